@@ -1,0 +1,5 @@
+//! The rules of backgammon.
+#![cfg_attr(not(test), no_std)]
+#![forbid(unsafe_code)]
+
+extern crate alloc;

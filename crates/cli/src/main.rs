@@ -1,0 +1,4 @@
+//! The program `tabuleiro`.
+fn main() {
+    println!("Tabuleiro");
+}
