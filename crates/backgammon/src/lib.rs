@@ -14,6 +14,7 @@ mod checkers;
 mod cube;
 mod dice;
 pub mod formats;
+mod generate;
 pub mod notation;
 mod play;
 mod point;
@@ -23,6 +24,7 @@ mod side;
 
 pub use checkers::Checkers;
 pub use cube::Cube;
+pub use generate::Results;
 pub use dice::{Die, Roll, RollError};
 pub use play::{Play, Step};
 pub use point::{Origin, Point, Target};
