@@ -24,8 +24,8 @@ mod side;
 
 pub use checkers::Checkers;
 pub use cube::Cube;
-pub use generate::Results;
 pub use dice::{Die, Roll, RollError};
+pub use generate::Results;
 pub use play::{Play, Step};
 pub use point::{Origin, Point, Target};
 pub use position::{Finished, Position, StartingPosition, Win};

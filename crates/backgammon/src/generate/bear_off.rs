@@ -103,7 +103,11 @@ pub(super) fn mixed(view: &View, a: usize, b: usize, results: &mut Results) {
             own: view.own,
             blots: view.blots,
         };
-        let (origins, die) = if with_b == 0 { (with_a, a) } else { (with_b, b) };
+        let (origins, die) = if with_b == 0 {
+            (with_a, a)
+        } else {
+            (with_b, b)
+        };
         finish(&start, origins, die, results);
     }
 }

@@ -64,7 +64,15 @@ fn from_the_board(view: &View, a: usize, b: usize, results: &mut Results) {
         one_checker(view, p, a, b, results);
     }
     if results.len == 0 {
-        single(view, if with_b == 0 { (with_a, a) } else { (with_b, b) }, results);
+        single(
+            view,
+            if with_b == 0 {
+                (with_a, a)
+            } else {
+                (with_b, b)
+            },
+            results,
+        );
     }
 }
 
@@ -93,7 +101,10 @@ fn partner_with(
 /// Both numbers with the checker on `p`, whose end `p - a - b` is open.
 #[inline(always)]
 fn one_checker(view: &View, p: usize, a: usize, b: usize, results: &mut Results) {
-    let mover = view.mover.plus(STEP[a & 7][p & 31]).plus(STEP[b & 7][(p - a) & 31]);
+    let mover = view
+        .mover
+        .plus(STEP[a & 7][p & 31])
+        .plus(STEP[b & 7][(p - a) & 31]);
     let end = p - a - b;
     let mut other = view.other;
     if view.blots & bit(end) != 0 {

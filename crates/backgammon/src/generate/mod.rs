@@ -102,7 +102,10 @@ impl Position {
         if results.len == 0 {
             results.push(self.mover(), self.other());
         }
-        debug_assert!(results.iter().all(|result| Setup::from(*result).position().is_ok()
-            || result.finished().is_some()));
+        debug_assert!(
+            results.iter().all(
+                |result| Setup::from(*result).position().is_ok() || result.finished().is_some()
+            )
+        );
     }
 }

@@ -69,13 +69,21 @@ pub(super) static HIT: [Checkers; 32] = {
 /// The places with at least one checker.
 #[inline(always)]
 fn occupied(checkers: Checkers) -> Places {
-    gather(checkers.lanes.map(|lane| lane | (lane >> 1) | (lane >> 2) | (lane >> 3)))
+    gather(
+        checkers
+            .lanes
+            .map(|lane| lane | (lane >> 1) | (lane >> 2) | (lane >> 3)),
+    )
 }
 
 /// The places with at least two checkers.
 #[inline(always)]
 fn held(checkers: Checkers) -> Places {
-    gather(checkers.lanes.map(|lane| (lane >> 1) | (lane >> 2) | (lane >> 3)))
+    gather(
+        checkers
+            .lanes
+            .map(|lane| (lane >> 1) | (lane >> 2) | (lane >> 3)),
+    )
 }
 
 /// The lowest bit of every nibble, side by side.

@@ -106,9 +106,19 @@ fn attempt(kind: Kind, random: &mut Random) -> Option<Position> {
     // The rest in random heaps, so that both points and blots are common.
     for _ in 0..200 {
         for side in 0..2 {
-            let reach = if side == 0 && kind == Kind::BearOff { 6 } else { 24 };
+            let reach = if side == 0 && kind == Kind::BearOff {
+                6
+            } else {
+                24
+            };
             let place = 1 + random.below(reach) as usize;
-            put(&mut setup, &mut left, side, place, 1 + random.below(3) as u8);
+            put(
+                &mut setup,
+                &mut left,
+                side,
+                place,
+                1 + random.below(3) as u8,
+            );
         }
     }
     if left != [0, 0] {
