@@ -10,24 +10,45 @@
 
 extern crate alloc;
 
+mod article;
 mod checkers;
 mod cube;
 mod dice;
+mod event;
 pub mod formats;
+mod frame;
+mod game;
 mod generate;
+mod illegal;
+mod legal;
+mod match_play;
 pub mod notation;
 mod play;
 mod point;
 mod position;
+mod reading;
 mod setup;
 mod side;
+mod terms;
 
+pub use article::{Article, Source, Standing};
 pub use checkers::Checkers;
 pub use cube::Cube;
 pub use dice::{Die, Roll, RollError};
+pub use event::{Ended, Ending, Event, Outcome, Throw, ToAct};
+pub use frame::{
+    AQUAMARINE, CrawfordRule, CubeRule, Frame, LengthRule, OptionRule, RulePoint, Rules,
+    TOURNAMENT, XALINGO,
+};
+pub use game::{CubeTerms, Game, GameTerms, Phase, Raise, Resume};
 pub use generate::Results;
+pub use illegal::Illegal;
+pub use legal::{LegalPlay, LegalPlays};
+pub use match_play::{Crawford, Match, MatchSetup, MatchSetupError, PlayedGame};
 pub use play::{Play, Step};
 pub use point::{Origin, Point, Target};
 pub use position::{Finished, Position, StartingPosition, Win};
+pub use reading::Reading;
 pub use setup::{Seat, Setup, SetupError};
 pub use side::Side;
+pub use terms::{Beavers, CubeUse, DiceSupply, Jacoby, Length, Terms, TermsError};

@@ -46,7 +46,7 @@ pub(super) static STEP: [[Checkers; 32]; 8] = {
     while die <= 6 {
         let mut place = 1;
         while place < PLACES {
-            let target = if place > die { place - die } else { 0 };
+            let target = place.saturating_sub(die);
             table[die][place] = Checkers::one(target).minus(Checkers::one(place));
             place += 1;
         }
