@@ -11,6 +11,7 @@
 extern crate alloc;
 
 mod board;
+pub mod fast;
 mod list;
 mod moves;
 mod obvious;
@@ -27,6 +28,6 @@ pub use rule_sets::{BUILT_IN, RuleSet};
 pub use rules::{
     Article, Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering,
-    Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Source, Writing,
+    Placing, Point, Preference, Promotion, Refuge, Removal, Reversal, Rules, Source, Writing,
 };
 pub use square::{Square, SquareSet};
