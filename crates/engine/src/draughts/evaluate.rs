@@ -70,7 +70,10 @@ impl Weights {
             - self.sum::<T>(position.black & position.kings, &self.kings);
         match self.goal {
             Goal::Normal => {
-                let (white, black) = (position.white.count() as Score, position.black.count() as Score);
+                let (white, black) = (
+                    position.white.count() as Score,
+                    position.black.count() as Score,
+                );
                 // Ahead, every exchange brings the end nearer.
                 score += (white - black) * 60 / (white + black).max(1);
                 if self.is_hard_to_win::<T>(position, score > 0) {
@@ -80,11 +83,19 @@ impl Weights {
             Goal::Losing => score = -score,
             Goal::Breakthrough => {}
         }
-        if position.white_to_move { score } else { -score }
+        if position.white_to_move {
+            score
+        } else {
+            -score
+        }
     }
 
     #[inline]
-    fn sum<T: Table>(&self, mut pieces: <T::Layout as Layout>::Bits, weights: &[i16; 128]) -> Score {
+    fn sum<T: Table>(
+        &self,
+        mut pieces: <T::Layout as Layout>::Bits,
+        weights: &[i16; 128],
+    ) -> Score {
         let mut sum = 0;
         while let Some(piece) = pieces.pop() {
             sum += Score::from(weights[piece.index() as usize]);

@@ -35,6 +35,10 @@ impl Memo {
         }
     }
 
+    pub(super) fn forget(&mut self) {
+        self.places.fill(None);
+    }
+
     pub(super) fn get(&self, hash: u64) -> Option<Memory> {
         self.places[(hash & self.mask) as usize].filter(|memory| memory.hash == hash)
     }

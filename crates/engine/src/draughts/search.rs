@@ -130,7 +130,9 @@ impl<'a, T: Table> Searcher<'a, T> {
             }
             turns.sort_by_key(|turn| -turn.score);
             finished = depth;
-            let decided = turns.first().is_none_or(|best| best.score.abs() >= SURELY_WON);
+            let decided = turns
+                .first()
+                .is_none_or(|best| best.score.abs() >= SURELY_WON);
             let only = turns.len() == 1 && judging == Judging::Best;
             if decided || only || self.nodes >= limits.nodes {
                 break;
@@ -172,10 +174,21 @@ impl<'a, T: Table> Searcher<'a, T> {
     }
 
     /// The score of a turn for the side that makes it.
-    fn child(&mut self, child: &Child<T>, depth: i32, window: (Score, Score), ply: u32, limits: &mut Limits<'_>) -> Score {
+    fn child(
+        &mut self,
+        child: &Child<T>,
+        depth: i32,
+        window: (Score, Score),
+        ply: u32,
+        limits: &mut Limits<'_>,
+    ) -> Score {
         if child.play.is_none() {
             // A huff took the last piece.
-            return if self.goal == Goal::Losing { ply as Score - WON } else { WON - ply as Score };
+            return if self.goal == Goal::Losing {
+                ply as Score - WON
+            } else {
+                WON - ply as Score
+            };
         }
         let start = self.path_start;
         if !child.reversible {
@@ -195,7 +208,9 @@ impl<'a, T: Table> Searcher<'a, T> {
         limits: &mut Limits<'_>,
     ) -> Score {
         self.nodes += 1;
-        if self.nodes % NODES_A_LOOK == 0 && (self.nodes >= limits.nodes || (limits.stop)(self.nodes)) {
+        if self.nodes % NODES_A_LOOK == 0
+            && (self.nodes >= limits.nodes || (limits.stop)(self.nodes))
+        {
             self.stopped = true;
         }
         if self.stopped {
@@ -203,11 +218,21 @@ impl<'a, T: Table> Searcher<'a, T> {
         }
         let hash = hash::<T>(position);
         let way = &self.path[self.path_start..];
-        let drawn_by_count = self.king_moves_to_draw.is_some_and(|moves| way.len() >= moves as usize);
-        if drawn_by_count || way.iter().rev().skip(1).step_by(2).any(|&before| before == hash) {
+        let drawn_by_count = self
+            .king_moves_to_draw
+            .is_some_and(|moves| way.len() >= moves as usize);
+        if drawn_by_count
+            || way
+                .iter()
+                .rev()
+                .skip(1)
+                .step_by(2)
+                .any(|&before| before == hash)
+        {
             return 0;
         }
-        let quiet = !self.huffs && depth <= 0 && !self.must_capture(position) && !self.is_over(position);
+        let quiet =
+            !self.huffs && depth <= 0 && !self.must_capture(position) && !self.is_over(position);
         if ply >= DEEPEST || quiet {
             return self.weights.evaluate::<T>(position);
         }
@@ -230,7 +255,11 @@ impl<'a, T: Table> Searcher<'a, T> {
         self.expand(position);
         let count = self.children.len() - start;
         if count == 0 {
-            return if self.goal == Goal::Losing { WON - ply as Score } else { ply as Score - WON };
+            return if self.goal == Goal::Losing {
+                WON - ply as Score
+            } else {
+                ply as Score - WON
+            };
         }
         let mut best = -WON;
         if self.huffs && depth <= 0 {
@@ -294,7 +323,8 @@ impl<'a, T: Table> Searcher<'a, T> {
         } else {
             Bound::AtMost
         };
-        self.memo.put(hash, best_key, to_table(best, ply), depth.max(0), bound);
+        self.memo
+            .put(hash, best_key, to_table(best, ply), depth.max(0), bound);
         best
     }
 
@@ -328,7 +358,11 @@ impl<'a, T: Table> Searcher<'a, T> {
             let mut huffable = position.memory.huffable();
             while let Some(square) = huffable.pop() {
                 let huffed = position.huffed(square);
-                let left = if position.white_to_move { huffed.black } else { huffed.white };
+                let left = if position.white_to_move {
+                    huffed.black
+                } else {
+                    huffed.white
+                };
                 if left.is_empty() {
                     self.children.push(Child {
                         position: huffed,
@@ -355,7 +389,11 @@ impl<'a, T: Table> Searcher<'a, T> {
 
     fn expand_moves_of<const WHITE: bool>(&mut self, position: &PackedOf<T>, huff: BitsOf<T>) {
         let plan = self.table.plan();
-        let hunters = if self.huffs { hunters::<T, WHITE>(self.table, position) } else { Bits::ZERO };
+        let hunters = if self.huffs {
+            hunters::<T, WHITE>(self.table, position)
+        } else {
+            Bits::ZERO
+        };
         let huff_index = if huff.any() { huff.index() + 1 } else { 0 };
         let children = &mut self.children;
         let mut push = |play: PlayOf<T>| {
@@ -364,7 +402,12 @@ impl<'a, T: Table> Searcher<'a, T> {
                 position: position.played::<WHITE>(play, plan, hunters),
                 huff,
                 play: Some(play),
-                key: key_of(huff_index, play.from.index(), play.to.index(), (taken ^ taken >> 64) as u64),
+                key: key_of(
+                    huff_index,
+                    play.from.index(),
+                    play.to.index(),
+                    (taken ^ taken >> 64) as u64,
+                ),
                 order: 0,
                 reversible: play.king && taken == 0 && huff.is_empty(),
             });
@@ -387,7 +430,8 @@ impl<'a, T: Table> Searcher<'a, T> {
                 1 << 19
             } else {
                 let crowned = child.play.is_some_and(|play| play.crown.any());
-                self.history[history_place(child.key)] + if crowned { self.weights.king() } else { 0 }
+                self.history[history_place(child.key)]
+                    + if crowned { self.weights.king() } else { 0 }
             };
         }
         self.children[start..].sort_by_key(|child| -child.order);
@@ -426,12 +470,17 @@ const fn key_of(huff: u32, from: u32, to: u32, taken: u64) -> u32 {
 pub(super) fn hash<T: Table>(position: &PackedOf<T>) -> u64 {
     let fold = |wide: u128| wide as u64 ^ ((wide >> 64) as u64).rotate_left(29);
     let runs = position.memory.runs();
-    let memory = u64::from(runs[0].index) << 24 | u64::from(runs[0].moves) << 16 | u64::from(runs[1].index) << 8 | u64::from(runs[1].moves);
+    let memory = u64::from(runs[0].index) << 24
+        | u64::from(runs[0].moves) << 16
+        | u64::from(runs[1].index) << 8
+        | u64::from(runs[1].moves);
     let words = [
         fold(position.white.widened()),
         fold(position.black.widened()),
         fold(position.kings.widened()),
-        fold(position.memory.huffable().widened()) ^ memory << 32 ^ u64::from(position.white_to_move),
+        fold(position.memory.huffable().widened())
+            ^ memory << 32
+            ^ u64::from(position.white_to_move),
     ];
     let mut hash = 0x2545_f491_4f6c_dd1d_u64;
     for word in words {
