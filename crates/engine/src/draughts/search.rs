@@ -208,7 +208,7 @@ impl<'a, T: Table> Searcher<'a, T> {
         limits: &mut Limits<'_>,
     ) -> Score {
         self.nodes += 1;
-        if self.nodes % NODES_A_LOOK == 0
+        if self.nodes.is_multiple_of(NODES_A_LOOK)
             && (self.nodes >= limits.nodes || (limits.stop)(self.nodes))
         {
             self.stopped = true;
