@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use backgammon::formats::position_id::{self, PositionId};
 use backgammon::notation::Written;
-use backgammon::{LegalPlays, Position, Results, Roll, Setup};
+use backgammon::{LegalPlays, Position, Results, Roll, Setup, Step};
 use proptest::prelude::*;
 use support::positions::{Kind, Random, random};
 use support::slow;
@@ -132,6 +132,32 @@ proptest! {
             let read = position.resolve(roll, &written).expect("a legal play");
             prop_assert_eq!(position.check_play(roll, &read), Ok(legal.position), "{}", capitals);
         }
+    }
+
+    /// A play entered checker by checker, in whatever order the continuations offer, ends in a legal
+    /// result; and each legal play can be entered in its own order.
+    #[test]
+    fn plays_are_entered_step_by_step(
+        position in any_position(), roll in any_roll(), choice in any::<u64>(),
+    ) {
+        let plays = LegalPlays::of(position, roll);
+        let mut random = Random::new(choice);
+        let mut made: Vec<Step> = Vec::new();
+        loop {
+            let next = position.continuations(roll, &made).expect("offered");
+            if next.steps.is_empty() {
+                prop_assert!(next.complete);
+                prop_assert!(plays.leading_to(next.position.swapped()).is_some());
+                break;
+            }
+            made.push(next.steps[random.below(next.steps.len() as u64) as usize]);
+        }
+        let legal = plays[random.below(plays.len() as u64) as usize];
+        for (index, step) in legal.play.iter().enumerate() {
+            let next = position.continuations(roll, &legal.play[..index]).expect("a beginning");
+            prop_assert!(next.steps.contains(step));
+        }
+        prop_assert!(position.continuations(roll, &legal.play).expect("whole").complete);
     }
 
     #[test]

@@ -10,6 +10,7 @@
 )]
 
 pub mod diagram;
+pub mod plain_player;
 pub mod positions;
 pub mod script;
 pub mod slow;
