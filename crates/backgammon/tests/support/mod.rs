@@ -9,5 +9,6 @@
     reason = "which part is unused differs by test file"
 )]
 
+pub mod diagram;
 pub mod positions;
 pub mod slow;
