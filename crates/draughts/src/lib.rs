@@ -11,7 +11,9 @@
 extern crate alloc;
 
 mod board;
+mod explain;
 pub mod formats;
+mod illegal;
 mod list;
 mod moves;
 pub mod notation;
@@ -22,6 +24,8 @@ mod rules;
 mod square;
 
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
+pub use explain::examine;
+pub use illegal::{Illegal, Reason};
 pub use list::{Label, LabelTooLong, List};
 pub use moves::{Move, Turn};
 pub use position::{Flaw, KingRun, Piece, PieceKind, Position, Setup, Side};

@@ -21,6 +21,17 @@ pub enum NamedSquare {
     File(u8),
 }
 
+impl NamedSquare {
+    /// Reads a square by number or by letters.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<NamedSquare> {
+        match take_square(text.trim().as_bytes())? {
+            (NamedSquare::File(_), _) => None,
+            (square, rest) => rest.is_empty().then_some(square),
+        }
+    }
+}
+
 impl fmt::Display for NamedSquare {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -75,6 +86,11 @@ impl fmt::Display for NotAMove {
 impl core::error::Error for NotAMove {}
 
 impl MoveText {
+    pub(crate) fn new(squares: Vec<NamedSquare>, capture: bool) -> Self {
+        let join = if capture { Join::Cross } else { Join::Dash };
+        MoveText { squares, join }
+    }
+
     /// The squares in order: at least two, of one kind, and only the first can be a bare file.
     #[must_use]
     pub fn squares(&self) -> &[NamedSquare] {
