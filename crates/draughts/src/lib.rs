@@ -9,10 +9,14 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+#[cfg(all(feature = "std", not(test)))]
+extern crate std;
 
 mod board;
 mod explain;
 pub mod formats;
+#[cfg(feature = "house")]
+pub mod house;
 mod illegal;
 mod list;
 mod moves;

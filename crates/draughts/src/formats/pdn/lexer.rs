@@ -231,7 +231,7 @@ impl Lexer {
             State::LineComment => self.emit(sink, Token::LineComment),
             State::Comment => sink(self, self.token_at, Token::Bad(Fault::UnclosedComment)),
             State::Group { .. } => {
-                sink(self, self.token_at, Token::Bad(Fault::UnclosedParenthesis))
+                sink(self, self.token_at, Token::Bad(Fault::UnclosedParenthesis));
             }
             State::Tag(_) => {
                 // `[White "King]` at the very end of a file.
@@ -324,11 +324,8 @@ impl Lexer {
                 return;
             }
             (InTag::Value | InTag::NewLine, b'\\') => InTag::Escape,
-            (InTag::Value | InTag::NewLine, b'"') => InTag::AfterQuote,
-            (InTag::AfterQuote, b'"') => InTag::AfterQuote,
-            (InTag::AfterQuote, b' ' | b'\t' | b'\r' | b'\n') => InTag::AfterQuote,
-            // A path such as `"C:\games\"` ends with a backslash that escapes nothing.
-            (InTag::Escape, b'"') => InTag::AfterQuote,
+            // Also after a backslash: a path such as `"C:\games\"` ends with one that escapes nothing.
+            (_, b'"') | (InTag::AfterQuote, b' ' | b'\t' | b'\r' | b'\n') => InTag::AfterQuote,
             (InTag::Value | InTag::NewLine | InTag::Escape | InTag::AfterQuote, _) => InTag::Value,
         };
         self.text.push(byte);

@@ -60,7 +60,7 @@ impl PdnParser {
     pub fn feed(&mut self, chunk: &[u8]) {
         let builder = &mut self.builder;
         self.lexer.feed(chunk, &mut |lexer, at, token| {
-            builder.token(at, lexer.line(), token)
+            builder.token(at, lexer.line(), token);
         });
     }
 
@@ -157,7 +157,7 @@ impl Builder {
             Err(error) => match error.fault {
                 // A result in points of its own kind, such as 12-0, is known by the Result tag.
                 Fault::NotAMove(text) if self.result_tag_is(&text) => {
-                    self.end(Score::Unknown, line)
+                    self.end(Score::Unknown, line);
                 }
                 fault => self.fail(error.at, fault),
             },
@@ -192,8 +192,7 @@ impl Builder {
             (Token::Comment(_) | Token::LineComment(_) | Token::Group(_), Some(line)) => {
                 at.line != line
             }
-            (_, Some(_)) => true,
-            (_, None) => false,
+            (_, ended) => ended.is_some(),
         }
     }
 
@@ -277,7 +276,14 @@ impl Body {
     }
 
     fn comment(&mut self, text: &[u8]) {
-        self.nodes.push(Node::Comment(decode(text.trim_ascii())));
+        let text = decode(text.trim_ascii());
+        let lines: Vec<&str> = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty())
+            .collect();
+        // Where the lines of a comment end is up to whoever wrapped it.
+        self.nodes.push(Node::Comment(lines.join(" ")));
     }
 
     /// Parentheses: marks of strength, a variation if moves are in it and nothing that is not, and otherwise a
