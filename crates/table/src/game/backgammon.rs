@@ -249,6 +249,15 @@ impl Backgammon {
         })
     }
 
+    /// Could dice be thrown now?
+    pub(crate) fn awaits_throw(&self) -> bool {
+        self.ended.is_none()
+            && matches!(
+                self.game().phase(),
+                Phase::Opening | Phase::ToRoll | Phase::ThrowAgain
+            )
+    }
+
     /// Do the players stop when they like, with the points as they stand?
     #[must_use]
     pub const fn is_session(&self) -> bool {

@@ -10,6 +10,9 @@ mod outcome;
 mod seam;
 
 pub use self::backgammon::{Backgammon, BackgammonTerms, StartError};
-pub use self::draughts::{Draughts, DraughtsTerms};
+pub use self::draughts::{Draughts, DraughtsTerms, NotAPosition};
 pub use outcome::{Outcome, Reason, Stake};
-pub use seam::{Contest, Game, GameEvent, Illegal, Misread, PositionFormat, PositionText, ToAct};
+pub use seam::{
+    Contest, Game, GameEvent, Illegal, Misread, NotPlayed, PositionFormat, PositionText, ToAct,
+    Unreadable,
+};

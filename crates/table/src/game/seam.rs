@@ -275,7 +275,27 @@ pub enum NotPlayed {
     OtherGame,
 }
 
+impl Illegal {
+    /// A stable name of the rule, for JSON and translations.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Backgammon(illegal) => illegal.id(),
+            Self::Draughts(illegal) => illegal.reason.code(),
+        }
+    }
+}
+
 impl Contest {
+    /// Which player, in the order in which they sat down, holds the light pieces in the game on the board.
+    #[must_use]
+    pub const fn light(&self) -> usize {
+        match self {
+            Self::Backgammon(_) => 0,
+            Self::Draughts(game) => game.player(Side::Light),
+        }
+    }
+
     /// The dice have fallen: one each for the opening (Light's first), or two of `by`.
     ///
     /// # Errors
@@ -287,5 +307,13 @@ impl Contest {
                 .map_err(|illegal| NotPlayed::Illegal(illegal.into())),
             Self::Draughts(_) => Err(NotPlayed::OtherGame),
         }
+    }
+
+    /// The throw of `by` does not count.
+    ///
+    /// # Errors
+    /// The rule that forbids it, or that this game has no dice.
+    pub fn void_throw(&mut self, by: Side) -> Result<(), NotPlayed> {
+        self.apply_by(by, &GameEvent::Backgammon(::backgammon::Event::VoidThrow))
     }
 }

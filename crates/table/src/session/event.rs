@@ -1,6 +1,7 @@
 //! What happens at a table.
 
 use crate::Side;
+use crate::clock::Span;
 use crate::dice::{self, Party};
 use crate::game::GameEvent;
 
@@ -12,6 +13,9 @@ pub struct Event {
     pub by: Party,
     /// What.
     pub act: Act,
+    /// How much of the time was spent by the network and not by the player: it is not charged. Whoever runs
+    /// the table measures and bounds it.
+    pub lag: Span,
     /// A remark to keep with it.
     pub note: Option<String>,
 }
@@ -42,6 +46,9 @@ pub enum Act {
     NextGame,
     /// The players stop, where they play for points without an end.
     Stop,
+    /// The throw that was asked for waits for this party's element, and so does the clock. On the record only
+    /// where somebody keeps the others waiting.
+    Await(Party),
 }
 
 /// What a player can propose.
@@ -86,6 +93,7 @@ impl Event {
         Self {
             by,
             act,
+            lag: Span::ZERO,
             note: None,
         }
     }
