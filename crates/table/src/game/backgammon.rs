@@ -184,7 +184,22 @@ impl Backgammon {
             },
             Kind::Pair => Event::Roll(roll),
         };
-        self.apply_by(by, &event)
+        self.let_happen(by, &event)
+    }
+
+    fn let_happen(&mut self, side: Side, event: &Event) -> Result<(), Illegal> {
+        if self.ended.is_some() {
+            return Err(Illegal::GameOver);
+        }
+        let games = self.contest.played().len();
+        let mut board = *self.contest.game();
+        self.contest.apply_by(side.into(), event)?;
+        if self.contest.played().len() > games {
+            // The match has already put up the next game; this one stays on the board for now.
+            board.apply(event)?;
+            self.ended = Some(board);
+        }
+        Ok(())
     }
 
     /// The contest and its score as other programs know them.
@@ -296,19 +311,12 @@ impl Game for Backgammon {
         }
     }
 
-    fn apply_by(&mut self, side: Side, event: &Event) -> Result<(), Illegal> {
-        if self.ended.is_some() {
-            return Err(Illegal::GameOver);
-        }
-        let games = self.contest.played().len();
-        let mut board = *self.contest.game();
-        self.contest.apply_by(side.into(), event)?;
-        if self.contest.played().len() > games {
-            // The match has already put up the next game; this one stays on the board for now.
-            board.apply(event)?;
-            self.ended = Some(board);
-        }
-        Ok(())
+    fn apply_by(
+        &mut self,
+        side: Side,
+        event: &Event,
+    ) -> Result<(), Misread<Illegal, NotationError>> {
+        self.let_happen(side, event).map_err(Misread::Illegal)
     }
 
     fn outcome(&self) -> Option<Outcome> {

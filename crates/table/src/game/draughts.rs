@@ -124,12 +124,12 @@ impl Game for Draughts {
         }
     }
 
-    fn apply_by(&mut self, _side: Side, turn: &Turn) -> Result<(), Box<Illegal>> {
+    fn apply_by(&mut self, _side: Side, turn: &Turn) -> Result<(), Misread<Box<Illegal>, NotAMove>> {
         let legal = self.legal();
         if !legal.contains(turn) {
             let text = self.rules.names().turn(turn);
             return match self.position.read_turn(&self.rules, &text) {
-                Err(EntryError::Illegal(illegal)) => Err(illegal),
+                Err(EntryError::Illegal(illegal)) => Err(Misread::Illegal(illegal)),
                 _ => unreachable!(),
             };
         }

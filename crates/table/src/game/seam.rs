@@ -47,8 +47,12 @@ pub trait Game: Clone + PartialEq {
     /// Lets an event of `side` happen. On an error nothing has changed.
     ///
     /// # Errors
-    /// The rule that forbids it.
-    fn apply_by(&mut self, side: Side, event: &Self::Event) -> Result<(), Self::Illegal>;
+    /// The rule that forbids it; or that it is no event at all, as a square of another board.
+    fn apply_by(
+        &mut self,
+        side: Side,
+        event: &Self::Event,
+    ) -> Result<(), Misread<Self::Illegal, Self::Unreadable>>;
 
     /// How the game on the board ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
@@ -152,9 +156,12 @@ macro_rules! games {
         }
 
         $(
-            impl From<$illegal> for Illegal {
-                fn from(illegal: $illegal) -> Self {
-                    Self::$arm(illegal)
+            impl From<Misread<$illegal, $unreadable>> for NotPlayed {
+                fn from(misread: Misread<$illegal, $unreadable>) -> Self {
+                    match misread {
+                        Misread::Illegal(illegal) => Self::Illegal(Illegal::$arm(illegal)),
+                        Misread::Unreadable(why) => Self::Unreadable(Unreadable::$arm(why)),
+                    }
                 }
             }
         )+
@@ -186,9 +193,9 @@ macro_rules! games {
             /// The rule that forbids it, or that the event is of another game.
             pub fn apply_by(&mut self, side: Side, event: &GameEvent) -> Result<(), NotPlayed> {
                 match (self, event) {
-                    $((Self::$arm(game), GameEvent::$arm(event)) => game
-                        .apply_by(side, event)
-                        .map_err(|illegal| NotPlayed::Illegal(illegal.into())),)+
+                    $((Self::$arm(game), GameEvent::$arm(event)) => {
+                        Ok(game.apply_by(side, event)?)
+                    })+
                     _ => Err(NotPlayed::OtherGame),
                 }
             }
@@ -216,13 +223,7 @@ macro_rules! games {
             /// A text that is no event, or the rule that forbids what it means.
             pub fn read(&self, side: Side, text: &str) -> Result<GameEvent, NotPlayed> {
                 match self {
-                    $(Self::$arm(game) => match game.read(side, text) {
-                        Ok(event) => Ok(GameEvent::$arm(event)),
-                        Err(Misread::Illegal(illegal)) => Err(NotPlayed::Illegal(illegal.into())),
-                        Err(Misread::Unreadable(why)) => {
-                            Err(NotPlayed::Unreadable(Unreadable::$arm(why)))
-                        }
-                    },)+
+                    $(Self::$arm(game) => Ok(GameEvent::$arm(game.read(side, text)?)),)+
                 }
             }
 
@@ -302,11 +303,10 @@ impl Contest {
     /// The rule that forbids it, or that this game has no dice.
     pub fn throw(&mut self, by: Side, kind: Throw, dice: [u8; 2]) -> Result<(), NotPlayed> {
         match self {
-            Self::Backgammon(game) => game
-                .throw(by, kind, dice)
-                .map_err(|illegal| NotPlayed::Illegal(illegal.into())),
-            Self::Draughts(_) => Err(NotPlayed::OtherGame),
+            Self::Backgammon(game) => game.throw(by, kind, dice).map_err(Misread::Illegal)?,
+            Self::Draughts(_) => return Err(NotPlayed::OtherGame),
         }
+        Ok(())
     }
 
     /// The throw of `by` does not count.

@@ -73,12 +73,12 @@ impl Table {
 
 fn fallen(clock: &Clock, at: Moment) -> Option<Side> {
     match clock.state() {
-        ClockState::FlagDown { side } => Some(side),
         ClockState::Running { .. } => match clock.clone().apply(ClockEvent::Look, at) {
             Ok(Ticking::FlagFell(side)) => Some(side),
             _ => None,
         },
-        ClockState::Stopped | ClockState::Paused { .. } => None,
+        // A flag that is down has ended its game already.
+        ClockState::Stopped | ClockState::Paused { .. } | ClockState::FlagDown { .. } => None,
     }
 }
 
