@@ -12,8 +12,16 @@
 #[cfg(test)]
 extern crate self as table;
 
+pub mod catalogue;
 pub mod clock;
 pub mod dice;
+pub mod game;
+pub mod record;
 mod side;
+pub mod session;
+mod verify;
 
+pub use catalogue::{GameKind, RuleSet};
 pub use side::Side;
+pub use session::Table;
+pub use verify::{Fault, ResultText, Verification, verify};
