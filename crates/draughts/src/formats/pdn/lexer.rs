@@ -287,7 +287,8 @@ impl Lexer {
             (InTag::Name, b'"') => InTag::Value,
             (InTag::Name, _) => InTag::Name,
             (InTag::Value | InTag::NewLine, b'\r' | b'\n') => {
-                // The closing quote is missing: the bracket at the end of the line closes the tag.
+                // The closing quote is missing, or seems escaped by the last backslash of a path: the bracket at the end
+                // of the line closes the tag.
                 if self.text.trim_ascii_end().last() == Some(&b']') {
                     let length = self.text.trim_ascii_end().len() - 1;
                     self.text.truncate(length);
@@ -307,8 +308,8 @@ impl Lexer {
                 return;
             }
             (InTag::Value | InTag::NewLine, b'\\') => InTag::Escape,
-            // Also after a backslash: a path such as `"C:\games\"` ends with one that escapes nothing.
-            (_, b'"') | (InTag::AfterQuote, b' ' | b'\t' | b'\r' | b'\n') => InTag::AfterQuote,
+            (InTag::Value | InTag::NewLine | InTag::AfterQuote, b'"')
+            | (InTag::AfterQuote, b' ' | b'\t' | b'\r' | b'\n') => InTag::AfterQuote,
             (InTag::Value | InTag::NewLine | InTag::Escape | InTag::AfterQuote, _) => InTag::Value,
         };
         self.state = State::Tag(next);
