@@ -265,8 +265,8 @@ impl Reason {
             Reason::GameOver
             | Reason::NotAPlayingSquare(_)
             | Reason::NoPieceOnFile(_)
-            | Reason::Unexplained => SquareSet::EMPTY,
-            Reason::TakesTooFew { .. }
+            | Reason::Unexplained
+            | Reason::TakesTooFew { .. }
             | Reason::TakesTooFewKings { .. }
             | Reason::KingsTooLate { .. }
             | Reason::TakesTooLittle { .. } => SquareSet::EMPTY,

@@ -32,10 +32,17 @@ fn told(rules: &Rules, position: &Position, turn: &str) -> String {
         .alternative
         .as_ref()
         .map_or("none".to_string(), |play| names.play(play));
+    // The leaflets' own places are shown; the federations' are their tables' affair.
+    let leaflet = matches!(&*rules.id, "italian" | "xalingo" | "xalingo-en" | "garden");
+    let article = if leaflet {
+        format!("{}; ", refusal.article)
+    } else {
+        String::new()
+    };
     format!(
-        "{}: {refusal}\n{}; lit {}; instead {other}",
+        "{}: {refusal}
+{article}lit {}; instead {other}",
         refusal.reason.code(),
-        refusal.article,
         lit.join(" "),
     )
 }
@@ -179,7 +186,7 @@ fn king_must_rest() {
     let position = Position::new(setup, rules).expect("a king run of three");
     insta::assert_snapshot!(told(rules, &position, "46-41"), @r"
     king-must-rest: The king on 46 has made 3 moves in a row, so another piece must move first.
-    Frisian draughts foundation, rules, 6; lit 46; instead 50-45
+    lit 46; instead 50-45
     ");
 }
 
