@@ -63,7 +63,11 @@ pub struct Draughts {
 
 impl Draughts {
     /// INTERIM
-    pub fn new(rules: Arc<Rules>, terms: DraughtsTerms, _start: Option<&str>) -> Result<Self, NotAPosition> {
+    pub fn new(
+        rules: Arc<Rules>,
+        terms: DraughtsTerms,
+        _start: Option<&str>,
+    ) -> Result<Self, NotAPosition> {
         let start = Position::start(&rules);
         Ok(Self {
             rules,
@@ -124,7 +128,11 @@ impl Game for Draughts {
         }
     }
 
-    fn apply_by(&mut self, _side: Side, turn: &Turn) -> Result<(), Misread<Box<Illegal>, NotAMove>> {
+    fn apply_by(
+        &mut self,
+        _side: Side,
+        turn: &Turn,
+    ) -> Result<(), Misread<Box<Illegal>, NotAMove>> {
         let legal = self.legal();
         if !legal.contains(turn) {
             let text = self.rules.names().turn(turn);
@@ -142,7 +150,11 @@ impl Game for Draughts {
         }
         let over = self.position.legal_turns(&self.rules).is_empty() || turn.play.is_none();
         if over {
-            self.end(Outcome { winner: Some(mover.into()), reason: Reason::NoMoves, stake: None });
+            self.end(Outcome {
+                winner: Some(mover.into()),
+                reason: Reason::NoMoves,
+                stake: None,
+            });
         }
         Ok(())
     }
