@@ -12,17 +12,21 @@ extern crate alloc;
 
 mod board;
 pub mod fast;
+pub mod formats;
+mod game;
 mod list;
 mod moves;
-mod obvious;
+mod perft;
 mod position;
 pub mod rule_sets;
 mod rules;
 mod square;
 
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
+pub use game::{EndReason, Event, Game, NotLegal, Outcome, ToAct};
 pub use list::{Label, LabelTooLong, List};
 pub use moves::{Move, Turn};
+pub use perft::{Convention, LastTurn, Perft};
 pub use position::{Flaw, KingRun, Piece, PieceKind, Position, Setup, Side};
 pub use rule_sets::{BUILT_IN, RuleSet};
 pub use rules::{
