@@ -6,35 +6,23 @@
 //! steps left the highest point is seen from that point, so how many arrived one number lower is known,
 //! hence how many left there, and so on down.
 
-use super::bear_off::origins;
-use super::view::{HIT, HOME, Places, STEP, View, bit, each};
-use super::{Results, handed_over};
-use crate::checkers::{BAR, Checkers};
+use super::Results;
+use super::view::{Places, View, bit, each};
+use crate::checkers::BAR;
 use crate::dice::Die;
 
-/// A turn under way.
-#[derive(Clone, Copy)]
-struct State {
-    mover: Checkers,
-    other: Checkers,
-    own: Places,
-    blots: Places,
-}
+/// No origin is too high for the first step.
+const ANYWHERE: Places = !0;
 
-struct Turn<'a> {
+/// The turn's number, and where the results go.
+struct Turn<'a, const BEAR_OFF: bool> {
     die: usize,
-    open: Places,
     results: &'a mut Results,
 }
 
 pub(super) fn generate(view: &View, die: Die, results: &mut Results) {
     let die = usize::from(die.pips());
-    let mut state = State {
-        mover: view.mover,
-        other: view.other,
-        own: view.own,
-        blots: view.blots,
-    };
+    let mut view = view.for_a_double();
     let on_bar = usize::from(view.mover.bar());
     let entering = on_bar.min(4);
     if on_bar > 0 {
@@ -42,68 +30,71 @@ pub(super) fn generate(view: &View, die: Die, results: &mut Results) {
             return;
         }
         for _ in 0..entering {
-            state = state.step(BAR, die);
+            view = view.step(BAR, die);
         }
     }
-    let mut turn = Turn {
-        die,
-        open: view.open,
-        results,
-    };
-    for steps in (1..=4 - entering).rev() {
-        turn.walk(&state, !0, steps);
-        if turn.results.len > 0 {
-            return;
-        }
-    }
-    turn.results.push(state.mover, state.other);
-}
-
-impl State {
-    #[inline(always)]
-    fn step(&self, p: usize, die: usize) -> Self {
-        let target = p.saturating_sub(die);
-        let mut after = *self;
-        after.mover = self.mover.plus(STEP[die & 7][p & 31]);
-        after.own = (self.own | bit(target)) & !1;
-        if after.mover.at(p) == 0 {
-            after.own &= !bit(p);
-        }
-        if self.blots & bit(target) != 0 {
-            after.other = self.other.plus(HIT[target & 31]);
-            after.blots &= !bit(target);
-        }
-        after
+    // A checker comes off only after all have come home, and each one outside costs a step at least.
+    if view.mover.outside() < 4 {
+        Turn::<true> { die, results }.play(&view, 4 - entering);
+    } else {
+        Turn::<false> { die, results }.play(&view, 4 - entering);
     }
 }
 
-impl Turn<'_> {
-    /// Plays `steps` more from the places in `from`.
-    fn walk(&mut self, state: &State, from: Places, steps: usize) {
-        let origins = from & origins(state.own, self.open, self.die);
-        if steps == 1 {
-            self.finish(state, origins);
-            return;
+impl<const BEAR_OFF: bool> Turn<'_, BEAR_OFF> {
+    /// As many steps as can be played.
+    fn play(&mut self, view: &View, most: usize) {
+        for steps in (1..=most).rev() {
+            match steps {
+                4 => self.four(view),
+                3 => self.three(view, ANYWHERE),
+                2 => self.two(view, ANYWHERE),
+                _ => self.one(view, ANYWHERE),
+            }
+            if self.results.len > 0 {
+                return;
+            }
         }
-        for p in each(origins) {
-            let after = state.step(p, self.die);
-            self.walk(&after, bit(p + 1) - 1, steps - 1);
+        self.results.push(view.mover, view.other);
+    }
+
+    fn four(&mut self, view: &View) {
+        for p in each(self.origins(view)) {
+            self.three(&view.step(p, self.die), up_to(p));
+        }
+    }
+
+    fn three(&mut self, view: &View, limit: Places) {
+        for p in each(self.origins(view) & limit) {
+            self.two(&view.step(p, self.die), up_to(p));
         }
     }
 
     #[inline(always)]
-    fn finish(&mut self, state: &State, origins: Places) {
-        let hits = origins & (state.blots << self.die) & !(HOME & 1);
-        let quiet = origins & !hits;
-        let slots = self.results.claim(quiet.count_ones() as usize);
-        for (slot, p) in slots.iter_mut().zip(each(quiet)) {
-            *slot = handed_over(state.mover.plus(STEP[self.die & 7][p & 31]), state.other);
-        }
-        for p in each(hits) {
-            self.results.push(
-                state.mover.plus(STEP[self.die & 7][p & 31]),
-                state.other.plus(HIT[(p - self.die) & 31]),
-            );
+    fn two(&mut self, view: &View, limit: Places) {
+        for p in each(self.origins(view) & limit) {
+            self.one(&view.step(p, self.die), up_to(p));
         }
     }
+
+    #[inline(always)]
+    fn one(&mut self, view: &View, limit: Places) {
+        let origins = self.origins(view) & limit;
+        self.results.push_steps(view, origins, self.die);
+    }
+
+    #[inline(always)]
+    fn origins(&self, view: &View) -> Places {
+        if BEAR_OFF {
+            view.origins_and_off(self.die)
+        } else {
+            view.origins(self.die)
+        }
+    }
+}
+
+/// A place and all below.
+#[inline(always)]
+const fn up_to(place: usize) -> Places {
+    bit(place) | (bit(place) - 1)
 }
