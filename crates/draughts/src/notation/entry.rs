@@ -3,7 +3,7 @@
 use super::text::{Join, MoveText, NamedSquare, NotAMove};
 use crate::explain::{self, Tried};
 use crate::illegal::{Illegal, Reason};
-use crate::{Compulsion, Move, Position, Preference, Rules, Square, Turn};
+use crate::{Compulsion, KingCapture, Landing, Move, Position, Preference, Rules, Square, Turn};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
@@ -180,6 +180,15 @@ impl Position {
             .filter(|play| starts.contains(&play.from()) && fits(rules, play, &waypoints))
             .collect();
         let found = by_mark(found, text.join(), reading);
+        // What is the whole route of one move may be two squares of a longer one: the whole route is what it says.
+        let (whole, partial): (Vec<&Move>, Vec<&Move>) = found
+            .iter()
+            .partition(|play| play.route().len() == waypoints.len() + 1);
+        let found: Vec<&Move> = match reading {
+            Reading::Entry if !whole.is_empty() => whole,
+            // In a record it may have been left out all the same, so the whole route only comes first.
+            _ => whole.into_iter().chain(partial).collect(),
+        };
         match choose(rules, &found, reading) {
             Some(Ok(play)) => return Ok(play.clone()),
             Some(Err(several)) => {
@@ -296,6 +305,13 @@ fn fits(rules: &Rules, play: &Move, waypoints: &[Square]) -> bool {
 fn touches_down(rules: &Rules, play: &Move, jump: usize, square: Square) -> bool {
     if play.route()[jump] == square {
         return true;
+    }
+    // Only a king that may land anywhere has a choice that makes no difference.
+    if !matches!(
+        rules.king_capture.value,
+        KingCapture::FromAfar(Landing::Anywhere | Landing::RightBehindALastKing)
+    ) {
+        return false;
     }
     let board = rules.board.value;
     let place = |square: Square| {
