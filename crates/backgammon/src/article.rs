@@ -48,13 +48,26 @@ pub struct Article {
     pub standing: Standing,
 }
 
-impl Article {
-    pub(crate) const fn new(source: Source, label: &'static str, standing: Standing) -> Self {
-        Self {
-            source,
-            label,
-            standing,
-        }
+/// An article of the frame's own text.
+pub(crate) const fn own(source: Source, label: &'static str) -> Article {
+    article(source, label, Standing::Own)
+}
+
+/// An article that the frame borrows.
+pub(crate) const fn borrowed(source: Source, label: &'static str) -> Article {
+    article(source, label, Standing::Borrowed)
+}
+
+/// The article where a rule would stand that the frame does not have.
+pub(crate) const fn absent(source: Source, label: &'static str) -> Article {
+    article(source, label, Standing::Absent)
+}
+
+const fn article(source: Source, label: &'static str, standing: Standing) -> Article {
+    Article {
+        source,
+        label,
+        standing,
     }
 }
 

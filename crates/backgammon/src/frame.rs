@@ -5,9 +5,13 @@
 
 use core::fmt;
 
-use crate::article::Article;
 use crate::article::Source::{Aquamarine, Practice, Xalingo};
-use crate::article::Standing::{Absent, Borrowed, Own};
+use crate::article::{Article, absent, borrowed, own};
+use RulePoint::{
+    Bar, BearOff, Beavers, Board, Compulsion, Crawford, Cube, CubeUse, DiceHandling, Direction,
+    Doubles, Hit, Jacoby, LaterRolls, Length, OpenPoint, OpeningRoll, OpeningTie, Resignation,
+    TwoNumbers, Win, WinSizes,
+};
 
 /// A rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -238,88 +242,28 @@ pub static XALINGO: Rules = Rules {
     beavers: OptionRule::None,
     backgammon_worth: 3,
     articles: [
-        (
-            RulePoint::Board,
-            Article::new(Xalingo, "PT Preparação, Onde parar", Own),
-        ),
-        (
-            RulePoint::Direction,
-            Article::new(Xalingo, "PT Movimentação", Own),
-        ),
-        (
-            RulePoint::OpeningRoll,
-            Article::new(Xalingo, "EN Game play", Own),
-        ),
-        (
-            RulePoint::OpeningTie,
-            Article::new(Xalingo, "EN Game play", Own),
-        ),
-        (
-            RulePoint::LaterRolls,
-            Article::new(Xalingo, "EN Game play", Own),
-        ),
-        (
-            RulePoint::OpenPoint,
-            Article::new(Xalingo, "EN rule 1, PT Onde parar", Own),
-        ),
-        (
-            RulePoint::TwoNumbers,
-            Article::new(Xalingo, "EN rule 2, PT Nota importante", Own),
-        ),
-        (RulePoint::Doubles, Article::new(Xalingo, "EN rule 3", Own)),
-        (
-            RulePoint::Compulsion,
-            Article::new(Xalingo, "EN rule 4", Own),
-        ),
-        (
-            RulePoint::Hit,
-            Article::new(Xalingo, "EN Hitting and Entering", Own),
-        ),
-        (
-            RulePoint::Bar,
-            Article::new(Xalingo, "EN Hitting and Entering", Own),
-        ),
-        (
-            RulePoint::BearOff,
-            Article::new(Xalingo, "EN Bearing it off", Own),
-        ),
-        (
-            RulePoint::Win,
-            Article::new(Xalingo, "EN Bearing it off", Own),
-        ),
-        (
-            RulePoint::WinSizes,
-            Article::new(Xalingo, "EN End of the game", Own),
-        ),
-        (RulePoint::Cube, Article::new(Xalingo, "PT Competição", Own)),
-        (
-            RulePoint::DiceHandling,
-            Article::new(Aquamarine, "PT lançamento do dado", Borrowed),
-        ),
-        (
-            RulePoint::Length,
-            Article::new(Xalingo, "PT Competição", Own),
-        ),
-        (
-            RulePoint::CubeUse,
-            Article::new(Xalingo, "PT Competição", Own),
-        ),
-        (
-            RulePoint::Crawford,
-            Article::new(Xalingo, "PT Competição", Absent),
-        ),
-        (
-            RulePoint::Jacoby,
-            Article::new(Xalingo, "PT Competição", Absent),
-        ),
-        (
-            RulePoint::Beavers,
-            Article::new(Xalingo, "PT Competição", Absent),
-        ),
-        (
-            RulePoint::Resignation,
-            Article::new(Practice, "resigning", Borrowed),
-        ),
+        (Board, own(Xalingo, "PT Preparação, Onde parar")),
+        (Direction, own(Xalingo, "PT Movimentação")),
+        (OpeningRoll, own(Xalingo, "EN Game play")),
+        (OpeningTie, own(Xalingo, "EN Game play")),
+        (LaterRolls, own(Xalingo, "EN Game play")),
+        (OpenPoint, own(Xalingo, "EN rule 1, PT Onde parar")),
+        (TwoNumbers, own(Xalingo, "EN rule 2, PT Nota importante")),
+        (Doubles, own(Xalingo, "EN rule 3")),
+        (Compulsion, own(Xalingo, "EN rule 4")),
+        (Hit, own(Xalingo, "EN Hitting and Entering")),
+        (Bar, own(Xalingo, "EN Hitting and Entering")),
+        (BearOff, own(Xalingo, "EN Bearing it off")),
+        (Win, own(Xalingo, "EN Bearing it off")),
+        (WinSizes, own(Xalingo, "EN End of the game")),
+        (Cube, own(Xalingo, "PT Competição")),
+        (DiceHandling, borrowed(Aquamarine, "PT lançamento do dado")),
+        (Length, own(Xalingo, "PT Competição")),
+        (CubeUse, own(Xalingo, "PT Competição")),
+        (Crawford, absent(Xalingo, "PT Competição")),
+        (Jacoby, absent(Xalingo, "PT Competição")),
+        (Beavers, absent(Xalingo, "PT Competição")),
+        (Resignation, borrowed(Practice, "resigning")),
     ],
 };
 
@@ -334,94 +278,28 @@ pub static AQUAMARINE: Rules = Rules {
     beavers: OptionRule::None,
     backgammon_worth: 3,
     articles: [
-        (
-            RulePoint::Board,
-            Article::new(Xalingo, "PT Preparação, Onde parar", Borrowed),
-        ),
-        (
-            RulePoint::Direction,
-            Article::new(Aquamarine, "ES Objetivo del Juego", Own),
-        ),
-        (
-            RulePoint::OpeningRoll,
-            Article::new(Aquamarine, "ES Inicio del juego", Own),
-        ),
-        (
-            RulePoint::OpeningTie,
-            Article::new(Xalingo, "EN Game play", Borrowed),
-        ),
-        (
-            RulePoint::LaterRolls,
-            Article::new(Aquamarine, "ES Inicio del juego", Own),
-        ),
-        (
-            RulePoint::OpenPoint,
-            Article::new(Aquamarine, "ES Movimientos", Own),
-        ),
-        (
-            RulePoint::TwoNumbers,
-            Article::new(Aquamarine, "ES Movimientos", Own),
-        ),
-        (
-            RulePoint::Doubles,
-            Article::new(Aquamarine, "ES Dobles", Own),
-        ),
-        (
-            RulePoint::Compulsion,
-            Article::new(Aquamarine, "ES Pasar", Own),
-        ),
-        (
-            RulePoint::Hit,
-            Article::new(Aquamarine, "ES Movimientos", Own),
-        ),
-        (
-            RulePoint::Bar,
-            Article::new(Aquamarine, "ES Piezas capturadas", Own),
-        ),
-        (
-            RulePoint::BearOff,
-            Article::new(Aquamarine, "ES Final del juego", Own),
-        ),
-        (
-            RulePoint::Win,
-            Article::new(Aquamarine, "ES Final del juego", Own),
-        ),
-        (
-            RulePoint::WinSizes,
-            Article::new(Xalingo, "EN End of the game", Borrowed),
-        ),
-        (
-            RulePoint::Cube,
-            Article::new(Xalingo, "PT Competição", Borrowed),
-        ),
-        (
-            RulePoint::DiceHandling,
-            Article::new(Aquamarine, "PT lançamento do dado", Own),
-        ),
-        (
-            RulePoint::Length,
-            Article::new(Aquamarine, "ES Objetivo del Juego", Own),
-        ),
-        (
-            RulePoint::CubeUse,
-            Article::new(Aquamarine, "PT double do dado", Own),
-        ),
-        (
-            RulePoint::Crawford,
-            Article::new(Aquamarine, "ES Objetivo del Juego", Absent),
-        ),
-        (
-            RulePoint::Jacoby,
-            Article::new(Aquamarine, "PT double do dado", Absent),
-        ),
-        (
-            RulePoint::Beavers,
-            Article::new(Aquamarine, "PT double do dado", Absent),
-        ),
-        (
-            RulePoint::Resignation,
-            Article::new(Practice, "resigning", Borrowed),
-        ),
+        (Board, borrowed(Xalingo, "PT Preparação, Onde parar")),
+        (Direction, own(Aquamarine, "ES Objetivo del Juego")),
+        (OpeningRoll, own(Aquamarine, "ES Inicio del juego")),
+        (OpeningTie, borrowed(Xalingo, "EN Game play")),
+        (LaterRolls, own(Aquamarine, "ES Inicio del juego")),
+        (OpenPoint, own(Aquamarine, "ES Movimientos")),
+        (TwoNumbers, own(Aquamarine, "ES Movimientos")),
+        (Doubles, own(Aquamarine, "ES Dobles")),
+        (Compulsion, own(Aquamarine, "ES Pasar")),
+        (Hit, own(Aquamarine, "ES Movimientos")),
+        (Bar, own(Aquamarine, "ES Piezas capturadas")),
+        (BearOff, own(Aquamarine, "ES Final del juego")),
+        (Win, own(Aquamarine, "ES Final del juego")),
+        (WinSizes, borrowed(Xalingo, "EN End of the game")),
+        (Cube, borrowed(Xalingo, "PT Competição")),
+        (DiceHandling, own(Aquamarine, "PT lançamento do dado")),
+        (Length, own(Aquamarine, "ES Objetivo del Juego")),
+        (CubeUse, own(Aquamarine, "PT double do dado")),
+        (Crawford, absent(Aquamarine, "ES Objetivo del Juego")),
+        (Jacoby, absent(Aquamarine, "PT double do dado")),
+        (Beavers, absent(Aquamarine, "PT double do dado")),
+        (Resignation, borrowed(Practice, "resigning")),
     ],
 };
 
@@ -435,64 +313,28 @@ pub static TOURNAMENT: Rules = Rules {
     beavers: OptionRule::OptionOfMoney,
     backgammon_worth: 3,
     articles: [
-        (RulePoint::Board, Article::new(Practice, "set-up", Own)),
-        (
-            RulePoint::Direction,
-            Article::new(Practice, "direction", Own),
-        ),
-        (
-            RulePoint::OpeningRoll,
-            Article::new(Practice, "opening roll", Own),
-        ),
-        (
-            RulePoint::OpeningTie,
-            Article::new(Practice, "opening roll", Own),
-        ),
-        (RulePoint::LaterRolls, Article::new(Practice, "turns", Own)),
-        (
-            RulePoint::OpenPoint,
-            Article::new(Practice, "open points", Own),
-        ),
-        (
-            RulePoint::TwoNumbers,
-            Article::new(Practice, "two numbers", Own),
-        ),
-        (RulePoint::Doubles, Article::new(Practice, "doubles", Own)),
-        (
-            RulePoint::Compulsion,
-            Article::new(Practice, "compulsion", Own),
-        ),
-        (RulePoint::Hit, Article::new(Practice, "hitting", Own)),
-        (RulePoint::Bar, Article::new(Practice, "the bar", Own)),
-        (
-            RulePoint::BearOff,
-            Article::new(Practice, "bearing off", Own),
-        ),
-        (RulePoint::Win, Article::new(Practice, "winning", Own)),
-        (
-            RulePoint::WinSizes,
-            Article::new(Practice, "gammon and backgammon", Own),
-        ),
-        (RulePoint::Cube, Article::new(Practice, "doubling", Own)),
-        (RulePoint::DiceHandling, Article::new(Practice, "dice", Own)),
-        (
-            RulePoint::Length,
-            Article::new(Practice, "match and money", Own),
-        ),
-        (RulePoint::CubeUse, Article::new(Practice, "doubling", Own)),
-        (
-            RulePoint::Crawford,
-            Article::new(Practice, "Crawford game", Own),
-        ),
-        (
-            RulePoint::Jacoby,
-            Article::new(Practice, "Jacoby rule", Own),
-        ),
-        (RulePoint::Beavers, Article::new(Practice, "beavers", Own)),
-        (
-            RulePoint::Resignation,
-            Article::new(Practice, "resigning", Own),
-        ),
+        (Board, own(Practice, "set-up")),
+        (Direction, own(Practice, "direction")),
+        (OpeningRoll, own(Practice, "opening roll")),
+        (OpeningTie, own(Practice, "opening roll")),
+        (LaterRolls, own(Practice, "turns")),
+        (OpenPoint, own(Practice, "open points")),
+        (TwoNumbers, own(Practice, "two numbers")),
+        (Doubles, own(Practice, "doubles")),
+        (Compulsion, own(Practice, "compulsion")),
+        (Hit, own(Practice, "hitting")),
+        (Bar, own(Practice, "the bar")),
+        (BearOff, own(Practice, "bearing off")),
+        (Win, own(Practice, "winning")),
+        (WinSizes, own(Practice, "gammon and backgammon")),
+        (Cube, own(Practice, "doubling")),
+        (DiceHandling, own(Practice, "dice")),
+        (Length, own(Practice, "match and money")),
+        (CubeUse, own(Practice, "doubling")),
+        (Crawford, own(Practice, "Crawford game")),
+        (Jacoby, own(Practice, "Jacoby rule")),
+        (Beavers, own(Practice, "beavers")),
+        (Resignation, own(Practice, "resigning")),
     ],
 };
 

@@ -9,7 +9,7 @@ fn main() {
             .iter()
             .take(20)
             .map(|g| g.as_ref().unwrap_or_else(|bad| &bad.read));
-        let guess = pdn::guess_rules(readable);
+        let guess = pdn::guess_rules(&readable);
         println!("{file}: {}", guess.map_or("?", |r| r.id.as_str()));
         let mut replay = Replay::new(RulesFor::Tagged { otherwise: guess });
         for game in &games {

@@ -14,6 +14,7 @@ extern crate std;
 
 mod board;
 mod explain;
+pub mod fast;
 pub mod formats;
 #[cfg(feature = "house")]
 pub mod house;
@@ -37,6 +38,6 @@ pub use rule_sets::{BUILT_IN, RuleSet};
 pub use rules::{
     Article, Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering,
-    Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Source, Writing,
+    Placing, Point, Preference, Promotion, Refuge, Removal, Reversal, Rules, Source, Writing,
 };
 pub use square::{Square, SquareSet};

@@ -29,7 +29,7 @@
 //! | `promotion` | `at-end-of-move`, `stops-the-move`, `in-passing` |
 //! | `king_patience` | `unlimited`, or a number of moves |
 //! | `goal` | `normal`, `losing`, `breakthrough` |
-//! | `draws` | a list of `{ repetition = 3 }`, `{ king_moves = 20 }`, `{ moves = 15, one = { kings = 3 }, other = { kings = 1 } }` |
+//! | `draws` | a list of `{ repetition = 3 }`, `{ king_moves = 20 }`, `{ moves = 30, standstill = [4, 5] }`, `{ moves = 15, strong = { kings = [3] }, weak = { kings = 1 }, refuge = "long-diagonal" }`; a force has `kings`, `men` and `pieces`, each a number, `[at least]` or `[at least, at most]` |
 //! | `notation` | `{ game_type = 22, writing = "numbers", numbering = "top-left", capture_sign = "x" }` |
 
 mod error;
@@ -176,10 +176,13 @@ fn check(rules: &Rules) -> Result<(), HouseFault> {
         return Err(HouseFault::Clash(Clash::KingsEarliestAlone));
     }
     let men = Setup::start(rules).white.len();
-    let too_large = |force: Force| u32::from(force.kings.0) + u32::from(force.men.0) > men;
+    let too_large = |force: Force| {
+        let least = u32::from(force.kings.0) + u32::from(force.men.0);
+        least.max(u32::from(force.pieces.0)) > men
+    };
     for Point { value, .. } in rules.draws.iter() {
-        if let DrawRule::SmallForce(one, other, _) = value
-            && (too_large(one) || too_large(other))
+        if let DrawRule::Endgame { strong, weak, .. } = value
+            && (too_large(strong) || too_large(weak))
         {
             return Err(HouseFault::Clash(Clash::ForceTooLarge));
         }

@@ -5,7 +5,7 @@ use super::value::{Read, Value, boolean, entries, fail, get, named, number, only
 use super::words::{Played, word};
 use crate::{
     Article, DrawRule, Force, KingPatience, Label, List, LongDiagonal, ManAgainstKing, Placing,
-    Point, Rules, Size, Squares,
+    Point, Refuge, Rules, Size, Squares,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -306,99 +306,155 @@ fn read_draws(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
 }
 
 fn read_draw(value: &Value<'_>) -> Read<DrawRule> {
-    const WANTED: &str =
-        "{ repetition = 3 }, { king_moves = 20 } or { moves = 15, one = …, other = … }";
+    const WANTED: &str = "{ repetition = 3 }, { king_moves = 20 }, { moves = 30, standstill = [4, 5] } or { moves = 15, strong = …, weak = … }";
     let fields = table("draws", value)?;
     only(
         fields,
-        &["repetition", "king_moves", "moves", "one", "other"],
+        &[
+            "repetition",
+            "king_moves",
+            "moves",
+            "standstill",
+            "strong",
+            "weak",
+            "refuge",
+        ],
     )?;
-    let wrong = || {
-        fail(
+    let field = |key| get(fields, key);
+    let moves = |value| number("moves", "a number of moves", value);
+    match (
+        fields.len(),
+        field("repetition"),
+        field("king_moves"),
+        field("moves"),
+        field("standstill"),
+    ) {
+        (1, Some(times), ..) => Ok(DrawRule::Repetition(number(
+            "repetition",
+            "a number of times",
+            times,
+        )?)),
+        (1, None, Some(limit), ..) => Ok(DrawRule::KingMoves(number(
+            "king_moves",
+            "a number of moves",
+            limit,
+        )?)),
+        (2, None, None, Some(limit), Some(pieces)) => Ok(DrawRule::Standstill {
+            pieces: read_bounds("standstill", pieces)?,
+            moves: moves(limit)?,
+        }),
+        (3 | 4, None, None, Some(limit), None) => {
+            let (Some(strong), Some(weak)) = (field("strong"), field("weak")) else {
+                return fail(
+                    value,
+                    HouseFault::WrongKind {
+                        key: "draws",
+                        wanted: WANTED,
+                    },
+                );
+            };
+            Ok(DrawRule::Endgame {
+                strong: read_force("strong", strong)?,
+                weak: read_force("weak", weak)?,
+                refuge: match field("refuge") {
+                    Some(refuge) => named("refuge", refuge)?,
+                    None => Refuge::Anywhere,
+                },
+                moves: moves(limit)?,
+            })
+        }
+        _ => fail(
             value,
             HouseFault::WrongKind {
                 key: "draws",
                 wanted: WANTED,
             },
-        )
-    };
-    match (
-        get(fields, "repetition"),
-        get(fields, "king_moves"),
-        get(fields, "moves"),
-    ) {
-        (Some(times), None, None) if fields.len() == 1 => Ok(DrawRule::Repetition(number(
-            "repetition",
-            "a number of times",
-            times,
-        )?)),
-        (None, Some(moves), None) if fields.len() == 1 => Ok(DrawRule::KingMoves(number(
-            "king_moves",
-            "a number of moves",
-            moves,
-        )?)),
-        (None, None, Some(moves)) => match (get(fields, "one"), get(fields, "other")) {
-            (Some(one), Some(other)) => Ok(DrawRule::SmallForce(
-                read_force("one", one)?,
-                read_force("other", other)?,
-                number("moves", "a number of moves", moves)?,
-            )),
-            _ => wrong(),
-        },
-        _ => wrong(),
+        ),
     }
 }
 
-/// `{ kings = 3, men = [0, 2] }`: a number, or at least and at most.
+/// A number; `[at least]`; or `[at least, at most]`.
+fn read_bounds(key: &'static str, value: &Value<'_>) -> Read<(u8, u8)> {
+    const WANTED: &str = "a number, [at least], or [at least, at most]";
+    match value.get_ref().as_array().map(|array| &array[..]) {
+        Some([least]) => Ok((number(key, WANTED, least)?, u8::MAX)),
+        Some([least, most]) => {
+            let bounds: (u8, u8) = (number(key, WANTED, least)?, number(key, WANTED, most)?);
+            if bounds.0 > bounds.1 {
+                return fail(value, HouseFault::Clash(Clash::ForceUpsideDown));
+            }
+            Ok(bounds)
+        }
+        _ => number(key, WANTED, value).map(|exactly| (exactly, exactly)),
+    }
+}
+
+fn write_bounds(bounds: (u8, u8)) -> String {
+    match bounds {
+        (least, most) if least == most => least.to_string(),
+        (least, u8::MAX) => format!("[{least}]"),
+        (least, most) => format!("[{least}, {most}]"),
+    }
+}
+
+/// The bounds on all pieces that follow from those on kings and men.
+fn sum(kings: (u8, u8), men: (u8, u8)) -> (u8, u8) {
+    (kings.0.saturating_add(men.0), kings.1.saturating_add(men.1))
+}
+
+/// `{ kings = 3, men = [0, 2], pieces = [3] }`; none where nothing is said of kings or men.
 fn read_force(key: &'static str, value: &Value<'_>) -> Read<Force> {
     let fields = table(key, value)?;
-    only(fields, &["kings", "men"])?;
-    let bounds = |key: &'static str| -> Read<(u8, u8)> {
-        const WANTED: &str = "a number, or [at least, at most]";
-        let Some(value) = get(fields, key) else {
-            return Ok((0, 0));
-        };
-        match value.get_ref().as_array().map(|array| &array[..]) {
-            Some([least, most]) => {
-                let bounds: (u8, u8) = (number(key, WANTED, least)?, number(key, WANTED, most)?);
-                if bounds.0 > bounds.1 {
-                    return fail(value, HouseFault::Clash(Clash::ForceUpsideDown));
-                }
-                Ok(bounds)
-            }
-            _ => number(key, WANTED, value).map(|exactly| (exactly, exactly)),
-        }
+    only(fields, &["kings", "men", "pieces"])?;
+    let bounds = |key: &'static str| {
+        get(fields, key)
+            .map(|value| read_bounds(key, value))
+            .transpose()
     };
+    let kings = bounds("kings")?.unwrap_or_default();
+    let men = bounds("men")?.unwrap_or_default();
     Ok(Force {
-        kings: bounds("kings")?,
-        men: bounds("men")?,
+        kings,
+        men,
+        pieces: bounds("pieces")?.unwrap_or(sum(kings, men)),
     })
 }
 
+fn write_force(force: Force) -> String {
+    let mut text = format!(
+        "{{ kings = {}, men = {}",
+        write_bounds(force.kings),
+        write_bounds(force.men)
+    );
+    if force.pieces != sum(force.kings, force.men) {
+        text.push_str(&format!(", pieces = {}", write_bounds(force.pieces)));
+    }
+    text.push_str(" }");
+    text
+}
+
 fn write_draw(draw: DrawRule) -> String {
-    let bounds = |(least, most): (u8, u8)| {
-        if least == most {
-            least.to_string()
-        } else {
-            format!("[{least}, {most}]")
-        }
-    };
-    let force = |force: Force| {
-        format!(
-            "{{ kings = {}, men = {} }}",
-            bounds(force.kings),
-            bounds(force.men)
-        )
-    };
     match draw {
         DrawRule::Repetition(times) => format!("{{ repetition = {times} }}"),
         DrawRule::KingMoves(moves) => format!("{{ king_moves = {moves} }}"),
-        DrawRule::SmallForce(one, other, moves) => {
+        DrawRule::Standstill { pieces, moves } => {
             format!(
-                "{{ moves = {moves}, one = {}, other = {} }}",
-                force(one),
-                force(other)
+                "{{ moves = {moves}, standstill = {} }}",
+                write_bounds(pieces)
             )
+        }
+        DrawRule::Endgame {
+            strong,
+            weak,
+            refuge,
+            moves,
+        } => {
+            let (strong, weak) = (write_force(strong), write_force(weak));
+            let refuge = match refuge {
+                Refuge::Anywhere => String::new(),
+                Refuge::LongDiagonal => format!(", refuge = {}", quoted(word(refuge))),
+            };
+            format!("{{ moves = {moves}, strong = {strong}, weak = {weak}{refuge} }}")
         }
     }
 }

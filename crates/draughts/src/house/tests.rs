@@ -4,7 +4,7 @@ use super::*;
 use crate::rule_sets::{Garden, Italian, RuleSet};
 use crate::{
     Compulsion, Continuation, Contradiction, Corner, Goal, KingCapture, KingRange, Lines,
-    LongDiagonal, ManAgainstKing, ManCaptures, Promotion, Removal, Reversal, Side, Writing,
+    LongDiagonal, ManAgainstKing, ManCaptures, Promotion, Refuge, Removal, Reversal, Side, Writing,
 };
 
 #[test]
@@ -26,6 +26,7 @@ fn the_words_are_distinct() {
     points::words_are_distinct::<Goal>();
     points::words_are_distinct::<Writing>();
     points::words_are_distinct::<Corner>();
+    points::words_are_distinct::<Refuge>();
 }
 
 #[test]
@@ -153,16 +154,16 @@ fn refused_with_the_reason() {
             "the rules contradict themselves: a draw rule counts no move at all",
         ),
         (
-            "parent = \"italian\"\ndraws = [{ moves = 5, one = { kings = 20 }, other = { kings = 1 } }]",
+            "parent = \"italian\"\ndraws = [{ moves = 5, strong = { kings = 20 }, weak = { kings = 1 } }]",
             "the rules contradict themselves: a draw rule names more pieces than a side has",
         ),
         (
-            "parent = \"italian\"\ndraws = [{ moves = 5, one = { kings = [3, 2] }, other = { kings = 1 } }]",
-            "line 2, column 39: the rules contradict themselves: a draw rule asks for at least more pieces than at most",
+            "parent = \"italian\"\ndraws = [{ moves = 5, strong = { kings = [3, 2] }, weak = { kings = 1 } }]",
+            "line 2, column 42: the rules contradict themselves: a draw rule asks for at least more pieces than at most",
         ),
         (
             "parent = \"italian\"\ndraws = [{ moves = 5 }]",
-            "line 2, column 10: draws must be { repetition = 3 }, { king_moves = 20 } or { moves = 15, one = …, other = … }",
+            "line 2, column 10: draws must be { repetition = 3 }, { king_moves = 20 }, { moves = 30, standstill = [4, 5] } or { moves = 15, strong = …, weak = … }",
         ),
         (
             "parent = \"italian\"\nid = \"My Rules\"",

@@ -2,7 +2,8 @@
 
 use crate::{
     Compulsion, Continuation, Corner, Goal, KingCapture, KingRange, Landing, Lines, LongDiagonal,
-    ManAgainstKing, ManCaptures, Preference, Promotion, Removal, Reversal, Shade, Side, Writing,
+    ManAgainstKing, ManCaptures, Preference, Promotion, Refuge, Removal, Reversal, Shade, Side,
+    Writing,
 };
 
 /// Values that have names.
@@ -172,5 +173,12 @@ impl Words for Corner {
         ("top-right", Corner::TopRight),
         ("bottom-left", Corner::BottomLeft),
         ("bottom-right", Corner::BottomRight),
+    ];
+}
+
+impl Words for Refuge {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("anywhere", Refuge::Anywhere),
+        ("long-diagonal", Refuge::LongDiagonal),
     ];
 }

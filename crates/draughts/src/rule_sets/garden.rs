@@ -1,6 +1,7 @@
 //! The garden leaflet: played on the light squares, the duty to capture enforced by the huff.
 
 use super::RuleSet;
+use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
@@ -15,15 +16,6 @@ const LEAFLET: Source = Source {
 
 const fn art(place: &'static str) -> Article {
     Article::new(LEAFLET, place)
-}
-
-const READING: Source = Source {
-    name: "Tabuleiro's reading",
-    url: None,
-};
-
-const fn reading(place: &'static str) -> Article {
-    Article::new(READING, place)
 }
 
 /// Draughts after the Traditional Garden Games leaflet.

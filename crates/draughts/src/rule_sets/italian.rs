@@ -1,6 +1,7 @@
 //! The Italian federation's draughts: short kings, men powerless against kings, and the longest order of precedence.
 
 use super::RuleSet;
+use super::sources::{pdn_type, reading};
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Placing,
@@ -12,22 +13,9 @@ const FID: Source = Source {
     name: "Italian federation, technical rules, articles 5 and 6",
     url: Some("http://www.fid.it/regolamenti/2008/RegTec_CAPO_I.pdf"),
 };
-const PDN: Source = Source {
-    name: "PDN 3.0 standard, GameType tag",
-    url: Some("https://pdn.fmjd.org/gametype.html"),
-};
 
 const fn art(place: &'static str) -> Article {
     Article::new(FID, place)
-}
-
-const READING: Source = Source {
-    name: "Tabuleiro's reading",
-    url: None,
-};
-
-const fn reading(place: &'static str) -> Article {
-    Article::new(READING, place)
 }
 
 /// Italian draughts.
@@ -85,7 +73,7 @@ impl RuleSet for Italian {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::new(PDN, "type 22"),
+            pdn_type("22"),
         ),
     };
 }

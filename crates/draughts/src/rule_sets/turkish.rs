@@ -1,6 +1,7 @@
 //! Turkish draughts: all 64 squares, straight lines, captured pieces leave at once.
 
 use super::RuleSet;
+use super::sources::{pdn_type, reading};
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, ManAgainstKing, ManCaptures, Notation,
@@ -11,10 +12,6 @@ use crate::{
 const DAMA: Source = Source {
     name: "Turkish draughts as in the kish engine's rules",
     url: Some("https://docs.rs/kish"),
-};
-const PDN: Source = Source {
-    name: "PDN 3.0 standard, GameType tag",
-    url: Some("https://pdn.fmjd.org/gametype.html"),
 };
 
 const fn art(place: &'static str) -> Article {
@@ -49,13 +46,28 @@ impl RuleSet for Turkish {
         removal: Point::new(Removal::AtOnce, art("capture")),
         reversal: Point::new(Reversal::Forbidden, art("capture")),
         promotion: Point::new(Promotion::AtEndOfMove, art("promotion")),
-        king_patience: Point::new(KingPatience::Unlimited, art("no such rule")),
+        king_patience: Point::new(
+            KingPatience::Unlimited,
+            reading("no such rule in the source"),
+        ),
         goal: Point::new(Goal::Normal, art("end")),
         draws: List::new(&[
             Point::new(DrawRule::Repetition(3), art("draw")),
             Point::new(
-                DrawRule::SmallForce(Force::exactly(1, 0), Force::exactly(1, 0), 1),
-                art("draw"),
+                DrawRule::endgame(
+                    Force {
+                        kings: (0, 1),
+                        men: (0, 1),
+                        pieces: (1, 1),
+                    },
+                    Force {
+                        kings: (0, 1),
+                        men: (0, 1),
+                        pieces: (1, 1),
+                    },
+                    1,
+                ),
+                reading("one piece each is a draw unless taken at once"),
             ),
         ]),
         notation: Point::new(
@@ -65,7 +77,7 @@ impl RuleSet for Turkish {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::new(PDN, "type 30"),
+            pdn_type("30"),
         ),
     };
 }

@@ -1,6 +1,7 @@
 //! The box's draughts after its English text, which leaves the choice among captures free.
 
 use super::RuleSet;
+use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
@@ -15,15 +16,6 @@ const LEAFLET: Source = Source {
 
 const fn art(place: &'static str) -> Article {
     Article::new(LEAFLET, place)
-}
-
-const READING: Source = Source {
-    name: "Tabuleiro's reading",
-    url: None,
-};
-
-const fn reading(place: &'static str) -> Article {
-    Article::new(READING, place)
 }
 
 /// Draughts after the English text of the Xalingo leaflet.

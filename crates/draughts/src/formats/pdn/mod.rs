@@ -34,3 +34,6 @@ pub use score::{Score, ScoreStyle};
 #[cfg(feature = "std")]
 pub use stream::{Games, ReadError};
 pub use write::Edition;
+
+#[cfg(test)]
+mod tests;

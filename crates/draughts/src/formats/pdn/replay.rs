@@ -269,7 +269,9 @@ impl<'r> Replay<'r> {
 ///
 /// For files without a `GameType` tag. Where two rule sets do equally well, the more widely played one is taken.
 #[must_use]
-pub fn guess_rules<'g>(games: impl Iterator<Item = &'g PdnGame> + Clone) -> Option<&'static Rules> {
+pub fn guess_rules<'g>(
+    games: &(impl Iterator<Item = &'g PdnGame> + Clone),
+) -> Option<&'static Rules> {
     const WIDELY_PLAYED: [&str; 6] = [
         "international",
         "english",

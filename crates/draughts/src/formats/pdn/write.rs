@@ -119,7 +119,7 @@ impl Lines {
                 Node::Setup(fen) => match edition {
                     Edition::Two => self.comment(&format!("FEN {fen}")),
                     Edition::Three => {
-                        self.word(&format!("/FEN \"{}\"/", fen.replace(['/', '"'], "")))
+                        self.word(&format!("/FEN \"{}\"/", fen.replace(['/', '"'], "")));
                     }
                 },
                 Node::Missing => self.word("-"),
