@@ -123,7 +123,10 @@ impl fmt::Display for UnknownRuleSet {
 impl core::error::Error for UnknownRuleSet {}
 
 /// The goals that any draughts table can take, by the word behind the plus.
-const GOALS: [(&str, Goal); 2] = [("losing", Goal::Losing), ("breakthrough", Goal::Breakthrough)];
+const GOALS: [(&str, Goal); 2] = [
+    ("losing", Goal::Losing),
+    ("breakthrough", Goal::Breakthrough),
+];
 
 impl RuleSet {
     /// Every built-in rule set: backgammon's three frames, then the draughts family, the leaflets first.
@@ -192,7 +195,11 @@ impl RuleSet {
             (Self::Backgammon(frame), _) => format!("{kind}:{}", frame.id()),
             (Self::Draughts(rules), Provenance::BuiltIn) => format!("{kind}:{}", rules.id),
             (Self::Draughts(rules), Provenance::Variant(goal)) => {
-                format!("{kind}:{}+{}", rules.id, named_goal(goal).unwrap_or_default())
+                format!(
+                    "{kind}:{}+{}",
+                    rules.id,
+                    named_goal(goal).unwrap_or_default()
+                )
             }
             (Self::Draughts(rules), Provenance::House) => format!("house:{}", rules.id),
         }
@@ -326,7 +333,10 @@ mod tests {
             ("italian", "draughts:italian"),
             (" xalingo-en ", "draughts:xalingo-en"),
             ("italian+losing", "draughts:italian+losing"),
-            ("draughts:garden+breakthrough", "draughts:garden+breakthrough"),
+            (
+                "draughts:garden+breakthrough",
+                "draughts:garden+breakthrough",
+            ),
         ] {
             assert_eq!(id(text).as_deref(), Ok(full), "{text}");
         }

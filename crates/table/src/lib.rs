@@ -17,11 +17,11 @@ pub mod clock;
 pub mod dice;
 pub mod game;
 pub mod record;
-mod side;
 pub mod session;
+mod side;
 mod verify;
 
 pub use catalogue::{GameKind, RuleSet};
-pub use side::Side;
 pub use session::Table;
+pub use side::Side;
 pub use verify::{Fault, ResultText, Verification, verify};

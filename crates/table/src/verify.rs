@@ -111,12 +111,18 @@ impl Verification {
         if self.rules.is_none() {
             self.rules = Some(table.header().rules.id());
         }
-        self.dice = table.dice().map(crate::dice::Verifier::report).unwrap_or_default();
+        self.dice = table
+            .dice()
+            .map(crate::dice::Verifier::report)
+            .unwrap_or_default();
         self.games = table.games().len();
         self.events = table.entries().len();
         let is_move = |act: &Act| matches!(act, Act::Play(_));
         self.moves += usize::from(
-            table.entries().last().is_some_and(|entry| is_move(&entry.event.act)),
+            table
+                .entries()
+                .last()
+                .is_some_and(|entry| is_move(&entry.event.act)),
         );
         self.seal = Some(*table.seal());
     }

@@ -38,7 +38,11 @@ fn undo_is_truncation() {
         let lines: Vec<&str> = text.lines().collect();
         let keep = live.random.below(lines.len());
         let shorter = lines[..=keep].join("\n");
-        assert_eq!(live.table.truncated(keep), read_back(&shorter, seed), "seed {seed}");
+        assert_eq!(
+            live.table.truncated(keep),
+            read_back(&shorter, seed),
+            "seed {seed}"
+        );
     }
 }
 
@@ -70,13 +74,33 @@ fn verify_accepts_a_thousand_records_of_all_rule_sets() {
     println!("{events:?}\n{ended:?}");
     // The generator does reach everything.
     for name in [
-        "play", "dice", "resign", "offer", "draw", "takeback", "adjournment", "accept", "decline",
-        "resume", "flag", "leave", "next-game", "stop", "await",
+        "play",
+        "dice",
+        "resign",
+        "offer",
+        "draw",
+        "takeback",
+        "adjournment",
+        "accept",
+        "decline",
+        "resume",
+        "flag",
+        "leave",
+        "next-game",
+        "stop",
+        "await",
     ] {
         assert!(events.contains_key(name), "no {name} in {events:?}");
     }
     for reason in [
-        "no-pieces", "no-moves", "borne-off", "dropped", "resigned", "agreed", "flag-fell", "abandoned",
+        "no-pieces",
+        "no-moves",
+        "borne-off",
+        "dropped",
+        "resigned",
+        "agreed",
+        "flag-fell",
+        "abandoned",
     ] {
         assert!(ended.contains_key(reason), "no {reason} in {ended:?}");
     }
@@ -121,7 +145,10 @@ fn change_bytes(seeds: core::ops::Range<u64>, number: usize) {
             } else {
                 changed += 1;
                 let shown = String::from_utf8_lossy(&mutated);
-                assert!(!found.ok && found.fault.is_some(), "seed {seed}, byte {place}: {shown}");
+                assert!(
+                    !found.ok && found.fault.is_some(),
+                    "seed {seed}, byte {place}: {shown}"
+                );
             }
         }
     }

@@ -320,7 +320,9 @@ impl Game for Backgammon {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.ended.and_then(|game| game.outcome()).map(Outcome::from)
+        self.ended
+            .and_then(|game| game.outcome())
+            .map(Outcome::from)
     }
 
     fn next_game(&mut self) -> bool {
@@ -344,7 +346,9 @@ impl Game for Backgammon {
         let Some(roll) = game.phase().roll() else {
             let mut tried = *game;
             let refused = tried.apply_by(side.into(), &Event::Play(::backgammon::Play::NONE));
-            return Err(Misread::Illegal(refused.err().unwrap_or(Illegal::RollFirst)));
+            return Err(Misread::Illegal(
+                refused.err().unwrap_or(Illegal::RollFirst),
+            ));
         };
         if game.turn() != side.into() {
             let to_act = game.turn();

@@ -55,10 +55,16 @@ impl fmt::Display for EventFault {
                 write!(f, "the line ends the game with {stated}, but it goes on")
             }
             Self::Outcome { stated, found } if stated.is_empty() => {
-                write!(f, "the game ended here with {found}, but the line does not say so")
+                write!(
+                    f,
+                    "the game ended here with {found}, but the line does not say so"
+                )
             }
             Self::Outcome { stated, found } => {
-                write!(f, "the line ends the game with {stated}, but it ended with {found}")
+                write!(
+                    f,
+                    "the line ends the game with {stated}, but it ended with {found}"
+                )
             }
         }
     }
@@ -181,10 +187,7 @@ pub(crate) fn write_event(
 }
 
 /// Reads the members of a line as an event of this table, which stands just before it.
-pub(crate) fn read_event(
-    members: &Members,
-    table: &Table,
-) -> Result<(Event, Moment), EventFault> {
+pub(crate) fn read_event(members: &Members, table: &Table) -> Result<(Event, Moment), EventFault> {
     let mut json: EventJson = serde_json::from_value(Value::Object(members.clone()))
         .map_err(|error| EventFault::Member(error.to_string()))?;
     let act = read_act(&mut json, table)?;
@@ -250,10 +253,7 @@ fn read_act(json: &mut EventJson, table: &Table) -> Result<Act, EventFault> {
 }
 
 /// Does the line say how the game ended, if it did, and say it right?
-pub(crate) fn check_outcome(
-    members: &Members,
-    outcome: Option<Outcome>,
-) -> Result<(), EventFault> {
+pub(crate) fn check_outcome(members: &Members, outcome: Option<Outcome>) -> Result<(), EventFault> {
     let stated = members.get("ends");
     let found = outcome.map(outcome_value);
     if stated == found.as_ref() {

@@ -55,7 +55,10 @@ impl fmt::Display for HeaderFault {
             Self::HouseName {
                 stated,
                 found: Some(found),
-            } => write!(f, "the rules are called {stated}, but the table is that of {found}"),
+            } => write!(
+                f,
+                "the rules are called {stated}, but the table is that of {found}"
+            ),
             Self::HouseName {
                 stated,
                 found: None,
@@ -206,9 +209,7 @@ pub(crate) fn read_header(members: &Members) -> Result<Header, HeaderFault> {
     let json: HeaderJson = read(Value::Object(members.clone()))?;
     let rules = rules(&json.rules, json.house.as_deref())?;
     let terms = match rules.kind() {
-        GameKind::Backgammon => {
-            Terms::Backgammon(read::<BackgammonJson>(json.terms)?.try_into()?)
-        }
+        GameKind::Backgammon => Terms::Backgammon(read::<BackgammonJson>(json.terms)?.try_into()?),
         GameKind::Draughts => {
             let DraughtsJson { games } = read(json.terms)?;
             Terms::Draughts(DraughtsTerms { games })
@@ -290,7 +291,9 @@ impl TryFrom<PlayerJson> for Player {
                 return Err(HeaderFault::Member("a computer has a level".to_owned()));
             }
             (KindJson::Person | KindJson::Remote, Some(_)) => {
-                return Err(HeaderFault::Member("only a computer has a level".to_owned()));
+                return Err(HeaderFault::Member(
+                    "only a computer has a level".to_owned(),
+                ));
             }
         };
         Ok(Self {

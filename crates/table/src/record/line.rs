@@ -287,7 +287,10 @@ mod tests {
         let loose = format!(" {{ \"seal\":\"{seal}\", \"do\" : \"pl\\u0061y\" ,\"at\":3}}\t");
         assert_eq!(line(&loose).as_ref(), Ok(&written));
         let after = Line::sealed(members("{}"), Some(seal));
-        assert_eq!(Line::read(after.to_string().as_bytes(), None), Err(LineFault::Seal));
+        assert_eq!(
+            Line::read(after.to_string().as_bytes(), None),
+            Err(LineFault::Seal)
+        );
     }
 
     #[test]
@@ -296,7 +299,10 @@ mod tests {
             ("", "not JSON at column 0: EOF while parsing a value"),
             ("[]", "a line is a JSON object"),
             ("{}", "the line has no seal of 64 hexadecimal digits"),
-            ("{\"seal\":\"00\"}", "the line has no seal of 64 hexadecimal digits"),
+            (
+                "{\"seal\":\"00\"}",
+                "the line has no seal of 64 hexadecimal digits",
+            ),
             (
                 "{\"a\":1,\"a\":1}",
                 "not JSON at column 10: \"a\" stands twice",

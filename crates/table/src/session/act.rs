@@ -66,7 +66,11 @@ impl Table {
         if self.entries.len() >= MOST_EVENTS {
             return Err(Refused::RecordFull);
         }
-        if event.note.as_ref().is_some_and(|note| note.len() > LONGEST_NOTE) {
+        if event
+            .note
+            .as_ref()
+            .is_some_and(|note| note.len() > LONGEST_NOTE)
+        {
             return Err(Refused::NoteTooLong { most: LONGEST_NOTE });
         }
         if at < self.state.last {

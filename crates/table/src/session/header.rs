@@ -220,7 +220,11 @@ impl Header {
         for player in &self.players {
             check("name of a player", player.name.len(), LONGEST_NAME)?;
         }
-        check("start", self.start.as_ref().map_or(0, String::len), LONGEST_START)?;
+        check(
+            "start",
+            self.start.as_ref().map_or(0, String::len),
+            LONGEST_START,
+        )?;
         let (most, longest) = MOST_ABOUT;
         check("list of remarks", self.about.len(), most)?;
         for (name, text) in &self.about {

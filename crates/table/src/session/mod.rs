@@ -209,7 +209,12 @@ impl Table {
     }
 
     fn keep(&mut self, event: Event, at: Moment, outcome: Option<Outcome>, line: Line) -> Applied {
-        self.entries.push(Entry { event, at, outcome, line });
+        self.entries.push(Entry {
+            event,
+            at,
+            outcome,
+            line,
+        });
         Applied {
             entry: self.entries.len() - 1,
             outcome,
@@ -220,11 +225,17 @@ impl Table {
     /// The table after its first `events` events: undo is truncation.
     #[must_use]
     pub fn truncated(&self, events: usize) -> Self {
-        let lines = self.entries.iter().take(events).map(|entry| entry.line.clone());
+        let lines = self
+            .entries
+            .iter()
+            .take(events)
+            .map(|entry| entry.line.clone());
         let mut table = Self::open_with(self.header.clone(), self.header_line.clone())
             .expect("the header has opened this table");
         for line in lines {
-            let _ = table.apply_line(line).expect("the event has happened at this table");
+            let _ = table
+                .apply_line(line)
+                .expect("the event has happened at this table");
         }
         table
     }
@@ -271,14 +282,18 @@ impl Table {
     /// The record as text, line by line.
     pub fn lines(&self) -> impl Iterator<Item = String> + '_ {
         let entries = self.entries.iter().map(|entry| &entry.line);
-        core::iter::once(&self.header_line).chain(entries).map(ToString::to_string)
+        core::iter::once(&self.header_line)
+            .chain(entries)
+            .map(ToString::to_string)
     }
 
     /// The seal of the last line: it stands for everything so far. Two people at one table who compare
     /// it know whether they have seen the same.
     #[must_use]
     pub fn seal(&self) -> &Digest {
-        self.entries.last().map_or(self.header_line.seal(), |entry| entry.line.seal())
+        self.entries
+            .last()
+            .map_or(self.header_line.seal(), |entry| entry.line.seal())
     }
 
     /// The game that is played.

@@ -172,7 +172,11 @@ impl fmt::Display for Refused {
             }
             Self::NoDraw => f.write_str("Backgammon knows no draw."),
             Self::OfferStands { by, offer } => {
-                write!(f, "The {} that {by} offers has to be answered first.", offer.id())
+                write!(
+                    f,
+                    "The {} that {by} offers has to be answered first.",
+                    offer.id()
+                )
             }
             Self::NothingOffered => f.write_str("There is no offer to answer."),
             Self::OwnOffer => f.write_str("The offer is your own; the opponent answers it."),

@@ -66,7 +66,12 @@ impl Table {
         if let (ClockState::Running { side, .. }, Wanted::Run(next)) = (clock.state(), wanted)
             && side != next
         {
-            let _ = clock.apply(ClockEvent::Interrupt { lag: Default::default() }, at);
+            let _ = clock.apply(
+                ClockEvent::Interrupt {
+                    lag: Default::default(),
+                },
+                at,
+            );
         }
     }
 }

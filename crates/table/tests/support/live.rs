@@ -20,7 +20,11 @@ const HOUSE: [&str; 2] = [
 
 /// Every built-in rule set, some of them for another goal, and some house rules.
 pub(crate) fn rule_sets() -> Vec<RuleSet> {
-    let variants = ["italian+losing", "garden+breakthrough", "international+losing"];
+    let variants = [
+        "italian+losing",
+        "garden+breakthrough",
+        "international+losing",
+    ];
     let house = HOUSE.map(|text| RuleSet::from_house_rules(text).unwrap());
     RuleSet::all()
         .into_iter()
@@ -61,7 +65,9 @@ impl Live {
             .unwrap();
         header.begun = random.one_in(2).then_some(Moment(1_700_000_000_000));
         if random.one_in(3) {
-            header.about.insert("event".to_owned(), format!("Torneio \"{seed}\" — praça"));
+            header
+                .about
+                .insert("event".to_owned(), format!("Torneio \"{seed}\" — praça"));
         }
         header.terms = terms(&header.rules, &mut random);
         let (exchange, holders) = match header.rules {
@@ -71,7 +77,9 @@ impl Live {
             }
             RuleSet::Draughts(_) => (None, Vec::new()),
         };
-        header.dice = exchange.as_ref().map(|exchange| exchange.transcript().header.clone());
+        header.dice = exchange
+            .as_ref()
+            .map(|exchange| exchange.transcript().header.clone());
         Self {
             table: Table::open(header).unwrap(),
             random,
@@ -118,7 +126,11 @@ impl Live {
         match self.table.to_act() {
             ToAct::Over => return false,
             ToAct::NextGame => {
-                let act = if self.random.one_in(4) { Act::Stop } else { Act::NextGame };
+                let act = if self.random.one_in(4) {
+                    Act::Stop
+                } else {
+                    Act::NextGame
+                };
                 let by = self.random.pick(&Side::BOTH);
                 if self.may(Event::by(by, act)).is_err() {
                     self.must(Event::by(by, Act::NextGame));
@@ -163,13 +175,19 @@ impl Live {
     fn something_else(&mut self) -> bool {
         let by = self.random.pick(&Side::BOTH);
         if self.table.offer().is_some() {
-            let act = if self.random.one_in(2) { Act::Accept } else { Act::Decline };
+            let act = if self.random.one_in(2) {
+                Act::Accept
+            } else {
+                Act::Decline
+            };
             return self.may(Event::by(by, act)).is_ok();
         }
         let made = self.table.line().len();
         let act = match self.random.below(14) {
             0..3 => Act::Offer(Offer::Draw),
-            3..6 => Act::Offer(Offer::Takeback { keep: self.random.below(made + 1) }),
+            3..6 => Act::Offer(Offer::Takeback {
+                keep: self.random.below(made + 1),
+            }),
             6..8 => Act::Offer(Offer::Adjournment),
             8 if self.random.one_in(3) => Act::Leave(by),
             9 => Act::Resign,
@@ -182,7 +200,9 @@ impl Live {
             }
             12 => {
                 let party = self.random.pick(&Party::ALL);
-                return self.may(Event::new(Party::Server, Act::Await(party))).is_ok();
+                return self
+                    .may(Event::new(Party::Server, Act::Await(party)))
+                    .is_ok();
             }
             _ => Act::Decline,
         };
@@ -198,12 +218,22 @@ impl Live {
             let message = if self.random.one_in(6) {
                 self.report.void += 1;
                 let why = VoidReason::Unreadable;
-                Message::Void { roll, by, kind, why }
+                Message::Void {
+                    roll,
+                    by,
+                    kind,
+                    why,
+                }
             } else {
                 self.report.rolls += 1;
                 self.report.typed += 1;
                 let dice = [0; 2].map(|_: u8| self.random.below(6) as u8 + 1);
-                Message::Typed { roll, by, kind, dice }
+                Message::Typed {
+                    roll,
+                    by,
+                    kind,
+                    dice,
+                }
             };
             exchange.accept(&message).unwrap();
         } else {
@@ -213,7 +243,10 @@ impl Live {
                     exchange.accept(&Message::Renew(commitment)).unwrap();
                 }
             }
-            let fresh = exchange.clone().roll_with(&mut self.holders.clone(), by, kind).is_ok();
+            let fresh = exchange
+                .clone()
+                .roll_with(&mut self.holders.clone(), by, kind)
+                .is_ok();
             if !fresh {
                 let words = format!("palavras {}", self.random.next());
                 exchange.accept(&Message::Seed { words }).unwrap();
@@ -229,7 +262,10 @@ impl Live {
             }
             exchange.roll_with(&mut present, by, kind).unwrap();
             for holder in present {
-                let place = self.holders.iter_mut().find(|old| old.party() == holder.party());
+                let place = self
+                    .holders
+                    .iter_mut()
+                    .find(|old| old.party() == holder.party());
                 *place.unwrap() = holder;
             }
             self.report.rolls += 1;
@@ -279,7 +315,9 @@ fn player(random: &mut Random) -> Player {
         PlayerKind::Computer { level: 2 },
     ];
     Player {
-        name: random.pick(&["", "Ana", "João", "M. \"Tinsley\" \\"]).to_owned(),
+        name: random
+            .pick(&["", "Ana", "João", "M. \"Tinsley\" \\"])
+            .to_owned(),
         kind: random.pick(&kinds),
     }
 }
