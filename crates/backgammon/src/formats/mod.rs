@@ -5,6 +5,7 @@
 //! player 1, drawn `X`: Black, the right column, the capitals.
 
 mod base64;
+mod file;
 pub mod mat;
 pub mod match_id;
 pub mod position_id;
@@ -14,7 +15,9 @@ mod situation;
 pub mod text;
 pub mod xgid;
 
+pub use file::{FileError, FileFormat};
 pub use match_id::MatchId;
 pub use position_id::PositionId;
-pub use situation::{Ended, IdError, Phase, PlayedFor, Situation};
+pub use record::MatchRecord;
+pub use situation::{IdError, PlayedFor, Situation, Stage};
 pub use xgid::XgId;

@@ -26,7 +26,7 @@ pub(super) enum Cell {
     /// `Drops`
     Drop,
     /// `Wins 2 points and the match`
-    Wins(u32),
+    Wins(u64),
     /// `Resigned Game`, `Losses 2 points` and the like, which say no more than the line with
     /// `Wins` does.
     Aside,
@@ -142,8 +142,7 @@ fn play(
     let mut moves = Vec::new();
     let mut hidden = None;
     if !glued.is_empty() {
-        play_word(glued, &mut moves, &mut hidden)
-            .map_err(|error| here(MatErrorKind::Move(excerpt(glued), error)))?;
+        play_word(glued, &mut moves, &mut hidden).map_err(here)?;
     }
     while let Some((column, word)) = words.next_if_placed(continues_play) {
         let lower = word.to_ascii_lowercase();
@@ -153,10 +152,8 @@ fn play(
             }
             "dances" | "dance" | "-" | "--" => {}
             "illegal" => hidden = Some(words.illegal_play(word)),
-            _ => play_word(word, &mut moves, &mut hidden).map_err(|error| {
-                let place = Place::new(line, column);
-                (Some(place), MatErrorKind::Move(excerpt(word), error))
-            })?,
+            _ => play_word(word, &mut moves, &mut hidden)
+                .map_err(|kind| (Some(Place::new(line, column)), kind))?,
         }
     }
     Ok(match (roll, hidden) {
@@ -182,14 +179,19 @@ fn play_word(
     word: &str,
     moves: &mut Vec<Move>,
     hidden: &mut Option<String>,
-) -> Result<(), super::MovesError> {
+) -> Result<(), MatErrorKind> {
+    // The longest play anybody writes has about 40 characters; an error should not quote more.
+    const LONGEST: usize = 80;
     if word.bytes().all(|byte| byte == b'?') {
         *hidden = Some(word.into());
         return Ok(());
     }
+    if word.len() > LONGEST {
+        return Err(MatErrorKind::Word(excerpt(word)));
+    }
     word.split(',')
         .filter(|part| !part.is_empty())
-        .try_for_each(|part| parse_word(part, moves))
+        .try_for_each(|part| parse_word(part, moves).map_err(MatErrorKind::Move))
 }
 
 /// `=> 4` behind `Doubles`; nothing at all is tolerated.

@@ -47,7 +47,7 @@ impl GameRecord {
 
     /// Writes down who won how many points. It was by resignation unless the record shows the last
     /// checker borne off or a double refused, or ends with a turn of the winner that it hides.
-    pub(in super::super) fn settle(&mut self, winner: Side, points: u32, evidence: Evidence) {
+    pub(in super::super) fn settle(&mut self, winner: Side, points: u64, evidence: Evidence) {
         let last = self.entries.last().map(|entry| &entry.action);
         let hidden = matches!(
             last,
@@ -60,15 +60,19 @@ impl GameRecord {
         });
     }
 
-    /// Dice set up at the end of a game are a roll that was not played any more.
+    /// Dice set up at the end of a game for the side whose turn it is are a roll that was not
+    /// played any more.
     fn play_the_last_dice(&mut self) {
-        let last = self.entries.iter_mut().rev().map(|entry| &mut entry.action);
-        let last = last.into_iter().find(|action| **action != Action::Note);
-        if let Some(action) = last
-            && let Action::Setup(Setup::Dice { side, roll }) = *action
-        {
+        let actions = self.entries.iter_mut().map(|entry| &mut entry.action);
+        let mut actions = actions.filter(|action| **action != Action::Note).rev();
+        let Some(last) = actions.next() else { return };
+        let Action::Setup(Setup::Dice { side, roll }) = *last else {
+            return;
+        };
+        let turn = actions.find_map(|action| turn_after(action));
+        if turn.is_none_or(|turn| turn == side) {
             let moves = Vec::new();
-            *action = Action::Play { side, roll, moves };
+            *last = Action::Play { side, roll, moves };
         }
     }
 
@@ -96,6 +100,22 @@ impl GameRecord {
             entries.push(entry);
         }
         self.entries = entries;
+    }
+}
+
+/// Whose turn it is after an action, as far as the action alone tells.
+fn turn_after(action: &Action) -> Option<Side> {
+    match *action {
+        Action::Play { side, .. } | Action::Hidden { side, .. } => Some(side.other()),
+        Action::Double { side, .. }
+        | Action::Setup(
+            Setup::Board { on_roll: side, .. } | Setup::Turn(side) | Setup::Dice { side, .. },
+        ) => Some(side),
+        Action::Setup(Setup::CubeValue(_) | Setup::CubeOwner(_))
+        | Action::Beaver { .. }
+        | Action::Take { .. }
+        | Action::Drop { .. }
+        | Action::Note => None,
     }
 }
 

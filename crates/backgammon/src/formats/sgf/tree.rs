@@ -59,7 +59,7 @@ impl fmt::Display for SyntaxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoTree => f.write_str("there is no `(;`, so this is no SGF file"),
-            Self::Unclosed(what) => write!(f, "the text ends before the {what} that starts here"),
+            Self::Unclosed(what) => write!(f, "the {what} that starts here is never closed"),
             Self::Unexpected(found) => write!(f, "{found:?} cannot stand here"),
             Self::NoValue(name) => write!(f, "the property {name} has no value in brackets"),
             Self::TooDeep => write!(f, "variations are nested more than {MOST_NESTED} deep"),
