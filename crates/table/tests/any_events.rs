@@ -86,7 +86,8 @@ fn bg_event() -> impl Strategy<Value = Bg> {
 fn turn() -> impl Strategy<Value = Turn> {
     // Mostly squares of the board, some of none.
     let square = || (0u8..80).prop_map(Square::new);
-    let step = (square(), square(), any::<bool>()).prop_map(|(from, to, crown)| Move::step(from, to, crown));
+    let step = (square(), square(), any::<bool>())
+        .prop_map(|(from, to, crown)| Move::step(from, to, crown));
     let capture = (vec(square(), 2..5), any::<bool>()).prop_map(|(route, crown)| {
         let taken = route[1..].to_vec();
         Move::capture(route, taken, crown)
@@ -104,25 +105,53 @@ fn dice_entry() -> impl Strategy<Value = Entry> {
     let dice = || [0u8..8, 0u8..8];
     let roll = || prop_oneof![Just(1u32), 0u32..6, any::<u32>()];
     let shown = (party(), digest(), any::<bool>()).prop_map(|(party, element, absent)| {
-        if absent { Shown::Absent(party) } else { Shown::of(party, element) }
+        if absent {
+            Shown::Absent(party)
+        } else {
+            Shown::of(party, element)
+        }
     });
     prop_oneof![
         (roll(), side(), kind(), dice(), vec(shown, 0..4), digest()).prop_map(
             |(roll, by, kind, dice, proof, seal)| {
-                Entry::Roll(RollEntry { roll, by, kind, dice, proof, seal })
+                Entry::Roll(RollEntry {
+                    roll,
+                    by,
+                    kind,
+                    dice,
+                    proof,
+                    seal,
+                })
             }
         ),
         (roll(), side(), kind(), dice(), digest()).prop_map(|(roll, by, kind, dice, seal)| {
-            Entry::Typed(TypedEntry { roll, by, kind, dice, seal })
+            Entry::Typed(TypedEntry {
+                roll,
+                by,
+                kind,
+                dice,
+                seal,
+            })
         }),
         (roll(), side(), kind(), digest()).prop_map(|(roll, by, kind, seal)| {
             let why = VoidReason::NotFree;
-            Entry::Void(VoidEntry { roll, by, kind, why, seal })
+            Entry::Void(VoidEntry {
+                roll,
+                by,
+                kind,
+                why,
+                seal,
+            })
         }),
         ("[a-z]{0,8}", digest()).prop_map(|(words, seal)| Entry::Seed(SeedEntry { words, seal })),
         (party(), any::<u32>(), any::<u32>(), digest(), digest()).prop_map(
             |(party, chain, length, anchor, seal)| {
-                let commitment = Commitment { party, chain, length, anchor };
+                let commitment = Commitment {
+                    party,
+                    chain,
+                    length,
+                    anchor,
+                };
                 Entry::Renew(RenewEntry { commitment, seal })
             }
         ),
@@ -168,7 +197,17 @@ fn blow() -> impl Strategy<Value = Blow> {
     let text = prop_oneof![
         "[0-9a-h/x:~*() -]{0,12}",
         proptest::sample::select(vec![
-            "double", "take", "drop", "beaver", "accept", "resign gammon", "13/8 6/5", "bar/off", "32-28", "c3-d4", "(no move)",
+            "double",
+            "take",
+            "drop",
+            "beaver",
+            "accept",
+            "resign gammon",
+            "13/8 6/5",
+            "bar/off",
+            "32-28",
+            "c3-d4",
+            "(no move)",
         ])
         .prop_map(str::to_owned),
         ".{0,12}",

@@ -37,11 +37,16 @@ fn is(line: &Members, name: &str) -> bool {
 }
 
 /// The records of tables with dice, and the places of their proven throws.
-fn with_throws(seeds: core::ops::Range<u64>) -> impl Iterator<Item = (Random, Vec<Members>, Vec<usize>)> {
+fn with_throws(
+    seeds: core::ops::Range<u64>,
+) -> impl Iterator<Item = (Random, Vec<Members>, Vec<usize>)> {
     seeds.filter_map(|seed| {
         let live = Live::played(3 * seed, 60);
         let lines = lines(&live.table);
-        let proven = |line: &Members| line.get("dice").is_some_and(|dice| dice.get("roll").is_some());
+        let proven = |line: &Members| {
+            line.get("dice")
+                .is_some_and(|dice| dice.get("roll").is_some())
+        };
         let throws: Vec<usize> = (1..lines.len()).filter(|&at| proven(&lines[at])).collect();
         (throws.len() >= 2).then(|| (live.random, lines, throws))
     })
@@ -50,7 +55,11 @@ fn with_throws(seeds: core::ops::Range<u64>) -> impl Iterator<Item = (Random, Ve
 fn change_digit(text: &mut Value, random: &mut Random) {
     let digits = text.as_str().unwrap().to_owned();
     let place = random.below(digits.len());
-    let other = if digits.as_bytes()[place] == b'0' { "1" } else { "0" };
+    let other = if digits.as_bytes()[place] == b'0' {
+        "1"
+    } else {
+        "0"
+    };
     let mut changed = digits;
     changed.replace_range(place..=place, other);
     *text = Value::String(changed);
@@ -78,7 +87,11 @@ fn a_die_cannot_be_changed() {
                 2 => roll["roll"] = json!(roll["roll"].as_u64().unwrap() + 1),
                 3 => change_digit(&mut roll["seal"], &mut random),
                 _ => {
-                    let other = if roll["by"] == "light" { "dark" } else { "light" };
+                    let other = if roll["by"] == "light" {
+                        "dark"
+                    } else {
+                        "light"
+                    };
                     roll["by"] = json!(other);
                     forged[at]["by"] = json!(other);
                 }
@@ -123,21 +136,33 @@ fn a_result_must_be_the_one_on_the_board() {
                     let mut forged = lines.clone();
                     change(&mut forged[at]);
                     let found = resealed(&forged);
-                    assert_eq!(found.fault.map(|fault| fault.line), Some(at + 1), "{:?}", forged[at]);
+                    assert_eq!(
+                        found.fault.map(|fault| fault.line),
+                        Some(at + 1),
+                        "{:?}",
+                        forged[at]
+                    );
                     tried += 1;
                 };
                 fails(&|line| drop(line.remove("ends")));
                 fails(&|line| line["ends"]["reason"] = json!("because"));
                 fails(&|line| line["ends"]["points"] = json!(64));
                 fails(&|line| {
-                    let loser = if line["ends"]["winner"] == "light" { "dark" } else { "light" };
+                    let loser = if line["ends"]["winner"] == "light" {
+                        "dark"
+                    } else {
+                        "light"
+                    };
                     line["ends"]["winner"] = json!(loser);
                 });
             } else if at % 40 == 7 {
                 let ends = json!({"winner": "light", "reason": "resigned"});
                 let mut forged = lines.clone();
                 forged[at].insert("ends".to_owned(), ends);
-                assert_eq!(resealed(&forged).fault.map(|fault| fault.line), Some(at + 1));
+                assert_eq!(
+                    resealed(&forged).fault.map(|fault| fault.line),
+                    Some(at + 1)
+                );
             }
         }
     }
@@ -150,7 +175,9 @@ fn an_event_that_could_not_happen_is_found() {
     for seed in 0..80 {
         let mut live = Live::played(seed, 60);
         let lines = lines(&live.table);
-        let moves: Vec<usize> = (1..lines.len()).filter(|&at| is(&lines[at], "play")).collect();
+        let moves: Vec<usize> = (1..lines.len())
+            .filter(|&at| is(&lines[at], "play"))
+            .collect();
         if moves.is_empty() {
             continue;
         }
@@ -167,11 +194,23 @@ fn an_event_that_could_not_happen_is_found() {
         assert_eq!(faulty(&|line| line["do"] = json!("cheat")), here);
         assert_eq!(faulty(&|line| drop(line.remove("at"))), here);
         assert_eq!(faulty(&|line| line["at"] = json!(-1)), here);
-        assert_eq!(faulty(&|line| drop(line.insert("side".to_owned(), json!("dark")))), here);
+        assert_eq!(
+            faulty(&|line| drop(line.insert("side".to_owned(), json!("dark")))),
+            here
+        );
         let resignation = lines[at]["move"].as_str().unwrap().starts_with("resign");
         if !resignation {
-            let other = if lines[at]["by"] == "light" { "dark" } else { "light" };
-            assert_eq!(faulty(&|line| line["by"] = json!(other)), here, "{:?}", lines[at]);
+            let other = if lines[at]["by"] == "light" {
+                "dark"
+            } else {
+                "light"
+            };
+            assert_eq!(
+                faulty(&|line| line["by"] = json!(other)),
+                here,
+                "{:?}",
+                lines[at]
+            );
         }
         tried += 1;
     }

@@ -23,7 +23,9 @@ fn backgammon(terms: BackgammonTerms, frame: Frame) -> Table {
 /// Plays what is typed.
 #[track_caller]
 fn plays(table: &mut Table, side: Side, text: &str, at: u64) {
-    let event = table.read(side, text).unwrap_or_else(|refused| panic!("{text}: {refused}"));
+    let event = table
+        .read(side, text)
+        .unwrap_or_else(|refused| panic!("{text}: {refused}"));
     does(table, side, Act::Play(event), at);
 }
 
@@ -36,7 +38,10 @@ fn does(table: &mut Table, side: Side, act: Act, at: u64) {
 
 #[track_caller]
 fn refused(table: &Table, side: Side, act: Act, at: u64) -> Refused {
-    table.clone().apply(Event::by(side, act), Moment(at)).unwrap_err()
+    table
+        .clone()
+        .apply(Event::by(side, act), Moment(at))
+        .unwrap_err()
 }
 
 /// Throws real dice; the light side's first in an opening.
@@ -59,9 +64,19 @@ fn throws(table: &mut Table, by: Side, dice: [u8; 2]) {
     let mut exchange = Exchange::resume(transcript, &[]).unwrap();
     let roll = exchange.verifier().next_roll();
     let message = if dice == [0, 0] {
-        Message::Void { roll, by, kind, why: VoidReason::OffTheBoard }
+        Message::Void {
+            roll,
+            by,
+            kind,
+            why: VoidReason::OffTheBoard,
+        }
     } else {
-        Message::Typed { roll, by, kind, dice }
+        Message::Typed {
+            roll,
+            by,
+            kind,
+            dice,
+        }
     };
     let entry = exchange.accept(&message).unwrap().unwrap().clone();
     let at = table.last_moment();
@@ -75,18 +90,27 @@ const VOID: [u8; 2] = [0, 0];
 #[test]
 fn a_draw_is_offered_declined_and_agreed() {
     let mut table = draughts("italian", 1, "none");
-    assert_eq!(refused(&table, Light, Act::Accept, 0), Refused::NothingOffered);
+    assert_eq!(
+        refused(&table, Light, Act::Accept, 0),
+        Refused::NothingOffered
+    );
     plays(&mut table, Light, "21-17", 10);
     does(&mut table, Light, Act::Offer(Offer::Draw), 20);
     assert_eq!(table.offer(), Some((Light, Offer::Draw)));
     assert_eq!(refused(&table, Light, Act::Accept, 30), Refused::OwnOffer);
-    let stands = Refused::OfferStands { by: Light, offer: Offer::Draw };
+    let stands = Refused::OfferStands {
+        by: Light,
+        offer: Offer::Draw,
+    };
     assert_eq!(refused(&table, Dark, Act::Offer(Offer::Draw), 30), stands);
     // Moving declines it.
     plays(&mut table, Dark, "12-16", 40);
     assert_eq!(table.offer(), None);
     // Not again before the next own move.
-    assert_eq!(refused(&table, Light, Act::Offer(Offer::Draw), 50), Refused::OfferedAlready);
+    assert_eq!(
+        refused(&table, Light, Act::Offer(Offer::Draw), 50),
+        Refused::OfferedAlready
+    );
     plays(&mut table, Light, "22-18", 50);
     does(&mut table, Light, Act::Offer(Offer::Draw), 60);
     does(&mut table, Dark, Act::Decline, 70);
@@ -95,7 +119,10 @@ fn a_draw_is_offered_declined_and_agreed() {
     let outcome = table.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.reason), (None, Reason::Agreed));
     let result = table.result().unwrap();
-    assert_eq!((result.winner, result.score, result.how), (None, [1, 1], Finish::Played));
+    assert_eq!(
+        (result.winner, result.score, result.how),
+        (None, [1, 1], Finish::Played)
+    );
     assert_eq!(refused(&table, Dark, Act::Resign, 99), Refused::Over);
 }
 
@@ -111,11 +138,19 @@ fn an_own_offer_is_withdrawn() {
 fn it_is_not_your_turn() {
     let table = draughts("italian", 1, "none");
     let to_act = Light;
-    assert_eq!(table.read(Dark, "12-16"), Err(Refused::NotYourTurn { to_act }));
+    assert_eq!(
+        table.read(Dark, "12-16"),
+        Err(Refused::NotYourTurn { to_act })
+    );
     let event = table.read(Light, "21-17").unwrap();
-    assert_eq!(refused(&table, Dark, Act::Play(event.clone()), 0), Refused::NotYourTurn { to_act });
+    assert_eq!(
+        refused(&table, Dark, Act::Play(event.clone()), 0),
+        Refused::NotYourTurn { to_act }
+    );
     let by = Party::Server;
-    let done = table.clone().apply(Event::new(by, Act::Play(event)), Moment(0));
+    let done = table
+        .clone()
+        .apply(Event::new(by, Act::Play(event)), Moment(0));
     assert_eq!(done, Err(Refused::NotYours { by }));
 }
 
@@ -133,10 +168,16 @@ fn a_refused_move_names_its_rule() {
 fn the_colours_change_hands_in_a_mini_match() {
     let mut table = draughts("english", 3, "none");
     assert_eq!([Light, Dark].map(|side| table.player(side)), [0, 1]);
-    assert_eq!(refused(&table, Light, Act::NextGame, 0), Refused::GameNotOver);
+    assert_eq!(
+        refused(&table, Light, Act::NextGame, 0),
+        Refused::GameNotOver
+    );
     does(&mut table, Dark, Act::Resign, 0);
     assert_eq!((table.to_act(), table.score()), (ToAct::NextGame, [2, 0]));
-    assert_eq!(refused(&table, Dark, Act::Offer(Offer::Draw), 0), Refused::NextGameFirst);
+    assert_eq!(
+        refused(&table, Dark, Act::Offer(Offer::Draw), 0),
+        Refused::NextGameFirst
+    );
     does(&mut table, Dark, Act::NextGame, 0);
     assert_eq!([Light, Dark].map(|side| table.player(side)), [1, 0]);
     does(&mut table, Light, Act::Resign, 0);
@@ -156,8 +197,16 @@ fn moves_are_taken_back_by_agreement() {
     }
     let here = table.contest().positions();
     let far = Act::Offer(Offer::Takeback { keep: 3 });
-    assert_eq!(refused(&table, Light, far, 0), Refused::NothingToTakeBack { made: 3 });
-    does(&mut table, Light, Act::Offer(Offer::Takeback { keep: 2 }), 0);
+    assert_eq!(
+        refused(&table, Light, far, 0),
+        Refused::NothingToTakeBack { made: 3 }
+    );
+    does(
+        &mut table,
+        Light,
+        Act::Offer(Offer::Takeback { keep: 2 }),
+        0,
+    );
     does(&mut table, Dark, Act::Accept, 0);
     assert_eq!(table.to_act(), ToAct::Player(Light));
     assert_eq!(table.line(), [0, 1]);
@@ -174,7 +223,12 @@ fn a_takeback_does_not_bring_the_same_dice_again() {
     throws(&mut table, Light, [3, 1]);
     plays(&mut table, Light, "8/5 6/5", 0);
     throws(&mut table, Dark, [6, 4]);
-    does(&mut table, Light, Act::Offer(Offer::Takeback { keep: 1 }), 0);
+    does(
+        &mut table,
+        Light,
+        Act::Offer(Offer::Takeback { keep: 1 }),
+        0,
+    );
     does(&mut table, Dark, Act::Accept, 0);
     // Light plays the opening again, with the dice that lie there.
     plays(&mut table, Light, "24/23 13/10", 0);
@@ -191,13 +245,22 @@ fn an_adjournment_stops_the_clocks() {
     does(&mut table, Light, Act::Offer(Offer::Adjournment), 2_000);
     does(&mut table, Dark, Act::Accept, 3_000);
     assert!(table.is_adjourned());
-    assert_eq!(refused(&table, Dark, Act::Resign, 4_000), Refused::Adjourned);
+    assert_eq!(
+        refused(&table, Dark, Act::Resign, 4_000),
+        Refused::Adjourned
+    );
     let left = |table: &Table, side| table.time_left(side, table.last_moment()).unwrap().in_all();
     assert_eq!(left(&table, Dark), Span(298_000));
     does(&mut table, Dark, Act::Resume, 9_000_000);
     plays(&mut table, Dark, "12-16", 9_001_000);
-    assert_eq!((left(&table, Light), left(&table, Dark)), (Span(299_000), Span(297_000)));
-    assert_eq!(refused(&table, Dark, Act::Resume, 9_001_000), Refused::NotAdjourned);
+    assert_eq!(
+        (left(&table, Light), left(&table, Dark)),
+        (Span(299_000), Span(297_000))
+    );
+    assert_eq!(
+        refused(&table, Dark, Act::Resume, 9_001_000),
+        Refused::NotAdjourned
+    );
 }
 
 #[test]
@@ -205,7 +268,10 @@ fn a_fallen_flag_loses_the_game_of_draughts() {
     let mut table = draughts("italian", 2, "30s/move");
     plays(&mut table, Light, "21-17", 29_999);
     let left = Some(Span(1));
-    assert_eq!(refused(&table, Light, Act::Flag(Dark), 59_998), Refused::FlagStands { side: Dark, left });
+    assert_eq!(
+        refused(&table, Light, Act::Flag(Dark), 59_998),
+        Refused::FlagStands { side: Dark, left }
+    );
     // Too late to move, whoever notices.
     let event = table.read(Dark, "12-16").unwrap();
     assert_eq!(
@@ -213,7 +279,10 @@ fn a_fallen_flag_loses_the_game_of_draughts() {
         Refused::FlagHasFallen { side: Dark }
     );
     // Unless it was the network that was late.
-    let late = Event { lag: Span(5), ..Event::play(Dark, event) };
+    let late = Event {
+        lag: Span(5),
+        ..Event::play(Dark, event)
+    };
     assert!(table.clone().apply(late, Moment(60_000)).is_ok());
     does(&mut table, Light, Act::Flag(Dark), 60_000);
     assert_eq!(table.outcome().unwrap().reason, Reason::FlagFell);
@@ -234,15 +303,25 @@ fn a_fallen_flag_loses_the_match_of_backgammon() {
     let flag = Event::new(Party::Server, Act::Flag(Light));
     assert!(table.apply(flag, Moment(140_000)).is_ok());
     let result = table.result().unwrap();
-    assert_eq!((result.winner, result.score, result.how), (Some(1), [0, 1], Finish::FlagFell));
+    assert_eq!(
+        (result.winner, result.score, result.how),
+        (Some(1), [0, 1], Finish::FlagFell)
+    );
 }
 
 #[test]
 fn whoever_leaves_loses() {
     let mut table = draughts("garden", 3, "none");
     let by = Party::Light;
-    assert_eq!(refused(&table, Light, Act::Leave(Dark), 0), Refused::NotYours { by });
-    assert!(table.apply(Event::new(Party::Server, Act::Leave(Dark)), Moment(5)).is_ok());
+    assert_eq!(
+        refused(&table, Light, Act::Leave(Dark), 0),
+        Refused::NotYours { by }
+    );
+    assert!(
+        table
+            .apply(Event::new(Party::Server, Act::Leave(Dark)), Moment(5))
+            .is_ok()
+    );
     let result = table.result().unwrap();
     assert_eq!((result.winner, result.how), (Some(0), Finish::Abandoned));
     assert_eq!(table.outcome().unwrap().reason, Reason::Abandoned);
@@ -257,7 +336,10 @@ fn a_match_with_its_cube_and_its_crawford_game() {
     plays(&mut table, Light, "8/5 6/5", 0);
     plays(&mut table, Dark, "double", 0);
     let waits = table.read(Dark, "take").and_then(|event| {
-        table.clone().apply(Event::play(Dark, event), Moment(0)).map(|_| ())
+        table
+            .clone()
+            .apply(Event::play(Dark, event), Moment(0))
+            .map(|_| ())
     });
     assert_eq!(waits.unwrap_err().id(), "not-your-turn");
     plays(&mut table, Light, "take", 0);
@@ -266,17 +348,29 @@ fn a_match_with_its_cube_and_its_crawford_game() {
     plays(&mut table, Light, "resign single", 0);
     assert_eq!(table.to_act(), ToAct::Player(Dark));
     plays(&mut table, Dark, "refuse", 0);
-    assert_eq!(table.read(Light, "resign single").map(|event| {
-        table.clone().apply(Event::play(Light, event), Moment(0)).unwrap_err().id()
-    }), Ok("resignation-too-small"));
+    assert_eq!(
+        table.read(Light, "resign single").map(|event| {
+            table
+                .clone()
+                .apply(Event::play(Light, event), Moment(0))
+                .unwrap_err()
+                .id()
+        }),
+        Ok("resignation-too-small")
+    );
     plays(&mut table, Light, "double", 0);
     plays(&mut table, Dark, "drop", 0);
     let outcome = table.outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.reason), (Some(Light), Reason::Dropped));
+    assert_eq!(
+        (outcome.winner, outcome.reason),
+        (Some(Light), Reason::Dropped)
+    );
     assert_eq!(outcome.stake.unwrap().points, 2);
     assert_eq!(table.to_act(), ToAct::NextGame);
     does(&mut table, Dark, Act::NextGame, 0);
-    let Contest::Backgammon(game) = table.contest() else { panic!() };
+    let Contest::Backgammon(game) = table.contest() else {
+        panic!()
+    };
     assert_eq!(game.crawford_on_the_board(), backgammon::Crawford::Now);
     throws(&mut table, Light, [3, 1]);
     plays(&mut table, Light, "8/5 6/5", 0);
@@ -292,27 +386,50 @@ fn a_match_with_its_cube_and_its_crawford_game() {
 
 #[test]
 fn money_play_with_beavers_goes_on_until_somebody_stops() {
-    let mut table = backgammon(BackgammonTerms::money(Jacoby::On, Beavers::Raccoons), Frame::Tournament);
+    let mut table = backgammon(
+        BackgammonTerms::money(Jacoby::On, Beavers::Raccoons),
+        Frame::Tournament,
+    );
     throws(&mut table, Light, [6, 1]);
     assert_eq!(refused(&table, Light, Act::Stop, 0), Refused::NotASession);
-    assert_eq!(refused(&table, Light, Act::Resign, 0), Refused::ResignWithStake);
-    assert_eq!(refused(&table, Light, Act::Offer(Offer::Draw), 0), Refused::NoDraw);
+    assert_eq!(
+        refused(&table, Light, Act::Resign, 0),
+        Refused::ResignWithStake
+    );
+    assert_eq!(
+        refused(&table, Light, Act::Offer(Offer::Draw), 0),
+        Refused::NoDraw
+    );
     plays(&mut table, Light, "13/7 8/7", 0);
-    for (side, word) in [(Dark, "double"), (Light, "beaver"), (Dark, "raccoon"), (Light, "drop")] {
+    for (side, word) in [
+        (Dark, "double"),
+        (Light, "beaver"),
+        (Dark, "raccoon"),
+        (Light, "drop"),
+    ] {
         plays(&mut table, side, word, 0);
     }
     assert_eq!(table.score(), [0, 4]);
     does(&mut table, Light, Act::Stop, 0);
     let result = table.result().unwrap();
-    assert_eq!((result.winner, result.score, result.how), (None, [0, 4], Finish::Stopped));
+    assert_eq!(
+        (result.winner, result.score, result.how),
+        (None, [0, 4], Finish::Stopped)
+    );
 }
 
 #[test]
 fn throws_come_with_an_entry_and_can_be_void_by_hand_only() {
-    let terms = BackgammonTerms { length: Length::OneGame, ..BackgammonTerms::of(Frame::Xalingo, 1) };
+    let terms = BackgammonTerms {
+        length: Length::OneGame,
+        ..BackgammonTerms::of(Frame::Xalingo, 1)
+    };
     let mut table = backgammon(terms, Frame::Xalingo);
     let roll = GameEvent::Backgammon(Bg::Roll(backgammon::Roll::from_pips(3, 1).unwrap()));
-    assert_eq!(refused(&table, Light, Act::Play(roll), 0), Refused::ThrowNeedsEntry);
+    assert_eq!(
+        refused(&table, Light, Act::Play(roll), 0),
+        Refused::ThrowNeedsEntry
+    );
     throws(&mut table, Light, VOID);
     throws(&mut table, Light, [5, 2]);
     throws(&mut table, Light, VOID);
@@ -332,12 +449,24 @@ fn tables_that_cannot_be_opened() {
         Table::open(header).unwrap_err()
     };
     let backgammon = Terms::Backgammon(BackgammonTerms::of(Frame::Tournament, 3));
-    assert_eq!(open(&|header| header.terms = backgammon, "italian"), OpenError::TermsOfAnotherGame);
-    assert_eq!(open(&|header| header.dice = None, "backgammon"), OpenError::NoDice);
+    assert_eq!(
+        open(&|header| header.terms = backgammon, "italian"),
+        OpenError::TermsOfAnotherGame
+    );
+    assert_eq!(
+        open(&|header| header.dice = None, "backgammon"),
+        OpenError::NoDice
+    );
     let games = Terms::Draughts(DraughtsTerms { games: 0 });
-    assert_eq!(open(&|header| header.terms = games, "italian"), OpenError::Games { most: 1000 });
+    assert_eq!(
+        open(&|header| header.terms = games, "italian"),
+        OpenError::Games { most: 1000 }
+    );
     let name = |header: &mut Header| header.players[1].name = "x".repeat(201);
-    assert!(matches!(open(&name, "italian"), OpenError::TooLong { most: 200, .. }));
+    assert!(matches!(
+        open(&name, "italian"),
+        OpenError::TooLong { most: 200, .. }
+    ));
     let dice = |header: &mut Header| header.dice = Some(dice::Header::typed("t".parse().unwrap()));
     assert_eq!(open(&dice, "italian"), OpenError::DiceNotUsed);
     let zero = Terms::Backgammon(BackgammonTerms::of(Frame::Tournament, 0));
@@ -355,7 +484,10 @@ fn a_position_to_start_from() {
     let table = Table::open(header.clone()).unwrap();
     assert_eq!(table.score(), [5, 3]);
     let texts = table.contest().positions();
-    assert_eq!(texts[0].text, "XGID=-b----E-C---eE---c-e----B-:1:1:1:00:3:5:0:7:10");
+    assert_eq!(
+        texts[0].text,
+        "XGID=-b----E-C---eE---c-e----B-:1:1:1:00:3:5:0:7:10"
+    );
     header.terms = Terms::Backgammon(BackgammonTerms::of(Frame::Tournament, 9));
     assert!(matches!(Table::open(header), Err(OpenError::Backgammon(_))));
 

@@ -157,7 +157,10 @@ impl Draughts {
     fn meant(&self, turn: &Turn) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
         let squares = turn.play.iter().flat_map(Move::route).chain(&turn.huff);
         let board = self.rules.board.value;
-        if squares.into_iter().any(|square| square.index() >= board.count()) {
+        if squares
+            .into_iter()
+            .any(|square| square.index() >= board.count())
+        {
             let text = format!("{turn:?}");
             return Err(Misread::Unreadable(NotAMove { text }));
         }

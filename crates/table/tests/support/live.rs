@@ -9,7 +9,9 @@ use table::dice::{
     VoidReason,
 };
 use table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, ToAct};
-use table::session::{Act, Applied, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms};
+use table::session::{
+    Act, Applied, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms,
+};
 use table::{RuleSet, Side};
 
 /// A house rule of each kind that the built-in sets do not have.
@@ -107,7 +109,11 @@ impl Live {
         if self.table.to_act() == ToAct::Over {
             return false;
         }
-        let thinking = if self.random.one_in(300) { 500_000 } else { 2500 };
+        let thinking = if self.random.one_in(300) {
+            500_000
+        } else {
+            2500
+        };
         self.now = self.now.saturating_add(self.random.next() % thinking);
         if let Some(side) = self.table.flag_fallen(self.now()) {
             self.must(Event::new(Party::Server, Act::Flag(side)));
