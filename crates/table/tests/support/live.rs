@@ -9,7 +9,9 @@ use table::dice::{
     VoidReason,
 };
 use table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, ToAct};
-use table::session::{Act, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms};
+use table::session::{
+    Act, Applied, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms,
+};
 use table::{RuleSet, Side};
 
 /// A house rule of each kind that the built-in sets do not have.
@@ -107,16 +109,18 @@ impl Live {
         if self.table.to_act() == ToAct::Over {
             return false;
         }
-        self.now += self.random.next() % 2500;
-        if self.random.one_in(300) {
-            self.now += 500_000;
-        }
+        let thinking = if self.random.one_in(300) {
+            500_000
+        } else {
+            2500
+        };
+        self.now = self.now.saturating_add(self.random.next() % thinking);
         if let Some(side) = self.table.flag_fallen(self.now()) {
             self.must(Event::new(Party::Server, Act::Flag(side)));
             return true;
         }
         if self.table.is_adjourned() {
-            self.now += 1_000_000;
+            self.now = self.now.saturating_add(1_000_000);
             let by = self.random.pick(&Party::ALL);
             self.must(Event::new(by, Act::Resume));
             return true;
@@ -285,6 +289,13 @@ impl Live {
         if let Err(refused) = self.table.apply(event, self.now()) {
             panic!("{refused}: {shown} at {:?}", self.table);
         }
+    }
+
+    /// Something that somebody else does.
+    pub(crate) fn apply(&mut self, event: Event, at: Moment) -> Result<Applied, Refused> {
+        let applied = self.table.apply(event, at)?;
+        self.now = self.now.max(at.0);
+        Ok(applied)
     }
 
     /// Something that may not be possible: then nothing changes.
