@@ -97,10 +97,9 @@ impl BackgammonJudge {
             PlayedFor::Money { jacoby, .. } => Stakes::Money { jacoby },
             PlayedFor::Match { length, .. } => {
                 let away = |side: ::backgammon::Side| {
-                    length
-                        .get()
-                        .saturating_sub(situation.score[side.index()])
-                        .max(1)
+                    let missing =
+                        u64::from(length.get()).saturating_sub(situation.score[side.index()]);
+                    u32::try_from(missing).unwrap_or(u32::MAX).max(1)
                 };
                 let (away, other_away) = (away(mover), away(!mover));
                 Stakes::Match {
