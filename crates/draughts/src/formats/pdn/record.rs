@@ -7,7 +7,7 @@ use super::score::{Score, ScoreStyle};
 use crate::formats::fen;
 use crate::{Event, Game, Position, Rules, Side};
 use alloc::format;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 
 /// How captures are written into a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -91,7 +91,7 @@ impl PdnGame {
     }
 }
 
-fn written(position: &Position, rules: &Rules) -> alloc::string::String {
+fn written(position: &Position, rules: &Rules) -> String {
     fen::write_as(position.setup(), rules, rules.notation.value.writing)
 }
 
