@@ -14,6 +14,7 @@ use crate::{
 };
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 use walk::{Jump, Walk};
 
 /// How many jumps the search for a capture between two bare squares makes before it gives up: a board strewn with
@@ -62,7 +63,8 @@ pub(crate) fn refuse(
     };
     let alternative = legal
         .iter()
-        .max_by_key(|play| (shared(play), play.taken().len()))
+        // The same answer whatever the order of the list.
+        .max_by_key(|play| (shared(play), play.taken().len(), Reverse(play.route())))
         .cloned();
     Box::new(Illegal {
         article: articles::article(rules, &reason),
