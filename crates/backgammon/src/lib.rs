@@ -1,5 +1,54 @@
-//! The rules of backgammon.
+//! The rules of backgammon: board, dice, plays, cube and match.
+//!
+//! Nothing here draws a die, reads a clock or prints. Dice and decisions come in as events, and a
+//! refusal names the rule that forbids it.
+//!
+//! Start with [`Position`] and [`Roll`]; points are always numbered as the side that owns the
+//! checkers counts them, from 24 (or 25, the bar) down to 1 and off.
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+
+mod article;
+mod checkers;
+mod cube;
+mod dice;
+mod event;
+pub mod formats;
+mod frame;
+mod game;
+mod generate;
+mod illegal;
+mod legal;
+mod match_play;
+pub mod notation;
+mod play;
+mod point;
+mod position;
+mod reading;
+mod setup;
+mod side;
+mod terms;
+
+pub use article::{Article, Source, Standing};
+pub use checkers::Checkers;
+pub use cube::Cube;
+pub use dice::{Die, Roll, RollError};
+pub use event::{Ended, Ending, Event, Outcome, Throw, ToAct};
+pub use frame::{
+    AQUAMARINE, CrawfordRule, CubeRule, Frame, LengthRule, OptionRule, RulePoint, Rules,
+    TOURNAMENT, XALINGO,
+};
+pub use game::{CubeTerms, Game, GameTerms, Phase, Raise, Resume};
+pub use generate::Results;
+pub use illegal::Illegal;
+pub use legal::{LegalPlay, LegalPlays};
+pub use match_play::{Crawford, Match, MatchSetup, MatchSetupError, PlayedGame};
+pub use play::{Play, Step};
+pub use point::{Origin, Point, Target};
+pub use position::{Finished, Position, StartingPosition, Win};
+pub use reading::Reading;
+pub use setup::{Seat, Setup, SetupError};
+pub use side::Side;
+pub use terms::{Beavers, CubeUse, DiceSupply, Jacoby, Length, Terms, TermsError};

@@ -11,8 +11,12 @@
 extern crate alloc;
 
 mod board;
+mod explain;
+pub mod formats;
+mod illegal;
 mod list;
 mod moves;
+pub mod notation;
 mod obvious;
 mod position;
 pub mod rule_sets;
@@ -20,6 +24,8 @@ mod rules;
 mod square;
 
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
+pub use explain::examine;
+pub use illegal::{Illegal, Reason};
 pub use list::{Label, LabelTooLong, List};
 pub use moves::{Move, Turn};
 pub use position::{Flaw, KingRun, Piece, PieceKind, Position, Setup, Side};

@@ -1,0 +1,2 @@
+//! Files and texts.
+pub mod pdn;
