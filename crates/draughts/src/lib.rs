@@ -10,6 +10,7 @@
 
 extern crate alloc;
 
+mod article;
 mod board;
 mod explain;
 pub mod formats;
@@ -23,16 +24,17 @@ pub mod rule_sets;
 mod rules;
 mod square;
 
+pub use article::{Article, Place, Reading, Source, Standing};
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
-pub use explain::examine;
+pub use explain::{Ban, examine};
 pub use illegal::{Illegal, Reason};
 pub use list::{Label, LabelTooLong, List};
 pub use moves::{Move, Turn};
 pub use position::{Flaw, KingRun, Piece, PieceKind, Position, Setup, Side};
 pub use rule_sets::{BUILT_IN, RuleSet};
 pub use rules::{
-    Article, Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture,
-    KingPatience, KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering,
-    Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Source, Writing,
+    Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture, KingPatience,
+    KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering, Placing, Point,
+    Preference, Promotion, Removal, Reversal, Rules, Writing,
 };
 pub use square::{Square, SquareSet};

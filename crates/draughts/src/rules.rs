@@ -1,52 +1,7 @@
 //! The table of points: what a rule set says, one entry a point, each with the article it comes from.
 
-use crate::{Board, Corner, Label, List, Side, Size, Squares};
+use crate::{Article, Board, Corner, Label, List, Side, Size, Squares};
 use core::fmt;
-
-/// A printed or published text that rules come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Source {
-    /// What it is called, in our own words.
-    pub name: &'static str,
-    /// Where it can be read, when it is public.
-    pub url: Option<&'static str>,
-}
-
-/// Where a rule stands: the source and the place in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Article {
-    /// The text.
-    pub source: Source,
-    /// The article, rule or section number in it.
-    pub place: &'static str,
-}
-
-impl Article {
-    /// An article of a source.
-    #[must_use]
-    pub const fn new(source: Source, place: &'static str) -> Self {
-        Self { source, place }
-    }
-
-    /// A point that a house-rules file has set.
-    pub const HOUSE: Self = Self::new(
-        Source {
-            name: "house rules",
-            url: None,
-        },
-        "",
-    );
-}
-
-impl fmt::Display for Article {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.source.name)?;
-        if !self.place.is_empty() {
-            write!(f, ", {}", self.place)?;
-        }
-        Ok(())
-    }
-}
 
 /// One entry of the table: what is ruled, and where.
 ///

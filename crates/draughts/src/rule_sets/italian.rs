@@ -3,31 +3,22 @@
 use super::RuleSet;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
-    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Placing,
-    Point, Preference, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
-    Writing,
+    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Place,
+    Placing, Point, Preference, Promotion, Reading, Removal, Reversal, Rules, Shade, Side, Size,
+    Source, Squares, Writing,
 };
 
-const FID: Source = Source {
-    name: "Italian federation, technical rules, articles 5 and 6",
-    url: Some("http://www.fid.it/regolamenti/2008/RegTec_CAPO_I.pdf"),
-};
-const PDN: Source = Source {
-    name: "PDN 3.0 standard, GameType tag",
-    url: Some("https://pdn.fmjd.org/gametype.html"),
-};
-
-const fn art(place: &'static str) -> Article {
-    Article::new(FID, place)
+const fn art(numbers: &'static [&'static str]) -> Article {
+    Article::printed(Source::ItalianFederation, Place::Articles(numbers))
 }
 
-const READING: Source = Source {
-    name: "Tabuleiro's reading",
-    url: None,
-};
-
-const fn reading(place: &'static str) -> Article {
-    Article::new(READING, place)
+/// Outside the two articles that the box quotes.
+const fn outside(numbers: &'static [&'static str]) -> Article {
+    Article::read(
+        Source::ItalianFederation,
+        Place::Articles(numbers),
+        Reading::OutsideTheExcerpt,
+    )
 }
 
 /// Italian draughts.
@@ -43,39 +34,47 @@ impl RuleSet for Italian {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Right, Shade::Dark),
             },
-            reading("federation rules, article 2"),
+            outside(&["2"]),
         ),
-        placing: Point::new(
-            Placing::FirstRows(3),
-            reading("federation rules, article 2"),
-        ),
-        first_mover: Point::new(Side::White, reading("federation rules, article 3")),
-        lines: Point::new(Lines::Diagonal, art("5.1")),
-        man_captures: Point::new(ManCaptures::NotBackward, art("5.3 a")),
-        man_against_king: Point::new(ManAgainstKing::Powerless, art("5.3 b")),
-        king_range: Point::new(KingRange::Short, reading("federation rules, article 4")),
-        king_capture: Point::new(KingCapture::Adjacent, art("5.2 and 5.8")),
-        compulsion: Point::new(Compulsion::Forced, art("6.1")),
+        placing: Point::new(Placing::FirstRows(3), outside(&["2"])),
+        first_mover: Point::new(Side::White, outside(&["3"])),
+        lines: Point::new(Lines::Diagonal, art(&["5.1"])),
+        man_captures: Point::new(ManCaptures::NotBackward, art(&["5.3 a"])),
+        man_against_king: Point::new(ManAgainstKing::Powerless, art(&["5.3 b"])),
+        king_range: Point::new(KingRange::Short, outside(&["4"])),
+        king_capture: Point::new(KingCapture::Adjacent, art(&["5.2", "5.8"])),
+        compulsion: Point::new(Compulsion::Forced, art(&["6.1"])),
         must_prefer: List::new(&[
-            Point::new(Preference::MostPieces, art("6.6")),
-            Point::new(Preference::WithKing, art("6.7")),
-            Point::new(Preference::MostKings, art("6.8")),
-            Point::new(Preference::KingsEarliest, art("6.9")),
+            Point::new(Preference::MostPieces, art(&["6.6"])),
+            Point::new(Preference::WithKing, art(&["6.7"])),
+            Point::new(Preference::MostKings, art(&["6.8"])),
+            Point::new(Preference::KingsEarliest, art(&["6.9"])),
         ]),
-        continuation: Point::new(Continuation::WholeSequence, art("5.7 and 5.9")),
-        removal: Point::new(Removal::AfterTheMove, art("5.12 and 6.4")),
-        reversal: Point::new(Reversal::Allowed, art("6.4")),
-        promotion: Point::new(Promotion::StopsTheMove, art("6.5")),
-        king_patience: Point::new(KingPatience::Unlimited, reading("none in the excerpt")),
-        goal: Point::new(Goal::Normal, reading("federation rules, article 9")),
+        continuation: Point::new(Continuation::WholeSequence, art(&["5.7", "5.9"])),
+        removal: Point::new(Removal::AfterTheMove, art(&["5.12", "6.4"])),
+        reversal: Point::new(Reversal::Allowed, art(&["6.4"])),
+        promotion: Point::new(Promotion::StopsTheMove, art(&["6.5"])),
+        king_patience: Point::new(
+            KingPatience::Unlimited,
+            Article::silent(Source::ItalianFederation),
+        ),
+        goal: Point::new(Goal::Normal, outside(&["9"])),
         draws: List::new(&[
             Point::new(
                 DrawRule::Repetition(3),
-                reading("federation rules outside the excerpt"),
+                Article::read(
+                    Source::ItalianFederation,
+                    Place::Whole,
+                    Reading::OutsideTheExcerpt,
+                ),
             ),
             Point::new(
                 DrawRule::KingMoves(40),
-                reading("a secondary source: 40 moves by each side"),
+                Article::read(
+                    Source::ItalianFederation,
+                    Place::Whole,
+                    Reading::SecondarySource,
+                ),
             ),
         ]),
         notation: Point::new(
@@ -85,7 +84,7 @@ impl RuleSet for Italian {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::new(PDN, "type 22"),
+            Article::printed(Source::Pdn, Place::Whole),
         ),
     };
 }

@@ -4,23 +4,12 @@ use super::RuleSet;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing,
-    ManCaptures, Notation, Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size,
-    Source, Squares, Writing,
+    ManCaptures, Notation, Place, Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side,
+    Size, Source, Squares, Writing,
 };
 
-const APCA: Source = Source {
-    name: "APCA, tournament rules of play",
-    url: Some(
-        "http://americanpoolcheckers.us/americanpoolcheckers/index.php/history/apca-tournament-rules-of-play",
-    ),
-};
-const PDN: Source = Source {
-    name: "PDN 3.0 standard, GameType tag",
-    url: Some("https://pdn.fmjd.org/gametype.html"),
-};
-
-const fn art(place: &'static str) -> Article {
-    Article::new(APCA, place)
+const fn art(numbers: &'static [&'static str]) -> Article {
+    Article::printed(Source::Apca, Place::Articles(numbers))
 }
 
 /// Pool checkers.
@@ -36,25 +25,25 @@ impl RuleSet for Pool {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art("1, 2 and 4"),
+            art(&["1", "2", "4"]),
         ),
-        placing: Point::new(Placing::FirstRows(3), art("5")),
-        first_mover: Point::new(Side::Black, art("6")),
-        lines: Point::new(Lines::Diagonal, art("7")),
-        man_captures: Point::new(ManCaptures::AnyWay, art("14")),
-        man_against_king: Point::new(ManAgainstKing::Captures, art("16")),
-        king_range: Point::new(KingRange::Flying, art("15")),
-        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art("15")),
-        compulsion: Point::new(Compulsion::Forced, art("17")),
+        placing: Point::new(Placing::FirstRows(3), art(&["5"])),
+        first_mover: Point::new(Side::Black, art(&["6"])),
+        lines: Point::new(Lines::Diagonal, art(&["7"])),
+        man_captures: Point::new(ManCaptures::AnyWay, art(&["14"])),
+        man_against_king: Point::new(ManAgainstKing::Captures, art(&["16"])),
+        king_range: Point::new(KingRange::Flying, art(&["15"])),
+        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art(&["15"])),
+        compulsion: Point::new(Compulsion::Forced, art(&["17"])),
         must_prefer: List::EMPTY,
-        continuation: Point::new(Continuation::WholeSequence, art("18")),
-        removal: Point::new(Removal::AfterTheMove, art("19")),
-        reversal: Point::new(Reversal::Allowed, art("19")),
-        promotion: Point::new(Promotion::AtEndOfMove, art("16, 22 and 23")),
-        king_patience: Point::new(KingPatience::Unlimited, art("no such rule")),
-        goal: Point::new(Goal::Normal, art("25")),
+        continuation: Point::new(Continuation::WholeSequence, art(&["18"])),
+        removal: Point::new(Removal::AfterTheMove, art(&["19"])),
+        reversal: Point::new(Reversal::Allowed, art(&["19"])),
+        promotion: Point::new(Promotion::AtEndOfMove, art(&["16", "22", "23"])),
+        king_patience: Point::new(KingPatience::Unlimited, Article::silent(Source::Apca)),
+        goal: Point::new(Goal::Normal, art(&["25"])),
         draws: List::new(&[
-            Point::new(DrawRule::Repetition(3), art("26")),
+            Point::new(DrawRule::Repetition(3), art(&["26"])),
             Point::new(
                 DrawRule::SmallForce(
                     Force {
@@ -64,7 +53,7 @@ impl RuleSet for Pool {
                     Force::exactly(1, 0),
                     13,
                 ),
-                art("27"),
+                art(&["27"]),
             ),
         ]),
         notation: Point::new(
@@ -74,7 +63,7 @@ impl RuleSet for Pool {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::new(PDN, "type 23"),
+            Article::printed(Source::Pdn, Place::Whole),
         ),
     };
 }

@@ -4,22 +4,11 @@ use super::RuleSet;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, ManAgainstKing, ManCaptures, Notation,
-    Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Side, Size, Source, Squares,
-    Writing,
+    Place, Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Side, Size, Source,
+    Squares, Writing,
 };
 
-const DAMA: Source = Source {
-    name: "Turkish draughts as in the kish engine's rules",
-    url: Some("https://docs.rs/kish"),
-};
-const PDN: Source = Source {
-    name: "PDN 3.0 standard, GameType tag",
-    url: Some("https://pdn.fmjd.org/gametype.html"),
-};
-
-const fn art(place: &'static str) -> Article {
-    Article::new(DAMA, place)
-}
+const CUSTOM: Article = Article::printed(Source::TurkishCustom, Place::Whole);
 
 /// Turkish draughts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,28 +23,31 @@ impl RuleSet for Turkish {
                 size: Size::Eight,
                 squares: Squares::All,
             },
-            art("board"),
+            CUSTOM,
         ),
-        placing: Point::new(Placing::RowsAfterTheFirst(2), art("board")),
-        first_mover: Point::new(Side::White, art("board")),
-        lines: Point::new(Lines::Straight, art("movement")),
-        man_captures: Point::new(ManCaptures::NotBackward, art("capture")),
-        man_against_king: Point::new(ManAgainstKing::Captures, art("capture")),
-        king_range: Point::new(KingRange::Flying, art("movement")),
-        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art("capture")),
-        compulsion: Point::new(Compulsion::Forced, art("capture")),
-        must_prefer: List::new(&[Point::new(Preference::MostPieces, art("capture"))]),
-        continuation: Point::new(Continuation::WholeSequence, art("capture")),
-        removal: Point::new(Removal::AtOnce, art("capture")),
-        reversal: Point::new(Reversal::Forbidden, art("capture")),
-        promotion: Point::new(Promotion::AtEndOfMove, art("promotion")),
-        king_patience: Point::new(KingPatience::Unlimited, art("no such rule")),
-        goal: Point::new(Goal::Normal, art("end")),
+        placing: Point::new(Placing::RowsAfterTheFirst(2), CUSTOM),
+        first_mover: Point::new(Side::White, CUSTOM),
+        lines: Point::new(Lines::Straight, CUSTOM),
+        man_captures: Point::new(ManCaptures::NotBackward, CUSTOM),
+        man_against_king: Point::new(ManAgainstKing::Captures, CUSTOM),
+        king_range: Point::new(KingRange::Flying, CUSTOM),
+        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), CUSTOM),
+        compulsion: Point::new(Compulsion::Forced, CUSTOM),
+        must_prefer: List::new(&[Point::new(Preference::MostPieces, CUSTOM)]),
+        continuation: Point::new(Continuation::WholeSequence, CUSTOM),
+        removal: Point::new(Removal::AtOnce, CUSTOM),
+        reversal: Point::new(Reversal::Forbidden, CUSTOM),
+        promotion: Point::new(Promotion::AtEndOfMove, CUSTOM),
+        king_patience: Point::new(
+            KingPatience::Unlimited,
+            Article::silent(Source::TurkishCustom),
+        ),
+        goal: Point::new(Goal::Normal, CUSTOM),
         draws: List::new(&[
-            Point::new(DrawRule::Repetition(3), art("draw")),
+            Point::new(DrawRule::Repetition(3), CUSTOM),
             Point::new(
                 DrawRule::SmallForce(Force::exactly(1, 0), Force::exactly(1, 0), 1),
-                art("draw"),
+                CUSTOM,
             ),
         ]),
         notation: Point::new(
@@ -65,7 +57,7 @@ impl RuleSet for Turkish {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::new(PDN, "type 30"),
+            Article::printed(Source::Pdn, Place::Whole),
         ),
     };
 }
