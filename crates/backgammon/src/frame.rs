@@ -5,9 +5,31 @@
 
 use core::fmt;
 
-use crate::article::Article;
+use crate::article::Part::{Heading, Rule, Whole};
 use crate::article::Source::{Aquamarine, Practice, Xalingo};
 use crate::article::Standing::{Absent, Borrowed, Own};
+use crate::article::{Article, Language, Part, Place};
+
+const fn portuguese(part: Part) -> Place {
+    Place {
+        language: Language::Portuguese,
+        part,
+    }
+}
+
+const fn spanish(part: Part) -> Place {
+    Place {
+        language: Language::Spanish,
+        part,
+    }
+}
+
+const fn english(part: Part) -> Place {
+    Place {
+        language: Language::English,
+        part,
+    }
+}
 
 /// A rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -240,85 +262,106 @@ pub static XALINGO: Rules = Rules {
     articles: [
         (
             RulePoint::Board,
-            Article::new(Xalingo, "PT Preparação, Onde parar", Own),
+            Article::new(
+                Xalingo,
+                &[
+                    portuguese(Heading("Preparação e início da partida")),
+                    portuguese(Heading("Onde parar")),
+                ],
+                Own,
+            ),
         ),
         (
             RulePoint::Direction,
-            Article::new(Xalingo, "PT Movimentação", Own),
+            Article::new(Xalingo, &[portuguese(Heading("Movimentação"))], Own),
         ),
         (
             RulePoint::OpeningRoll,
-            Article::new(Xalingo, "EN Game play", Own),
+            Article::new(Xalingo, &[english(Heading("Game play"))], Own),
         ),
         (
             RulePoint::OpeningTie,
-            Article::new(Xalingo, "EN Game play", Own),
+            Article::new(Xalingo, &[english(Heading("Game play"))], Own),
         ),
         (
             RulePoint::LaterRolls,
-            Article::new(Xalingo, "EN Game play", Own),
+            Article::new(Xalingo, &[english(Heading("Game play"))], Own),
         ),
         (
             RulePoint::OpenPoint,
-            Article::new(Xalingo, "EN rule 1, PT Onde parar", Own),
+            Article::new(
+                Xalingo,
+                &[english(Rule(1)), portuguese(Heading("Onde parar"))],
+                Own,
+            ),
         ),
         (
             RulePoint::TwoNumbers,
-            Article::new(Xalingo, "EN rule 2, PT Nota importante", Own),
+            Article::new(
+                Xalingo,
+                &[english(Rule(2)), portuguese(Heading("Onde parar"))],
+                Own,
+            ),
         ),
-        (RulePoint::Doubles, Article::new(Xalingo, "EN rule 3", Own)),
+        (
+            RulePoint::Doubles,
+            Article::new(Xalingo, &[english(Rule(3))], Own),
+        ),
         (
             RulePoint::Compulsion,
-            Article::new(Xalingo, "EN rule 4", Own),
+            Article::new(Xalingo, &[english(Rule(4))], Own),
         ),
         (
             RulePoint::Hit,
-            Article::new(Xalingo, "EN Hitting and Entering", Own),
+            Article::new(Xalingo, &[english(Heading("Hitting and entering"))], Own),
         ),
         (
             RulePoint::Bar,
-            Article::new(Xalingo, "EN Hitting and Entering", Own),
+            Article::new(Xalingo, &[english(Heading("Hitting and entering"))], Own),
         ),
         (
             RulePoint::BearOff,
-            Article::new(Xalingo, "EN Bearing it off", Own),
+            Article::new(Xalingo, &[english(Heading("Bearing it off"))], Own),
         ),
         (
             RulePoint::Win,
-            Article::new(Xalingo, "EN Bearing it off", Own),
+            Article::new(Xalingo, &[english(Heading("Bearing it off"))], Own),
         ),
         (
             RulePoint::WinSizes,
-            Article::new(Xalingo, "EN End of the game", Own),
+            Article::new(Xalingo, &[english(Heading("End of the game"))], Own),
         ),
-        (RulePoint::Cube, Article::new(Xalingo, "PT Competição", Own)),
+        (
+            RulePoint::Cube,
+            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Own),
+        ),
         (
             RulePoint::DiceHandling,
-            Article::new(Aquamarine, "PT lançamento do dado", Borrowed),
+            Article::new(Aquamarine, &[portuguese(Whole)], Borrowed),
         ),
         (
             RulePoint::Length,
-            Article::new(Xalingo, "PT Competição", Own),
+            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Own),
         ),
         (
             RulePoint::CubeUse,
-            Article::new(Xalingo, "PT Competição", Own),
+            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Own),
         ),
         (
             RulePoint::Crawford,
-            Article::new(Xalingo, "PT Competição", Absent),
+            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Absent),
         ),
         (
             RulePoint::Jacoby,
-            Article::new(Xalingo, "PT Competição", Absent),
+            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Absent),
         ),
         (
             RulePoint::Beavers,
-            Article::new(Xalingo, "PT Competição", Absent),
+            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Absent),
         ),
         (
             RulePoint::Resignation,
-            Article::new(Practice, "resigning", Borrowed),
+            Article::new(Practice, &[], Borrowed),
         ),
     ],
 };
@@ -336,91 +379,102 @@ pub static AQUAMARINE: Rules = Rules {
     articles: [
         (
             RulePoint::Board,
-            Article::new(Xalingo, "PT Preparação, Onde parar", Borrowed),
+            Article::new(
+                Xalingo,
+                &[
+                    portuguese(Heading("Preparação e início da partida")),
+                    portuguese(Heading("Onde parar")),
+                ],
+                Borrowed,
+            ),
         ),
         (
             RulePoint::Direction,
-            Article::new(Aquamarine, "ES Objetivo del Juego", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Objetivo del juego"))], Own),
         ),
         (
             RulePoint::OpeningRoll,
-            Article::new(Aquamarine, "ES Inicio del juego", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Inicio del juego"))], Own),
         ),
         (
             RulePoint::OpeningTie,
-            Article::new(Xalingo, "EN Game play", Borrowed),
+            Article::new(Xalingo, &[english(Heading("Game play"))], Borrowed),
         ),
         (
             RulePoint::LaterRolls,
-            Article::new(Aquamarine, "ES Inicio del juego", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Inicio del juego"))], Own),
         ),
         (
             RulePoint::OpenPoint,
-            Article::new(Aquamarine, "ES Movimientos", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Movimientos"))], Own),
         ),
         (
             RulePoint::TwoNumbers,
-            Article::new(Aquamarine, "ES Movimientos", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Movimientos"))], Own),
         ),
         (
             RulePoint::Doubles,
-            Article::new(Aquamarine, "ES Dobles", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Dobles"))], Own),
         ),
         (
             RulePoint::Compulsion,
-            Article::new(Aquamarine, "ES Pasar", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Pasar"))], Own),
         ),
         (
             RulePoint::Hit,
-            Article::new(Aquamarine, "ES Movimientos", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Movimientos"))], Own),
         ),
         (
             RulePoint::Bar,
-            Article::new(Aquamarine, "ES Piezas capturadas", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Piezas capturadas"))], Own),
         ),
         (
             RulePoint::BearOff,
-            Article::new(Aquamarine, "ES Final del juego", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Final del juego"))], Own),
         ),
         (
             RulePoint::Win,
-            Article::new(Aquamarine, "ES Final del juego", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Final del juego"))], Own),
         ),
         (
             RulePoint::WinSizes,
-            Article::new(Xalingo, "EN End of the game", Borrowed),
+            Article::new(Xalingo, &[english(Heading("End of the game"))], Borrowed),
         ),
         (
             RulePoint::Cube,
-            Article::new(Xalingo, "PT Competição", Borrowed),
+            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Borrowed),
         ),
         (
             RulePoint::DiceHandling,
-            Article::new(Aquamarine, "PT lançamento do dado", Own),
+            Article::new(Aquamarine, &[portuguese(Whole)], Own),
         ),
         (
             RulePoint::Length,
-            Article::new(Aquamarine, "ES Objetivo del Juego", Own),
+            Article::new(Aquamarine, &[spanish(Heading("Objetivo del juego"))], Own),
         ),
         (
             RulePoint::CubeUse,
-            Article::new(Aquamarine, "PT double do dado", Own),
+            Article::new(Aquamarine, &[portuguese(Whole)], Own),
         ),
         (
             RulePoint::Crawford,
-            Article::new(Aquamarine, "ES Objetivo del Juego", Absent),
+            Article::new(
+                Aquamarine,
+                &[spanish(Heading("Objetivo del juego"))],
+                Absent,
+            ),
         ),
         (
             RulePoint::Jacoby,
-            Article::new(Aquamarine, "PT double do dado", Absent),
+            Article::new(Aquamarine, &[portuguese(Whole)], Absent),
         ),
         (
             RulePoint::Beavers,
-            Article::new(Aquamarine, "PT double do dado", Absent),
+            Article::new(Aquamarine, &[portuguese(Whole)], Absent),
         ),
         (
             RulePoint::Resignation,
-            Article::new(Practice, "resigning", Borrowed),
+            Article::new(Practice, &[], Borrowed),
         ),
     ],
 };
@@ -435,64 +489,28 @@ pub static TOURNAMENT: Rules = Rules {
     beavers: OptionRule::OptionOfMoney,
     backgammon_worth: 3,
     articles: [
-        (RulePoint::Board, Article::new(Practice, "set-up", Own)),
-        (
-            RulePoint::Direction,
-            Article::new(Practice, "direction", Own),
-        ),
-        (
-            RulePoint::OpeningRoll,
-            Article::new(Practice, "opening roll", Own),
-        ),
-        (
-            RulePoint::OpeningTie,
-            Article::new(Practice, "opening roll", Own),
-        ),
-        (RulePoint::LaterRolls, Article::new(Practice, "turns", Own)),
-        (
-            RulePoint::OpenPoint,
-            Article::new(Practice, "open points", Own),
-        ),
-        (
-            RulePoint::TwoNumbers,
-            Article::new(Practice, "two numbers", Own),
-        ),
-        (RulePoint::Doubles, Article::new(Practice, "doubles", Own)),
-        (
-            RulePoint::Compulsion,
-            Article::new(Practice, "compulsion", Own),
-        ),
-        (RulePoint::Hit, Article::new(Practice, "hitting", Own)),
-        (RulePoint::Bar, Article::new(Practice, "the bar", Own)),
-        (
-            RulePoint::BearOff,
-            Article::new(Practice, "bearing off", Own),
-        ),
-        (RulePoint::Win, Article::new(Practice, "winning", Own)),
-        (
-            RulePoint::WinSizes,
-            Article::new(Practice, "gammon and backgammon", Own),
-        ),
-        (RulePoint::Cube, Article::new(Practice, "doubling", Own)),
-        (RulePoint::DiceHandling, Article::new(Practice, "dice", Own)),
-        (
-            RulePoint::Length,
-            Article::new(Practice, "match and money", Own),
-        ),
-        (RulePoint::CubeUse, Article::new(Practice, "doubling", Own)),
-        (
-            RulePoint::Crawford,
-            Article::new(Practice, "Crawford game", Own),
-        ),
-        (
-            RulePoint::Jacoby,
-            Article::new(Practice, "Jacoby rule", Own),
-        ),
-        (RulePoint::Beavers, Article::new(Practice, "beavers", Own)),
-        (
-            RulePoint::Resignation,
-            Article::new(Practice, "resigning", Own),
-        ),
+        (RulePoint::Board, Article::new(Practice, &[], Own)),
+        (RulePoint::Direction, Article::new(Practice, &[], Own)),
+        (RulePoint::OpeningRoll, Article::new(Practice, &[], Own)),
+        (RulePoint::OpeningTie, Article::new(Practice, &[], Own)),
+        (RulePoint::LaterRolls, Article::new(Practice, &[], Own)),
+        (RulePoint::OpenPoint, Article::new(Practice, &[], Own)),
+        (RulePoint::TwoNumbers, Article::new(Practice, &[], Own)),
+        (RulePoint::Doubles, Article::new(Practice, &[], Own)),
+        (RulePoint::Compulsion, Article::new(Practice, &[], Own)),
+        (RulePoint::Hit, Article::new(Practice, &[], Own)),
+        (RulePoint::Bar, Article::new(Practice, &[], Own)),
+        (RulePoint::BearOff, Article::new(Practice, &[], Own)),
+        (RulePoint::Win, Article::new(Practice, &[], Own)),
+        (RulePoint::WinSizes, Article::new(Practice, &[], Own)),
+        (RulePoint::Cube, Article::new(Practice, &[], Own)),
+        (RulePoint::DiceHandling, Article::new(Practice, &[], Own)),
+        (RulePoint::Length, Article::new(Practice, &[], Own)),
+        (RulePoint::CubeUse, Article::new(Practice, &[], Own)),
+        (RulePoint::Crawford, Article::new(Practice, &[], Own)),
+        (RulePoint::Jacoby, Article::new(Practice, &[], Own)),
+        (RulePoint::Beavers, Article::new(Practice, &[], Own)),
+        (RulePoint::Resignation, Article::new(Practice, &[], Own)),
     ],
 };
 

@@ -31,7 +31,7 @@ mod setup;
 mod side;
 mod terms;
 
-pub use article::{Article, Source, Standing};
+pub use article::{Article, Language, Part, Place, Source, Standing};
 pub use checkers::Checkers;
 pub use cube::Cube;
 pub use dice::{Die, Roll, RollError};
