@@ -14,6 +14,7 @@ mod article;
 mod checkers;
 mod cube;
 mod dice;
+mod entry;
 mod event;
 pub mod formats;
 mod frame;
@@ -35,6 +36,7 @@ pub use article::{Article, Language, Part, Place, Source, Standing};
 pub use checkers::Checkers;
 pub use cube::Cube;
 pub use dice::{Die, Roll, RollError};
+pub use entry::Entry;
 pub use event::{Ended, Ending, Event, Outcome, Throw, ToAct};
 pub use frame::{
     AQUAMARINE, CrawfordRule, CubeRule, Frame, LengthRule, OptionRule, RulePoint, Rules,

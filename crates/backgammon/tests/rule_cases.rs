@@ -29,7 +29,9 @@ fn cases() -> Vec<Value> {
 
 fn texts(value: &Value) -> Vec<&str> {
     let list = value.as_array().expect("a list");
-    list.iter().map(|text| text.as_str().expect("text")).collect()
+    list.iter()
+        .map(|text| text.as_str().expect("text"))
+        .collect()
 }
 
 #[test]

@@ -9,7 +9,10 @@ pub fn parse(text: &str) -> Position {
     let setup = Setup::as_mover_sees(15, &places(x, 25), &places(o, 0));
     let position = setup.position().expect("a position");
     for (side, checkers) in [(x, position.mover()), (o, position.other())] {
-        if let Some(off) = side.split_whitespace().find_map(|word| word.strip_prefix("off")) {
+        if let Some(off) = side
+            .split_whitespace()
+            .find_map(|word| word.strip_prefix("off"))
+        {
             assert_eq!(checkers.off().to_string(), off, "{text}");
         }
     }

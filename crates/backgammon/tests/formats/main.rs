@@ -1,0 +1,6 @@
+//! Files and IDs.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod ids;

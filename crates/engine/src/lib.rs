@@ -1,0 +1,10 @@
+//! Players that think: nets and cube decisions for backgammon.
+//!
+//! The engine knows the rules crates and nothing else: no table, no clock, no files. Nets come in as bytes, dice for
+//! training from a seeded generator.
+#![forbid(unsafe_code)]
+
+pub mod backgammon;
+mod random;
+
+pub use random::Random;

@@ -1,0 +1,1 @@
+//! Backgammon in words.
