@@ -92,7 +92,11 @@ impl FromStr for Lang {
     /// Reads a code or any longer tag of the language, as browsers and locales write them: `pt`, `pt-BR`, `es_419`, `EN-gb`,
     /// `it_IT.UTF-8`.
     fn from_str(text: &str) -> Result<Self, UnknownLang> {
-        let primary = text.trim().split(['-', '_', '.']).next().unwrap_or_default();
+        let primary = text
+            .trim()
+            .split(['-', '_', '.'])
+            .next()
+            .unwrap_or_default();
         Self::ALL
             .into_iter()
             .find(|lang| lang.code().eq_ignore_ascii_case(primary))

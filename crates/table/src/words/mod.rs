@@ -19,6 +19,9 @@ mod refusal;
 pub(crate) mod spell;
 pub(crate) mod text;
 
+#[cfg(test)]
+mod tests;
+
 pub use cite::{Citation, draughts_source, frame_source};
 pub use lang::{Lang, Localised, UnknownLang};
 pub(crate) use message::Message;
@@ -26,3 +29,15 @@ pub use names::{draughts_name, frame_name};
 pub use refusal::{Contender, Refusal, Spot};
 pub use spell::localise;
 pub use text::{Span, Text};
+
+/// Every message of the program, for the tests.
+#[cfg(test)]
+pub(crate) fn every_key() -> Vec<message::Key> {
+    [
+        names::Name::KEYS,
+        cite::Cite::KEYS,
+        refusal::Why::KEYS,
+        &draughts::keys(),
+    ]
+    .concat()
+}

@@ -98,8 +98,13 @@ impl Grounds {
         let article = self.article.text.clone();
         let (sentence, text) = match tried {
             None => (
-                Why::Sentence { rule: marked.clone() },
-                Why::Text { rule: marked, article },
+                Why::Sentence {
+                    rule: marked.clone(),
+                },
+                Why::Text {
+                    rule: marked,
+                    article,
+                },
             ),
             Some(tried) => (
                 Why::SentenceTried {

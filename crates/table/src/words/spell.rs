@@ -55,7 +55,8 @@ fn spelt(lang: Lang, number: u64, shape: Shape) -> String {
 /// its noun). Where the language has no gender it is left out.
 pub(super) fn spell_function(
     lang: Lang,
-) -> impl for<'a> Fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a> + Send + Sync + 'static {
+) -> impl for<'a> Fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a> + Send + Sync + 'static
+{
     move |positional, named| {
         let Some(FluentValue::Number(number)) = positional.first() else {
             return FluentValue::Error;
@@ -159,12 +160,23 @@ mod tests {
 
     #[test]
     fn lists_of_squares_and_names() {
-        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        let names = |names: &[&str]| {
+            names
+                .iter()
+                .map(|&name| name.to_owned())
+                .collect::<Vec<_>>()
+        };
         assert_eq!(list(Lang::Es, Joint::Or, &names(&["7", "8"])), "7 u 8");
         assert_eq!(list(Lang::Es, Joint::Or, &names(&["9", "11"])), "9 u 11");
         assert_eq!(list(Lang::Es, Joint::Or, &names(&["9", "110"])), "9 o 110");
-        assert_eq!(list(Lang::Es, Joint::And, &names(&["la portuguesa", "italiana"])), "la portuguesa e italiana");
-        assert_eq!(list(Lang::Pt, Joint::And, &names(&["1", "2", "3"])), "1, 2 e 3");
+        assert_eq!(
+            list(Lang::Es, Joint::And, &names(&["la portuguesa", "italiana"])),
+            "la portuguesa e italiana"
+        );
+        assert_eq!(
+            list(Lang::Pt, Joint::And, &names(&["1", "2", "3"])),
+            "1, 2 e 3"
+        );
         assert_eq!(list(Lang::En, Joint::And, &names(&["1"])), "1");
         assert_eq!(list(Lang::It, Joint::Or, &[]), "");
     }

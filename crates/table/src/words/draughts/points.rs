@@ -145,9 +145,7 @@ impl PointId {
             Self::Goal => one.goal == other.goal,
             Self::Draws => one.draws == other.draws,
             // How games are written is no matter of play; the wording of the value is what is compared.
-            Self::Notation => {
-                one.notation.value.writing == other.notation.value.writing
-            }
+            Self::Notation => one.notation.value.writing == other.notation.value.writing,
         }
     }
 }
@@ -233,7 +231,10 @@ pub fn value(rules: &Rules, point: PointId, lang: Lang) -> String {
         },
         PointId::Draws if rules.draws.is_empty() => Rule::DrawsNoneShort,
         PointId::Draws => {
-            let draws = rules.draws.iter().map(|point| draw_short(point.value, lang));
+            let draws = rules
+                .draws
+                .iter()
+                .map(|point| draw_short(point.value, lang));
             return draws.collect::<Vec<_>>().join("; ");
         }
         PointId::Notation => Rule::NotationShort {
@@ -355,11 +356,13 @@ pub(crate) fn paragraphs(rules: &Rules, point: PointId, lang: Lang) -> Vec<Text>
                 Rule::HuffLastPiece,
             ],
         },
-        PointId::MustPrefer => &[match (rules.must_prefer.is_empty(), rules.compulsion.value) {
-            (false, _) => Rule::ChoiceThenFree,
-            (true, Compulsion::Forced) => Rule::ChoiceFree,
-            (true, Compulsion::Huff) => Rule::ChoiceFreeHuff,
-        }],
+        PointId::MustPrefer => &[
+            match (rules.must_prefer.is_empty(), rules.compulsion.value) {
+                (false, _) => Rule::ChoiceThenFree,
+                (true, Compulsion::Forced) => Rule::ChoiceFree,
+                (true, Compulsion::Huff) => Rule::ChoiceFreeHuff,
+            },
+        ],
         PointId::Promotion => {
             let by = match rules.promotion.article.source {
                 Source::Xalingo | Source::XalingoEnglish => Crowner::Opponent,

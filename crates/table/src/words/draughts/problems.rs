@@ -34,11 +34,21 @@ pub fn flaw(flaw: &Flaw, rules: &Rules, lang: Lang) -> String {
     let name = |square: &Square| Written(rules).square(*square);
     match flaw {
         Flaw::OffTheBoard(_) => Problem::OffTheBoard,
-        Flaw::TwoOnOneSquare(square) => Problem::TwoOnOneSquare { square: name(square) },
-        Flaw::CrownOnNothing(square) => Problem::CrownOnNothing { square: name(square) },
-        Flaw::UncrownedMan(square) => Problem::UncrownedMan { square: name(square) },
-        Flaw::NothingToHuff(square) => Problem::NothingToHuff { square: name(square) },
-        Flaw::NoSuchKingRun(square) => Problem::NoSuchKingRun { square: name(square) },
+        Flaw::TwoOnOneSquare(square) => Problem::TwoOnOneSquare {
+            square: name(square),
+        },
+        Flaw::CrownOnNothing(square) => Problem::CrownOnNothing {
+            square: name(square),
+        },
+        Flaw::UncrownedMan(square) => Problem::UncrownedMan {
+            square: name(square),
+        },
+        Flaw::NothingToHuff(square) => Problem::NothingToHuff {
+            square: name(square),
+        },
+        Flaw::NoSuchKingRun(square) => Problem::NoSuchKingRun {
+            square: name(square),
+        },
     }
     .say(lang)
 }

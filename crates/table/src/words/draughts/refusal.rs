@@ -160,9 +160,7 @@ pub(crate) fn anchor_of(reason: &Reason) -> &'static str {
         | Reason::Unexplained => PointId::Lines.id(),
         Reason::KingIsShort { .. } => PointId::KingRange.id(),
         Reason::KingMustRest { .. } => PointId::KingPatience.id(),
-        Reason::OverOwnPiece(_)
-        | Reason::JumpedTwice(_)
-        | Reason::TwoTogether { .. } => BANS,
+        Reason::OverOwnPiece(_) | Reason::JumpedTwice(_) | Reason::TwoTogether { .. } => BANS,
         Reason::ManCapturesBack { .. } => PointId::ManCaptures.id(),
         Reason::ManCapturesKing(_) => PointId::ManAgainstKing.id(),
         Reason::TooFarToCapture { kind, .. } => match kind {
@@ -280,9 +278,15 @@ fn why(illegal: &Illegal, rules: &Rules, lang: Lang) -> Why {
         Reason::NoPieceOnFile(file) => Why::NoPieceOnFile {
             file: file.to_string(),
         },
-        Reason::NoPiece(square) => Why::NoPiece { square: name(square) },
-        Reason::NotYours(square) => Why::NotYours { square: name(square) },
-        Reason::GoesNowhere(square) => Why::GoesNowhere { square: name(square) },
+        Reason::NoPiece(square) => Why::NoPiece {
+            square: name(square),
+        },
+        Reason::NotYours(square) => Why::NotYours {
+            square: name(square),
+        },
+        Reason::GoesNowhere(square) => Why::GoesNowhere {
+            square: name(square),
+        },
         Reason::Ambiguous(moves) => Why::Ambiguous {
             moves: NotatedList(
                 moves.iter().map(|play| written.play(play)).collect(),
@@ -309,8 +313,12 @@ fn why(illegal: &Illegal, rules: &Rules, lang: Lang) -> Why {
             from: name(from),
             to: name(to),
         },
-        Reason::OverOwnPiece(square) => Why::OverOwnPiece { square: name(square) },
-        Reason::JumpedTwice(square) => Why::JumpedTwice { square: name(square) },
+        Reason::OverOwnPiece(square) => Why::OverOwnPiece {
+            square: name(square),
+        },
+        Reason::JumpedTwice(square) => Why::JumpedTwice {
+            square: name(square),
+        },
         Reason::TwoTogether { over, behind } => Why::TwoTogether {
             over: name(over),
             behind: name(behind),
@@ -319,7 +327,9 @@ fn why(illegal: &Illegal, rules: &Rules, lang: Lang) -> Why {
             from: name(from),
             over: name(over),
         },
-        Reason::ManCapturesKing(square) => Why::ManCapturesKing { square: name(square) },
+        Reason::ManCapturesKing(square) => Why::ManCapturesKing {
+            square: name(square),
+        },
         Reason::TooFarToCapture { from, over, kind } => Why::TooFarToCapture {
             from: name(from),
             over: name(over),
@@ -330,8 +340,12 @@ fn why(illegal: &Illegal, rules: &Rules, lang: Lang) -> Why {
             landing: name(landing),
         },
         Reason::TurnsBack { at } => Why::TurnsBack { square: name(at) },
-        Reason::CrownStops(square) => Why::CrownStops { square: name(square) },
-        Reason::NotYetCrowned(square) => Why::NotYetCrowned { square: name(square) },
+        Reason::CrownStops(square) => Why::CrownStops {
+            square: name(square),
+        },
+        Reason::NotYetCrowned(square) => Why::NotYetCrowned {
+            square: name(square),
+        },
         Reason::MustCapture { .. } => Why::MustCapture { play: play() },
         Reason::NotFinished { at, next } => Why::NotFinished {
             square: name(at),
@@ -362,12 +376,16 @@ fn why(illegal: &Illegal, rules: &Rules, lang: Lang) -> Why {
             most: haul(*most, lang),
             play: play(),
         },
-        Reason::NothingToHuff(square) => Why::NothingToHuff { square: name(square) },
+        Reason::NothingToHuff(square) => Why::NothingToHuff {
+            square: name(square),
+        },
         Reason::CannotHuff { square, huffable } => Why::CannotHuff {
             square: name(square),
             huffable: squares_in_words(rules, *huffable, Joint::Or, lang),
         },
-        Reason::NoHuffHere(square) => Why::NoHuffHere { square: name(square) },
+        Reason::NoHuffHere(square) => Why::NoHuffHere {
+            square: name(square),
+        },
         Reason::Unexplained => Why::Unexplained,
     }
 }
@@ -395,7 +413,12 @@ fn haul((men, kings): (usize, usize), lang: Lang) -> String {
         parts.push(Rule::ForceMen { men: count(men) }.say(lang));
     }
     if kings > 0 {
-        parts.push(Rule::ForceKings { kings: count(kings) }.say(lang));
+        parts.push(
+            Rule::ForceKings {
+                kings: count(kings),
+            }
+            .say(lang),
+        );
     }
     list(lang, Joint::And, &parts)
 }
