@@ -119,6 +119,18 @@ impl Checkers {
         self.highest() <= 6
     }
 
+    /// How many checkers are not in the home board: on a point above 6 or on the bar.
+    #[inline(always)]
+    pub(crate) const fn outside(self) -> u8 {
+        let every_second = 0x0f0f_0f0f_0f0f_0f0f;
+        let [low, high] = [self.lanes[0] >> 28, self.lanes[1]];
+        let pairs = (low & every_second)
+            + ((low >> 4) & every_second)
+            + (high & every_second)
+            + ((high >> 4) & every_second);
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
     /// The points that hold checkers, highest first, with how many.
     pub fn points(self) -> impl Iterator<Item = (Point, u8)> {
         Point::all()

@@ -5,31 +5,13 @@
 
 use core::fmt;
 
-use crate::article::Part::{Heading, Rule, Whole};
 use crate::article::Source::{Aquamarine, Practice, Xalingo};
-use crate::article::Standing::{Absent, Borrowed, Own};
-use crate::article::{Article, Language, Part, Place};
-
-const fn portuguese(part: Part) -> Place {
-    Place {
-        language: Language::Portuguese,
-        part,
-    }
-}
-
-const fn spanish(part: Part) -> Place {
-    Place {
-        language: Language::Spanish,
-        part,
-    }
-}
-
-const fn english(part: Part) -> Place {
-    Place {
-        language: Language::English,
-        part,
-    }
-}
+use crate::article::{Article, absent, borrowed, own};
+use RulePoint::{
+    Bar, BearOff, Beavers, Board, Compulsion, Crawford, Cube, CubeUse, DiceHandling, Direction,
+    Doubles, Hit, Jacoby, LaterRolls, Length, OpenPoint, OpeningRoll, OpeningTie, Resignation,
+    TwoNumbers, Win, WinSizes,
+};
 
 /// A rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -260,109 +242,28 @@ pub static XALINGO: Rules = Rules {
     beavers: OptionRule::None,
     backgammon_worth: 3,
     articles: [
-        (
-            RulePoint::Board,
-            Article::new(
-                Xalingo,
-                &[
-                    portuguese(Heading("Preparação e início da partida")),
-                    portuguese(Heading("Onde parar")),
-                ],
-                Own,
-            ),
-        ),
-        (
-            RulePoint::Direction,
-            Article::new(Xalingo, &[portuguese(Heading("Movimentação"))], Own),
-        ),
-        (
-            RulePoint::OpeningRoll,
-            Article::new(Xalingo, &[english(Heading("Game play"))], Own),
-        ),
-        (
-            RulePoint::OpeningTie,
-            Article::new(Xalingo, &[english(Heading("Game play"))], Own),
-        ),
-        (
-            RulePoint::LaterRolls,
-            Article::new(Xalingo, &[english(Heading("Game play"))], Own),
-        ),
-        (
-            RulePoint::OpenPoint,
-            Article::new(
-                Xalingo,
-                &[english(Rule(1)), portuguese(Heading("Onde parar"))],
-                Own,
-            ),
-        ),
-        (
-            RulePoint::TwoNumbers,
-            Article::new(
-                Xalingo,
-                &[english(Rule(2)), portuguese(Heading("Onde parar"))],
-                Own,
-            ),
-        ),
-        (
-            RulePoint::Doubles,
-            Article::new(Xalingo, &[english(Rule(3))], Own),
-        ),
-        (
-            RulePoint::Compulsion,
-            Article::new(Xalingo, &[english(Rule(4))], Own),
-        ),
-        (
-            RulePoint::Hit,
-            Article::new(Xalingo, &[english(Heading("Hitting and entering"))], Own),
-        ),
-        (
-            RulePoint::Bar,
-            Article::new(Xalingo, &[english(Heading("Hitting and entering"))], Own),
-        ),
-        (
-            RulePoint::BearOff,
-            Article::new(Xalingo, &[english(Heading("Bearing it off"))], Own),
-        ),
-        (
-            RulePoint::Win,
-            Article::new(Xalingo, &[english(Heading("Bearing it off"))], Own),
-        ),
-        (
-            RulePoint::WinSizes,
-            Article::new(Xalingo, &[english(Heading("End of the game"))], Own),
-        ),
-        (
-            RulePoint::Cube,
-            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Own),
-        ),
-        (
-            RulePoint::DiceHandling,
-            Article::new(Aquamarine, &[portuguese(Whole)], Borrowed),
-        ),
-        (
-            RulePoint::Length,
-            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Own),
-        ),
-        (
-            RulePoint::CubeUse,
-            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Own),
-        ),
-        (
-            RulePoint::Crawford,
-            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Absent),
-        ),
-        (
-            RulePoint::Jacoby,
-            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Absent),
-        ),
-        (
-            RulePoint::Beavers,
-            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Absent),
-        ),
-        (
-            RulePoint::Resignation,
-            Article::new(Practice, &[], Borrowed),
-        ),
+        (Board, own(Xalingo, "PT Preparação, Onde parar")),
+        (Direction, own(Xalingo, "PT Movimentação")),
+        (OpeningRoll, own(Xalingo, "EN Game play")),
+        (OpeningTie, own(Xalingo, "EN Game play")),
+        (LaterRolls, own(Xalingo, "EN Game play")),
+        (OpenPoint, own(Xalingo, "EN rule 1, PT Onde parar")),
+        (TwoNumbers, own(Xalingo, "EN rule 2, PT Nota importante")),
+        (Doubles, own(Xalingo, "EN rule 3")),
+        (Compulsion, own(Xalingo, "EN rule 4")),
+        (Hit, own(Xalingo, "EN Hitting and Entering")),
+        (Bar, own(Xalingo, "EN Hitting and Entering")),
+        (BearOff, own(Xalingo, "EN Bearing it off")),
+        (Win, own(Xalingo, "EN Bearing it off")),
+        (WinSizes, own(Xalingo, "EN End of the game")),
+        (Cube, own(Xalingo, "PT Competição")),
+        (DiceHandling, borrowed(Aquamarine, "PT lançamento do dado")),
+        (Length, own(Xalingo, "PT Competição")),
+        (CubeUse, own(Xalingo, "PT Competição")),
+        (Crawford, absent(Xalingo, "PT Competição")),
+        (Jacoby, absent(Xalingo, "PT Competição")),
+        (Beavers, absent(Xalingo, "PT Competição")),
+        (Resignation, borrowed(Practice, "resigning")),
     ],
 };
 
@@ -377,105 +278,28 @@ pub static AQUAMARINE: Rules = Rules {
     beavers: OptionRule::None,
     backgammon_worth: 3,
     articles: [
-        (
-            RulePoint::Board,
-            Article::new(
-                Xalingo,
-                &[
-                    portuguese(Heading("Preparação e início da partida")),
-                    portuguese(Heading("Onde parar")),
-                ],
-                Borrowed,
-            ),
-        ),
-        (
-            RulePoint::Direction,
-            Article::new(Aquamarine, &[spanish(Heading("Objetivo del juego"))], Own),
-        ),
-        (
-            RulePoint::OpeningRoll,
-            Article::new(Aquamarine, &[spanish(Heading("Inicio del juego"))], Own),
-        ),
-        (
-            RulePoint::OpeningTie,
-            Article::new(Xalingo, &[english(Heading("Game play"))], Borrowed),
-        ),
-        (
-            RulePoint::LaterRolls,
-            Article::new(Aquamarine, &[spanish(Heading("Inicio del juego"))], Own),
-        ),
-        (
-            RulePoint::OpenPoint,
-            Article::new(Aquamarine, &[spanish(Heading("Movimientos"))], Own),
-        ),
-        (
-            RulePoint::TwoNumbers,
-            Article::new(Aquamarine, &[spanish(Heading("Movimientos"))], Own),
-        ),
-        (
-            RulePoint::Doubles,
-            Article::new(Aquamarine, &[spanish(Heading("Dobles"))], Own),
-        ),
-        (
-            RulePoint::Compulsion,
-            Article::new(Aquamarine, &[spanish(Heading("Pasar"))], Own),
-        ),
-        (
-            RulePoint::Hit,
-            Article::new(Aquamarine, &[spanish(Heading("Movimientos"))], Own),
-        ),
-        (
-            RulePoint::Bar,
-            Article::new(Aquamarine, &[spanish(Heading("Piezas capturadas"))], Own),
-        ),
-        (
-            RulePoint::BearOff,
-            Article::new(Aquamarine, &[spanish(Heading("Final del juego"))], Own),
-        ),
-        (
-            RulePoint::Win,
-            Article::new(Aquamarine, &[spanish(Heading("Final del juego"))], Own),
-        ),
-        (
-            RulePoint::WinSizes,
-            Article::new(Xalingo, &[english(Heading("End of the game"))], Borrowed),
-        ),
-        (
-            RulePoint::Cube,
-            Article::new(Xalingo, &[portuguese(Heading("Competição"))], Borrowed),
-        ),
-        (
-            RulePoint::DiceHandling,
-            Article::new(Aquamarine, &[portuguese(Whole)], Own),
-        ),
-        (
-            RulePoint::Length,
-            Article::new(Aquamarine, &[spanish(Heading("Objetivo del juego"))], Own),
-        ),
-        (
-            RulePoint::CubeUse,
-            Article::new(Aquamarine, &[portuguese(Whole)], Own),
-        ),
-        (
-            RulePoint::Crawford,
-            Article::new(
-                Aquamarine,
-                &[spanish(Heading("Objetivo del juego"))],
-                Absent,
-            ),
-        ),
-        (
-            RulePoint::Jacoby,
-            Article::new(Aquamarine, &[portuguese(Whole)], Absent),
-        ),
-        (
-            RulePoint::Beavers,
-            Article::new(Aquamarine, &[portuguese(Whole)], Absent),
-        ),
-        (
-            RulePoint::Resignation,
-            Article::new(Practice, &[], Borrowed),
-        ),
+        (Board, borrowed(Xalingo, "PT Preparação, Onde parar")),
+        (Direction, own(Aquamarine, "ES Objetivo del Juego")),
+        (OpeningRoll, own(Aquamarine, "ES Inicio del juego")),
+        (OpeningTie, borrowed(Xalingo, "EN Game play")),
+        (LaterRolls, own(Aquamarine, "ES Inicio del juego")),
+        (OpenPoint, own(Aquamarine, "ES Movimientos")),
+        (TwoNumbers, own(Aquamarine, "ES Movimientos")),
+        (Doubles, own(Aquamarine, "ES Dobles")),
+        (Compulsion, own(Aquamarine, "ES Pasar")),
+        (Hit, own(Aquamarine, "ES Movimientos")),
+        (Bar, own(Aquamarine, "ES Piezas capturadas")),
+        (BearOff, own(Aquamarine, "ES Final del juego")),
+        (Win, own(Aquamarine, "ES Final del juego")),
+        (WinSizes, borrowed(Xalingo, "EN End of the game")),
+        (Cube, borrowed(Xalingo, "PT Competição")),
+        (DiceHandling, own(Aquamarine, "PT lançamento do dado")),
+        (Length, own(Aquamarine, "ES Objetivo del Juego")),
+        (CubeUse, own(Aquamarine, "PT double do dado")),
+        (Crawford, absent(Aquamarine, "ES Objetivo del Juego")),
+        (Jacoby, absent(Aquamarine, "PT double do dado")),
+        (Beavers, absent(Aquamarine, "PT double do dado")),
+        (Resignation, borrowed(Practice, "resigning")),
     ],
 };
 
@@ -489,28 +313,28 @@ pub static TOURNAMENT: Rules = Rules {
     beavers: OptionRule::OptionOfMoney,
     backgammon_worth: 3,
     articles: [
-        (RulePoint::Board, Article::new(Practice, &[], Own)),
-        (RulePoint::Direction, Article::new(Practice, &[], Own)),
-        (RulePoint::OpeningRoll, Article::new(Practice, &[], Own)),
-        (RulePoint::OpeningTie, Article::new(Practice, &[], Own)),
-        (RulePoint::LaterRolls, Article::new(Practice, &[], Own)),
-        (RulePoint::OpenPoint, Article::new(Practice, &[], Own)),
-        (RulePoint::TwoNumbers, Article::new(Practice, &[], Own)),
-        (RulePoint::Doubles, Article::new(Practice, &[], Own)),
-        (RulePoint::Compulsion, Article::new(Practice, &[], Own)),
-        (RulePoint::Hit, Article::new(Practice, &[], Own)),
-        (RulePoint::Bar, Article::new(Practice, &[], Own)),
-        (RulePoint::BearOff, Article::new(Practice, &[], Own)),
-        (RulePoint::Win, Article::new(Practice, &[], Own)),
-        (RulePoint::WinSizes, Article::new(Practice, &[], Own)),
-        (RulePoint::Cube, Article::new(Practice, &[], Own)),
-        (RulePoint::DiceHandling, Article::new(Practice, &[], Own)),
-        (RulePoint::Length, Article::new(Practice, &[], Own)),
-        (RulePoint::CubeUse, Article::new(Practice, &[], Own)),
-        (RulePoint::Crawford, Article::new(Practice, &[], Own)),
-        (RulePoint::Jacoby, Article::new(Practice, &[], Own)),
-        (RulePoint::Beavers, Article::new(Practice, &[], Own)),
-        (RulePoint::Resignation, Article::new(Practice, &[], Own)),
+        (Board, own(Practice, "set-up")),
+        (Direction, own(Practice, "direction")),
+        (OpeningRoll, own(Practice, "opening roll")),
+        (OpeningTie, own(Practice, "opening roll")),
+        (LaterRolls, own(Practice, "turns")),
+        (OpenPoint, own(Practice, "open points")),
+        (TwoNumbers, own(Practice, "two numbers")),
+        (Doubles, own(Practice, "doubles")),
+        (Compulsion, own(Practice, "compulsion")),
+        (Hit, own(Practice, "hitting")),
+        (Bar, own(Practice, "the bar")),
+        (BearOff, own(Practice, "bearing off")),
+        (Win, own(Practice, "winning")),
+        (WinSizes, own(Practice, "gammon and backgammon")),
+        (Cube, own(Practice, "doubling")),
+        (DiceHandling, own(Practice, "dice")),
+        (Length, own(Practice, "match and money")),
+        (CubeUse, own(Practice, "doubling")),
+        (Crawford, own(Practice, "Crawford game")),
+        (Jacoby, own(Practice, "Jacoby rule")),
+        (Beavers, own(Practice, "beavers")),
+        (Resignation, own(Practice, "resigning")),
     ],
 };
 

@@ -304,6 +304,19 @@ impl fmt::Display for Goal {
     }
 }
 
+/// "once", "twice", "3 times".
+struct Times(u8);
+
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            1 => f.write_str("once"),
+            2 => f.write_str("twice"),
+            times => write!(f, "{times} times"),
+        }
+    }
+}
+
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -414,8 +427,10 @@ impl fmt::Display for Illegal {
                 example,
             } => write!(
                 f,
-                "The {die} can be played {possible} times and you played it {played} times, so play \
-                 more of it, for example {example}."
+                "The {die} can be played {} and you played it {}, so play more of it, for example \
+                 {example}.",
+                Times(possible),
+                Times(played)
             ),
             Self::NotYourTurn { to_act } => write!(f, "It is not your turn: {to_act} is to act."),
             Self::OpeningFirst => {

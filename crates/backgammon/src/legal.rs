@@ -215,7 +215,8 @@ impl Numbers {
 }
 
 /// The steps that lead to `result`, which is one of the roll's results, from the highest origin
-/// down. That order is always possible where any is (see the generator of doubles).
+/// down and of one origin the smaller number first. That order is always possible where any is (see the
+/// generator of doubles).
 fn spell(position: Position, roll: Roll, result: Position) -> Play {
     if position.swapped() == result {
         return Play::NONE;
@@ -224,7 +225,7 @@ fn spell(position: Position, roll: Roll, result: Position) -> Play {
         return spell_double(position, roll.high(), result);
     }
     let (high, low) = (roll.high(), roll.low());
-    let both = [(high, low), (low, high)];
+    let both = [(low, high), (high, low)];
     for first_origin in (1..=BAR).rev() {
         for (first, second) in both {
             let Ok(step) = position.check_step(Origin::from_index(first_origin), first) else {

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use ::backgammon::formats::Situation;
-use ::backgammon::{Frame, Roll, Side, StartingPosition};
+use ::backgammon::{Roll, Side, StartingPosition};
 use clap::Args;
 use serde::Serialize;
 
@@ -33,18 +33,13 @@ pub(crate) struct Place {
 /// A backgammon position with the dice to be played, if any are on the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BackgammonQuery {
-    pub(crate) frame: Frame,
     pub(crate) situation: Situation,
     pub(crate) roll: Option<Roll>,
 }
 
 impl BackgammonQuery {
     /// Reads a position ID and dice; dice in the ID count where none are given.
-    pub(crate) fn read(
-        frame: Frame,
-        position: Option<&str>,
-        dice: Option<&str>,
-    ) -> Result<Self, Failure> {
+    pub(crate) fn read(position: Option<&str>, dice: Option<&str>) -> Result<Self, Failure> {
         let situation = match position {
             Some(text) => text
                 .parse::<Situation>()
@@ -58,11 +53,7 @@ impl BackgammonQuery {
             ),
             None => situation.roll(),
         };
-        Ok(Self {
-            frame,
-            situation,
-            roll,
-        })
+        Ok(Self { situation, roll })
     }
 
     /// The roll, where a command cannot do without one.

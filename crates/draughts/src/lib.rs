@@ -10,31 +10,24 @@
 
 extern crate alloc;
 
-mod article;
 mod board;
-mod explain;
-pub mod formats;
-mod illegal;
+pub mod fast;
 mod list;
 mod moves;
-pub mod notation;
 mod obvious;
 mod position;
 pub mod rule_sets;
 mod rules;
 mod square;
 
-pub use article::{Article, Place, Reading, Source, Standing};
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
-pub use explain::{Ban, examine};
-pub use illegal::{Illegal, Reason};
 pub use list::{Label, LabelTooLong, List};
 pub use moves::{Move, Turn};
 pub use position::{Flaw, KingRun, Piece, PieceKind, Position, Setup, Side};
 pub use rule_sets::{BUILT_IN, RuleSet};
 pub use rules::{
-    Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture, KingPatience,
-    KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering, Placing, Point,
-    Preference, Promotion, Removal, Reversal, Rules, Writing,
+    Article, Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture,
+    KingPatience, KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering,
+    Placing, Point, Preference, Promotion, Refuge, Removal, Reversal, Rules, Source, Writing,
 };
 pub use square::{Square, SquareSet};

@@ -39,9 +39,10 @@ fn python_agrees() {
     let mut random = Random(2024);
     let mut transcripts = Vec::new();
     for seed in 0..400 {
-        let played = honest(seed, 25).transcript;
-        transcripts.extend(changed(&played, &mut random));
-        transcripts.push(played);
+        let played = honest(seed, 25);
+        assert_eq!(verify(&played.transcript), Ok(played.report));
+        transcripts.extend(changed(&played.transcript, &mut random));
+        transcripts.push(played.transcript);
     }
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/fair_dice.py");
     let mut python = Command::new("python3")

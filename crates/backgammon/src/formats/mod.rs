@@ -5,9 +5,13 @@
 //! player 1, drawn `X`: Black, the right column, the capitals.
 
 mod base64;
+pub mod mat;
 pub mod match_id;
 pub mod position_id;
+pub mod record;
+pub mod sgf;
 mod situation;
+pub mod text;
 pub mod xgid;
 
 pub use match_id::MatchId;

@@ -45,12 +45,9 @@ fn step(view: &View, p: usize, die: usize) -> After {
     let mut after = After {
         mover: view.mover.plus(STEP[die & 7][p & 31]),
         other: view.other,
-        own: (view.own | bit(target)) & !1,
+        own: ((view.own & !bit(p)) | (view.two & bit(p)) | bit(target)) & !1,
         blots: view.blots,
     };
-    if view.mover.at(p) == 1 {
-        after.own &= !bit(p);
-    }
     if view.blots & bit(target) != 0 {
         after.other = after.other.plus(HIT[target & 31]);
         after.blots &= !bit(target);
@@ -115,12 +112,6 @@ pub(super) fn mixed(view: &View, a: usize, b: usize, results: &mut Results) {
 /// One result for each origin of the last number.
 #[inline(always)]
 fn finish(after: &After, origins: Places, die: usize, results: &mut Results) {
-    for p in each(origins) {
-        let target = p.saturating_sub(die);
-        let mut other = after.other;
-        if after.blots & bit(target) != 0 {
-            other = other.plus(HIT[target & 31]);
-        }
-        results.push(after.mover.plus(STEP[die & 7][p & 31]), other);
-    }
+    let hits = origins & (after.blots << die);
+    results.push_steps(after.mover, after.other, origins, hits, die);
 }

@@ -6,22 +6,29 @@
 //! steps left the highest point is seen from that point, so how many arrived one number lower is known,
 //! hence how many left there, and so on down.
 
-use super::bear_off::origins;
-use super::view::{HIT, HOME, Places, STEP, View, bit, each};
-use super::{Results, handed_over};
+use super::Results;
+use super::bear_off;
+use super::view::{HIT, Places, STEP, View, bit, each};
 use crate::checkers::{BAR, Checkers};
 use crate::dice::Die;
 
-/// A turn under way.
+/// A turn under way. The masks say where at least one, two, three and four own checkers are. A step
+/// keeps all but the last in order, which is enough: after it one step fewer is to come.
 #[derive(Clone, Copy)]
 struct State {
     mover: Checkers,
     other: Checkers,
-    own: Places,
+    one: Places,
+    two: Places,
+    three: Places,
+    four: Places,
     blots: Places,
+    /// Where the next step may start: not above the last one.
+    limit: Places,
 }
 
-struct Turn<'a> {
+/// The turn's number, and where it can land.
+struct Turn<'a, const BEAR_OFF: bool> {
     die: usize,
     open: Places,
     results: &'a mut Results,
@@ -29,11 +36,16 @@ struct Turn<'a> {
 
 pub(super) fn generate(view: &View, die: Die, results: &mut Results) {
     let die = usize::from(die.pips());
+    let [three, four] = view.three_and_four();
     let mut state = State {
         mover: view.mover,
         other: view.other,
-        own: view.own,
+        one: view.own,
+        two: view.two,
+        three,
+        four,
         blots: view.blots,
+        limit: !0,
     };
     let on_bar = usize::from(view.mover.bar());
     let entering = on_bar.min(4);
@@ -45,13 +57,29 @@ pub(super) fn generate(view: &View, die: Die, results: &mut Results) {
             state = state.step(BAR, die);
         }
     }
-    let mut turn = Turn {
-        die,
-        open: view.open,
-        results,
-    };
-    for steps in (1..=4 - entering).rev() {
-        turn.walk(&state, !0, steps);
+    // A checker comes off only after all have come home, and each one outside costs a step at least.
+    if view.mover.outside() < 4 {
+        play::<true>(state, die, view.open, 4 - entering, results);
+    } else {
+        play::<false>(state, die, view.open, 4 - entering, results);
+    }
+}
+
+fn play<const BEAR_OFF: bool>(
+    state: State,
+    die: usize,
+    open: Places,
+    steps: usize,
+    results: &mut Results,
+) {
+    let mut turn = Turn::<BEAR_OFF> { die, open, results };
+    for steps in (1..=steps).rev() {
+        match steps {
+            4 => turn.four(&state),
+            3 => turn.three(&state),
+            2 => turn.two(&state),
+            _ => turn.one(&state),
+        }
         if turn.results.len > 0 {
             return;
         }
@@ -63,47 +91,60 @@ impl State {
     #[inline(always)]
     fn step(&self, p: usize, die: usize) -> Self {
         let target = p.saturating_sub(die);
-        let mut after = *self;
-        after.mover = self.mover.plus(STEP[die & 7][p & 31]);
-        after.own = (self.own | bit(target)) & !1;
-        if after.mover.at(p) == 0 {
-            after.own &= !bit(p);
-        }
-        if self.blots & bit(target) != 0 {
+        let (left, landed) = (bit(p), bit(target) & !1);
+        let mut after = Self {
+            mover: self.mover.plus(STEP[die & 7][p & 31]),
+            other: self.other,
+            one: (self.one & !left) | (self.two & left) | landed,
+            two: (self.two & !left) | (self.three & left) | (self.one & landed),
+            three: (self.three & !left) | (self.four & left) | (self.two & landed),
+            four: self.four,
+            blots: self.blots,
+            limit: left | (left - 1),
+        };
+        if self.blots & landed != 0 {
             after.other = self.other.plus(HIT[target & 31]);
-            after.blots &= !bit(target);
+            after.blots &= !landed;
         }
         after
     }
 }
 
-impl Turn<'_> {
-    /// Plays `steps` more from the places in `from`.
-    fn walk(&mut self, state: &State, from: Places, steps: usize) {
-        let origins = from & origins(state.own, self.open, self.die);
-        if steps == 1 {
-            self.finish(state, origins);
-            return;
+impl<const BEAR_OFF: bool> Turn<'_, BEAR_OFF> {
+    #[inline(always)]
+    fn origins(&self, state: &State) -> Places {
+        let all = if BEAR_OFF {
+            bear_off::origins(state.one, self.open, self.die)
+        } else {
+            state.one & (self.open << self.die)
+        };
+        all & state.limit
+    }
+
+    fn four(&mut self, state: &State) {
+        for p in each(self.origins(state)) {
+            self.three(&state.step(p, self.die));
         }
-        for p in each(origins) {
-            let after = state.step(p, self.die);
-            self.walk(&after, bit(p + 1) - 1, steps - 1);
+    }
+
+    fn three(&mut self, state: &State) {
+        for p in each(self.origins(state)) {
+            self.two(&state.step(p, self.die));
         }
     }
 
     #[inline(always)]
-    fn finish(&mut self, state: &State, origins: Places) {
-        let hits = origins & (state.blots << self.die) & !(HOME & 1);
-        let quiet = origins & !hits;
-        let slots = self.results.claim(quiet.count_ones() as usize);
-        for (slot, p) in slots.iter_mut().zip(each(quiet)) {
-            *slot = handed_over(state.mover.plus(STEP[self.die & 7][p & 31]), state.other);
+    fn two(&mut self, state: &State) {
+        for p in each(self.origins(state)) {
+            self.one(&state.step(p, self.die));
         }
-        for p in each(hits) {
-            self.results.push(
-                state.mover.plus(STEP[self.die & 7][p & 31]),
-                state.other.plus(HIT[(p - self.die) & 31]),
-            );
-        }
+    }
+
+    #[inline(always)]
+    fn one(&mut self, state: &State) {
+        let origins = self.origins(state);
+        let hits = origins & (state.blots << self.die);
+        self.results
+            .push_steps(state.mover, state.other, origins, hits, self.die);
     }
 }

@@ -8,10 +8,10 @@
 //! So all pairs apart from those, plus for each checker one way or, with a hit, two, are every result
 //! once. Bearing off adds to this; see [`bear_off`](super::bear_off).
 
+use super::Results;
 use super::bear_off;
 use super::view::{HIT, HOME, POINTS, STEP, View, bit, each};
-use super::{Results, handed_over};
-use crate::checkers::{BAR, Checkers};
+use crate::checkers::BAR;
 use crate::dice::Die;
 
 pub(super) fn generate(view: &View, high: Die, low: Die, results: &mut Results) {
@@ -21,9 +21,7 @@ pub(super) fn generate(view: &View, high: Die, low: Die, results: &mut Results) 
             let outside = view.own & !HOME;
             // With two checkers outside no single step brings everyone home, so nothing is borne
             // off this turn.
-            if outside & outside.wrapping_sub(1) != 0
-                || (outside != 0 && view.mover.at(outside.trailing_zeros() as usize) > 1)
-            {
+            if outside & outside.wrapping_sub(1) != 0 || outside & view.two != 0 {
                 from_the_board(view, a, b, results);
             } else {
                 bear_off::mixed(view, a, b, results);
@@ -54,11 +52,9 @@ fn from_the_board(view: &View, a: usize, b: usize, results: &mut Results) {
             // The blot is gone: a second checker landing there hits nothing.
             hits &= !bit(target + b);
         }
-        let mut partners = with_b & !bit(target) & !bit(p + b);
-        if view.mover.at(p) == 1 {
-            partners &= !bit(p);
-        }
-        partner_with(mover, other, partners & !hits, partners & hits, b, results);
+        let alone = bit(p) & !view.two;
+        let partners = with_b & !(bit(target) | bit(p + b) | alone);
+        results.push_steps(mover, other, partners, partners & hits, b);
     }
     for p in each(origins(view.own, view.open, a + b)) {
         one_checker(view, p, a, b, results);
@@ -72,28 +68,6 @@ fn from_the_board(view: &View, a: usize, b: usize, results: &mut Results) {
                 (with_b, b)
             },
             results,
-        );
-    }
-}
-
-/// One result for each of the second number's origins; `hits` are those that hit.
-#[inline(always)]
-fn partner_with(
-    mover: Checkers,
-    other: Checkers,
-    quiet: u32,
-    hits: u32,
-    die: usize,
-    results: &mut Results,
-) {
-    let slots = results.claim(quiet.count_ones() as usize);
-    for (slot, q) in slots.iter_mut().zip(each(quiet)) {
-        *slot = handed_over(mover.plus(STEP[die & 7][q & 31]), other);
-    }
-    for q in each(hits) {
-        results.push(
-            mover.plus(STEP[die & 7][q & 31]),
-            other.plus(HIT[(q - die) & 31]),
         );
     }
 }
@@ -126,7 +100,7 @@ fn one_checker(view: &View, p: usize, a: usize, b: usize, results: &mut Results)
 /// Only one number can be played: one result for each origin.
 fn single(view: &View, (origins, die): (u32, usize), results: &mut Results) {
     let hits = origins & (view.blots << die);
-    partner_with(view.mover, view.other, origins & !hits, hits, die, results);
+    results.push_steps(view.mover, view.other, origins, hits, die);
 }
 
 fn one_on_the_bar(view: &View, a: usize, b: usize, results: &mut Results) {
@@ -146,7 +120,7 @@ fn one_on_the_bar(view: &View, a: usize, b: usize, results: &mut Results) {
         // The checker that entered goes on below.
         let partners = origins(own, view.open, second) & !bit(entry);
         let hits = partners & (blots << second);
-        partner_with(mover, other, partners & !hits, hits, second, results);
+        results.push_steps(mover, other, partners, hits, second);
     }
     if view.open & bit(BAR - a - b) != 0 {
         one_checker(view, BAR, a, b, results);

@@ -10,20 +10,22 @@ mod doubles;
 mod mixed;
 mod view;
 
-use alloc::vec::Vec;
+use alloc::boxed::Box;
 use core::fmt;
 use core::ops::Deref;
 
 use crate::checkers::Checkers;
 use crate::dice::Roll;
 use crate::position::Position;
-use crate::setup::Setup;
 
-use view::View;
+use view::{HIT, Places, STEP, View, each};
 
 /// The most results a roll can have. A double distributes four steps over at most 15 checkers:
 /// C(15 + 4 - 1, 4) ways. Mixed rolls stay far below.
-const CAPACITY: usize = 3060;
+const MOST_RESULTS: usize = 3060;
+
+/// The next power of two, so that an index cut to it needs no check.
+const CAPACITY: usize = MOST_RESULTS.next_power_of_two();
 
 /// A buffer for the results of a roll: made once by the caller and used again for each roll, so
 /// that generating allocates nothing.
@@ -31,7 +33,7 @@ const CAPACITY: usize = 3060;
 /// Reads as a slice of positions.
 #[derive(Clone)]
 pub struct Results {
-    slots: Vec<Position>,
+    slots: Box<[Position; CAPACITY]>,
     len: usize,
 }
 
@@ -40,23 +42,39 @@ impl Results {
     #[must_use]
     pub fn new() -> Self {
         let empty = Position::from_checked(Checkers::NONE, Checkers::NONE);
+        let slots = alloc::vec![empty; CAPACITY].into_boxed_slice();
         Self {
-            slots: alloc::vec![empty; CAPACITY],
+            slots: slots.try_into().expect("made with this length"),
             len: 0,
         }
     }
 
-    /// The next `count` slots, to be filled by the caller.
-    #[inline(always)]
-    fn claim(&mut self, count: usize) -> &mut [Position] {
-        let start = self.len;
-        self.len += count;
-        &mut self.slots[start..start + count]
-    }
-
     #[inline(always)]
     fn push(&mut self, mover: Checkers, other: Checkers) {
-        self.claim(1)[0] = handed_over(mover, other);
+        debug_assert!(self.len < MOST_RESULTS);
+        self.slots[self.len % CAPACITY] = handed_over(mover, other);
+        self.len += 1;
+    }
+
+    /// The last step of a turn: one result for each of `origins`. `hits` are those among them that hit.
+    #[inline(always)]
+    fn push_steps(
+        &mut self,
+        mover: Checkers,
+        other: Checkers,
+        origins: Places,
+        hits: Places,
+        die: usize,
+    ) {
+        for p in each(origins & !hits) {
+            self.push(mover.plus(STEP[die & 7][p & 31]), other);
+        }
+        for p in each(hits) {
+            self.push(
+                mover.plus(STEP[die & 7][p & 31]),
+                other.plus(HIT[(p - die) & 31]),
+            );
+        }
     }
 }
 
@@ -102,10 +120,5 @@ impl Position {
         if results.len == 0 {
             results.push(self.mover(), self.other());
         }
-        debug_assert!(
-            results.iter().all(
-                |result| Setup::from(*result).position().is_ok() || result.finished().is_some()
-            )
-        );
     }
 }

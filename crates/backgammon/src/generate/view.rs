@@ -17,6 +17,8 @@ pub(super) struct View {
     pub(super) other: Checkers,
     /// Where the mover has checkers.
     pub(super) own: Places,
+    /// Where the mover has two or more.
+    pub(super) two: Places,
     /// Where the mover may land.
     pub(super) open: Places,
     /// Where a landing hits.
@@ -27,15 +29,53 @@ impl View {
     #[inline(always)]
     pub(super) fn of(position: Position) -> Self {
         let (mover, other) = (position.mover(), position.other());
-        let (their, held) = (occupied(other), held(other));
+        let [low, high]: [u64; 2] = core::array::from_fn(|lane| {
+            let (mine, theirs) = (mover.lanes[lane], other.lanes[lane]);
+            transposed([any(mine), several(mine), any(theirs), several(theirs)])
+        });
+        let [own, two, their, held] = core::array::from_fn(|word| word_of(low, high, word));
+        let [their, held] = mirrored(their, held);
         Self {
             mover,
             other,
-            own: occupied(mover) & !1,
-            open: !mirrored(held) & POINTS,
-            blots: mirrored(their & !held) & POINTS,
+            own: own & !1,
+            two: two & !1,
+            open: !held & POINTS,
+            blots: their & !held & POINTS,
         }
     }
+
+    /// Where the mover has three or more, and four or more.
+    #[inline(always)]
+    pub(super) fn three_and_four(&self) -> [Places; 2] {
+        let [low, high] = self.mover.lanes;
+        let words = transposed([three(low), four(low), three(high), four(high)]);
+        [0, 1].map(|word| (word_of(words, words >> 32, word)) & !1)
+    }
+}
+
+/// The low bit of each nibble says: one or more.
+#[inline(always)]
+const fn any(lane: u64) -> u64 {
+    lane | (lane >> 1) | (lane >> 2) | (lane >> 3)
+}
+
+/// Two or more.
+#[inline(always)]
+const fn several(lane: u64) -> u64 {
+    (lane >> 1) | (lane >> 2) | (lane >> 3)
+}
+
+/// Three or more.
+#[inline(always)]
+const fn three(lane: u64) -> u64 {
+    (lane & (lane >> 1)) | (lane >> 2) | (lane >> 3)
+}
+
+/// Four or more.
+#[inline(always)]
+const fn four(lane: u64) -> u64 {
+    (lane >> 2) | (lane >> 3)
 }
 
 /// A checker that leaves a place with a number and lands where the number says, or off: by number
@@ -66,43 +106,39 @@ pub(super) static HIT: [Checkers; 32] = {
     table
 };
 
-/// The places with at least one checker.
+/// The lowest bits of the nibbles of four lanes as four words of sixteen bits: bit `i` of word `j` is the
+/// lowest bit of nibble `i` of lane `j`. The four are laid into one lane, where the index of a
+/// bit has six binary digits, and the two lowest become the two highest.
 #[inline(always)]
-fn occupied(checkers: Checkers) -> Places {
-    gather(
-        checkers
-            .lanes
-            .map(|lane| lane | (lane >> 1) | (lane >> 2) | (lane >> 3)),
-    )
+const fn transposed(lanes: [u64; 4]) -> u64 {
+    let lowest = 0x1111_1111_1111_1111;
+    let bits = (lanes[0] & lowest)
+        | (lanes[1] & lowest) << 1
+        | (lanes[2] & lowest) << 2
+        | (lanes[3] & lowest) << 3;
+    let bits = delta_swap(bits, 0x0a0a_0a0a_0a0a_0a0a, 3);
+    let bits = delta_swap(bits, 0x00cc_00cc_00cc_00cc, 6);
+    let bits = delta_swap(bits, 0x0000_f0f0_0000_f0f0, 12);
+    delta_swap(bits, 0x0000_0000_ff00_ff00, 24)
 }
 
-/// The places with at least two checkers.
+/// A word of the first lane's places and the same word of the second lane's.
 #[inline(always)]
-fn held(checkers: Checkers) -> Places {
-    gather(
-        checkers
-            .lanes
-            .map(|lane| (lane >> 1) | (lane >> 2) | (lane >> 3)),
-    )
+const fn word_of(low: u64, high: u64, word: usize) -> Places {
+    (low >> (16 * word)) as u32 & 0xffff | ((high >> (16 * word)) as u32) << 16
 }
 
-/// The lowest bit of every nibble, side by side.
 #[inline(always)]
-fn gather(lanes: [u64; 2]) -> Places {
-    let [low, high] = lanes.map(|lane| {
-        let lane = lane & 0x1111_1111_1111_1111;
-        let lane = (lane | (lane >> 3)) & 0x0303_0303_0303_0303;
-        let lane = (lane | (lane >> 6)) & 0x000f_000f_000f_000f;
-        let lane = (lane | (lane >> 12)) & 0x0000_00ff_0000_00ff;
-        (lane | (lane >> 24)) as u32 & 0xffff
-    });
-    low | (high << 16)
+const fn delta_swap(bits: u64, mask: u64, shift: u32) -> u64 {
+    let differing = (bits ^ (bits >> shift)) & mask;
+    bits ^ differing ^ (differing << shift)
 }
 
 /// The same places as the other side counts them: 1 becomes 24, the bars and the tray change too.
 #[inline(always)]
-fn mirrored(places: Places) -> Places {
-    places.reverse_bits() >> 6
+const fn mirrored(one: Places, two: Places) -> [Places; 2] {
+    let both = ((one as u64) << 32 | two as u64).reverse_bits();
+    [both as u32 >> 6, (both >> 38) as u32]
 }
 
 /// The places of a mask, lowest first.

@@ -66,8 +66,8 @@ impl Position {
 
     /// Plays one way of spending the dice.
     fn attempt(self, roll: Roll, mut way: Vec<Spent>, legs: &[Leg]) -> Attempt {
-        // Where any order is possible, this one is: from the rear, the larger number first.
-        way.sort_by_key(|spent| core::cmp::Reverse((spent.origin, spent.die)));
+        // Where any order is possible, this one is: from the rear, the smaller number first.
+        way.sort_by_key(|spent| (core::cmp::Reverse(spent.origin), spent.die));
         let mut play = Play::NONE;
         let mut position = self;
         let mut astray = 0;

@@ -62,8 +62,8 @@ fn routes(play: &Play) -> impl Iterator<Item = Route> {
         *slot = Some(step);
     }
     let steps = &mut steps[..play.len()];
-    // Stable, so that of two equal origins the earlier step, the one that hits, stays first.
-    steps.sort_by_key(|step| core::cmp::Reverse(step.map(|step| step.origin)));
+    // Stable, so that of two equal steps the earlier one, the one that hits, stays first.
+    steps.sort_by_key(|step| core::cmp::Reverse(step.map(|step| (step.origin, step.target))));
 
     let mut routes: [Option<Route>; 4] = [None; 4];
     let mut len = 0;

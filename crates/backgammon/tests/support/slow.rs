@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use backgammon::{Position, Roll, Setup};
+use backgammon::{Die, Position, Roll, Setup};
 
 /// Checkers by place as the mover counts the points: positive the mover's, negative the opponent's.
 /// 25 is the mover's bar, 0 the opponent's.
@@ -136,4 +136,29 @@ fn most_played(reached: BTreeSet<(usize, Board)>) -> Vec<Board> {
         .filter(|&(played, _)| Some(played) == most)
         .map(|(_, board)| board)
         .collect()
+}
+
+/// The most numbers of a roll that any sequence of single moves uses.
+pub fn most_steps(position: Position, roll: Roll) -> usize {
+    let board = Board::of(position);
+    let (high, low) = (
+        usize::from(roll.high().pips()),
+        usize::from(roll.low().pips()),
+    );
+    let orders: [&[usize]; 2] = if high == low {
+        [&[high; 4], &[]]
+    } else {
+        [&[high, low], &[low, high]]
+    };
+    let mut reached = BTreeSet::new();
+    for order in orders {
+        play_in_order(&board, order, 0, &mut reached);
+    }
+    reached.iter().map(|&(played, _)| played).max().unwrap_or(0)
+}
+
+/// Can this number be played on its own?
+pub fn can_step(position: Position, die: Die) -> bool {
+    let board = Board::of(position);
+    (1..=25).any(|from| board.moved(from, usize::from(die.pips())).is_some())
 }

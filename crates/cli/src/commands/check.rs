@@ -99,7 +99,7 @@ fn verdict(
 ) -> Result<Verdict, Failure> {
     match rules {
         RuleSet::Backgammon(frame) => {
-            let query = BackgammonQuery::read(frame, position, dice)?;
+            let query = BackgammonQuery::read(position, dice)?;
             let roll = query.roll()?;
             let written: Written = turn
                 .parse()

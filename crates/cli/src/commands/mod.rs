@@ -1,9 +1,11 @@
 //! The subcommands, their arguments, and which file runs each.
 
 mod check;
+mod eval;
 mod moves;
 mod perft;
 mod play;
+mod train;
 
 use clap::{Parser, Subcommand};
 
@@ -28,8 +30,10 @@ pub(crate) struct Cli {
 enum Command {
     Moves(moves::Arguments),
     Check(check::Arguments),
+    Eval(eval::Arguments),
     Perft(perft::Arguments),
     Play(play::Arguments),
+    Train(train::Arguments),
 }
 
 /// Runs what the command line asks for.
@@ -39,7 +43,9 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         None => play::offer_the_box(),
         Some(Command::Moves(arguments)) => moves::run(&arguments, form),
         Some(Command::Check(arguments)) => check::run(&arguments, form),
+        Some(Command::Eval(arguments)) => eval::run(&arguments, form),
         Some(Command::Perft(arguments)) => perft::run(&arguments, form),
         Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Train(arguments)) => train::run(&arguments, form),
     }
 }

@@ -63,8 +63,8 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 
 fn turns(rules: RuleSet, position: Option<&str>, dice: Option<&str>) -> Result<Turns, Failure> {
     let moves = match rules {
-        RuleSet::Backgammon(frame) => {
-            let query = BackgammonQuery::read(frame, position, dice)?;
+        RuleSet::Backgammon(_) => {
+            let query = BackgammonQuery::read(position, dice)?;
             LegalPlays::of(query.situation.position, query.roll()?)
                 .iter()
                 .map(|legal| Turn {

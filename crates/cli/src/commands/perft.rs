@@ -65,12 +65,9 @@ struct Branch {
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let start = Instant::now();
     let branches = match rule_set::find(&arguments.id)? {
-        RuleSet::Backgammon(frame) => {
-            let query = BackgammonQuery::read(
-                frame,
-                arguments.position.as_deref(),
-                arguments.dice.as_deref(),
-            )?;
+        RuleSet::Backgammon(_) => {
+            let query =
+                BackgammonQuery::read(arguments.position.as_deref(), arguments.dice.as_deref())?;
             backgammon(&query, arguments.depth)
         }
     };

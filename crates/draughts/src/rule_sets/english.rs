@@ -1,15 +1,20 @@
 //! English draughts, which Americans call checkers.
 
 use super::RuleSet;
+use super::sources::{pdn_type, reading};
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
-    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Place,
-    Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
-    Writing,
+    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Placing,
+    Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares, Writing,
 };
 
-const fn art(numbers: &'static [&'static str]) -> Article {
-    Article::printed(Source::Wcdf, Place::Articles(numbers))
+const WCDF: Source = Source {
+    name: "WCDF, rules of draughts (checkers)",
+    url: Some("https://www.wcdf.net/rules.htm"),
+};
+
+const fn art(place: &'static str) -> Article {
+    Article::new(WCDF, place)
 }
 
 /// English draughts.
@@ -25,26 +30,41 @@ impl RuleSet for English {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art(&["1.1", "1.4"]),
+            art("1.1 and 1.4"),
         ),
-        placing: Point::new(Placing::FirstRows(3), art(&["1.6"])),
-        first_mover: Point::new(Side::Black, art(&["1.7"])),
-        lines: Point::new(Lines::Diagonal, art(&["1.10"])),
-        man_captures: Point::new(ManCaptures::NotBackward, art(&["1.17"])),
-        man_against_king: Point::new(ManAgainstKing::Captures, art(&["1.17"])),
-        king_range: Point::new(KingRange::Short, art(&["1.13"])),
-        king_capture: Point::new(KingCapture::Adjacent, art(&["1.18"])),
-        compulsion: Point::new(Compulsion::Forced, art(&["1.20"])),
+        placing: Point::new(Placing::FirstRows(3), art("1, on the start position")),
+        first_mover: Point::new(Side::Black, art("1, on the order of play")),
+        lines: Point::new(Lines::Diagonal, art("1, on the moves")),
+        man_captures: Point::new(
+            ManCaptures::NotBackward,
+            art("1, on the capturing move of a man"),
+        ),
+        man_against_king: Point::new(
+            ManAgainstKing::Captures,
+            art("1, on the capturing move of a man"),
+        ),
+        king_range: Point::new(KingRange::Short, art("1, on the move of a king")),
+        king_capture: Point::new(
+            KingCapture::Adjacent,
+            art("1, on the capturing move of a king"),
+        ),
+        compulsion: Point::new(Compulsion::Forced, art("1, on capturing in general")),
         must_prefer: List::EMPTY,
-        continuation: Point::new(Continuation::WholeSequence, art(&["1.19"])),
-        removal: Point::new(Removal::AfterTheMove, art(&["1.19"])),
-        reversal: Point::new(Reversal::Allowed, art(&["1.19"])),
-        promotion: Point::new(Promotion::StopsTheMove, art(&["1.14"])),
-        king_patience: Point::new(KingPatience::Unlimited, Article::silent(Source::Wcdf)),
-        goal: Point::new(Goal::Normal, art(&["1.30"])),
+        continuation: Point::new(
+            Continuation::WholeSequence,
+            art("1, on capturing in general"),
+        ),
+        removal: Point::new(Removal::AfterTheMove, art("1, on capturing in general")),
+        reversal: Point::new(Reversal::Allowed, art("1, on capturing in general")),
+        promotion: Point::new(Promotion::StopsTheMove, art("1, on the crown")),
+        king_patience: Point::new(
+            KingPatience::Unlimited,
+            reading("no such rule in the source"),
+        ),
+        goal: Point::new(Goal::Normal, art("1, on the win")),
         draws: List::new(&[
-            Point::new(DrawRule::Repetition(3), art(&["1.32"])),
-            Point::new(DrawRule::KingMoves(40), art(&["1.32"])),
+            Point::new(DrawRule::Repetition(3), art("1.32.1")),
+            Point::new(DrawRule::KingMoves(40), art("1.32.2")),
         ]),
         notation: Point::new(
             Notation {
@@ -53,7 +73,7 @@ impl RuleSet for English {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::printed(Source::Pdn, Place::Whole),
+            pdn_type("21"),
         ),
     };
 }

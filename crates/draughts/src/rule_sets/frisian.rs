@@ -1,15 +1,21 @@
 //! Frisian draughts: captures go straight too, and a king may not wander while men stand by.
 
 use super::RuleSet;
+use super::sources::{pdn_type, reading};
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing,
-    ManCaptures, Notation, Place, Placing, Point, Preference, Promotion, Removal, Reversal, Rules,
-    Shade, Side, Size, Source, Squares, Writing,
+    ManCaptures, Notation, Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Shade,
+    Side, Size, Source, Squares, Writing,
 };
 
-const fn art(numbers: &'static [&'static str]) -> Article {
-    Article::printed(Source::FrisianFoundation, Place::Articles(numbers))
+const FFD: Source = Source {
+    name: "Official rules for Frisian draughts (2011)",
+    url: Some("http://www.friesdammen.nl/dam/pagefr.php?articleID=20"),
+};
+
+const fn art(place: &'static str) -> Article {
+    Article::new(FFD, place)
 }
 
 /// Frisian draughts.
@@ -25,35 +31,40 @@ impl RuleSet for Frisian {
                 size: Size::Ten,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art(&["1"]),
+            art("1, 2 and 5"),
         ),
-        placing: Point::new(Placing::FirstRows(4), art(&["1"])),
-        first_mover: Point::new(Side::White, art(&["2"])),
-        lines: Point::new(Lines::DiagonalCapturesAlsoStraight, art(&["4"])),
-        man_captures: Point::new(ManCaptures::AnyWay, art(&["4"])),
-        man_against_king: Point::new(ManAgainstKing::Captures, art(&["4"])),
-        king_range: Point::new(KingRange::Flying, art(&["3"])),
-        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art(&["4"])),
-        compulsion: Point::new(Compulsion::Forced, art(&["4"])),
+        placing: Point::new(Placing::FirstRows(4), art("4")),
+        first_mover: Point::new(Side::White, art("6")),
+        lines: Point::new(Lines::DiagonalCapturesAlsoStraight, art("7 and 9")),
+        man_captures: Point::new(ManCaptures::AnyWay, art("7")),
+        man_against_king: Point::new(ManAgainstKing::Captures, art("7")),
+        king_range: Point::new(KingRange::Flying, art("9")),
+        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art("9")),
+        compulsion: Point::new(Compulsion::Forced, art("B, on the shot")),
         must_prefer: List::new(&[
-            Point::new(Preference::MostValue, art(&["5"])),
-            Point::new(Preference::WithKing, art(&["5"])),
+            Point::new(Preference::MostValue, art("B, on the value of a shot")),
+            Point::new(Preference::WithKing, art("B, on the value of a shot")),
         ]),
-        continuation: Point::new(Continuation::WholeSequence, art(&["4"])),
-        removal: Point::new(Removal::AfterTheMove, art(&["4"])),
-        reversal: Point::new(Reversal::Allowed, art(&["4"])),
-        promotion: Point::new(Promotion::AtEndOfMove, art(&["3"])),
-        king_patience: Point::new(KingPatience::Moves(3), art(&["6"])),
-        goal: Point::new(Goal::Normal, art(&["7"])),
+        continuation: Point::new(Continuation::WholeSequence, art("7")),
+        removal: Point::new(Removal::AfterTheMove, art("B, on the shot")),
+        reversal: Point::new(Reversal::Allowed, art("B, on the shot")),
+        promotion: Point::new(Promotion::AtEndOfMove, art("8")),
+        king_patience: Point::new(KingPatience::Moves(3), art("B, on the king's simple moves")),
+        goal: Point::new(Goal::Normal, art("D, the result")),
         draws: List::new(&[
-            Point::new(DrawRule::Repetition(3), art(&["8"])),
             Point::new(
-                DrawRule::SmallForce(Force::exactly(2, 0), Force::exactly(1, 0), 7),
-                art(&["8"]),
+                DrawRule::Repetition(3),
+                reading("as in the international game"),
             ),
             Point::new(
-                DrawRule::SmallForce(Force::exactly(1, 0), Force::exactly(1, 0), 2),
-                art(&["8"]),
+                DrawRule::endgame(Force::exactly(2, 0), Force::exactly(1, 0), 7),
+                art("C, the endgame"),
+            ),
+            Point::new(
+                DrawRule::endgame(Force::exactly(1, 0), Force::exactly(1, 0), 2),
+                reading(
+                    "C, the endgame: drawn at once unless won by force, so two moves are left to do it",
+                ),
             ),
         ]),
         notation: Point::new(
@@ -63,7 +74,7 @@ impl RuleSet for Frisian {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::printed(Source::Pdn, Place::Whole),
+            pdn_type("40"),
         ),
     };
 }

@@ -1,19 +1,21 @@
 //! The garden leaflet: played on the light squares, the duty to capture enforced by the huff.
 
 use super::RuleSet;
+use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
-    Place, Placing, Point, Promotion, Reading, Removal, Reversal, Rules, Shade, Side, Size, Source,
-    Squares, Writing,
+    Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
+    Writing,
 };
 
-const fn under(heading: &'static str) -> Article {
-    Article::printed(Source::GardenGames, Place::Heading(heading))
-}
+const LEAFLET: Source = Source {
+    name: "Traditional Garden Games leaflet, Damas",
+    url: Some("http://www.traditionalgardengames.co.uk"),
+};
 
-const fn read(heading: &'static str, reading: Reading) -> Article {
-    Article::read(Source::GardenGames, Place::Heading(heading), reading)
+const fn art(place: &'static str) -> Article {
+    Article::new(LEAFLET, place)
 }
 
 /// Draughts after the Traditional Garden Games leaflet.
@@ -29,50 +31,38 @@ impl RuleSet for Garden {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Right, Shade::Light),
             },
-            read("Inicio del juego", Reading::LightCornerAtTheRight),
+            art("Inicio del juego"),
         ),
-        placing: Point::new(Placing::FirstRows(3), under("Inicio del juego")),
-        first_mover: Point::new(Side::White, under("Inicio del juego")),
-        lines: Point::new(Lines::Diagonal, under("El juego")),
-        man_captures: Point::new(
-            ManCaptures::NotBackward,
-            under("Capturar los peones del oponente"),
-        ),
+        placing: Point::new(Placing::FirstRows(3), art("Inicio del juego")),
+        first_mover: Point::new(Side::White, art("Inicio del juego")),
+        lines: Point::new(Lines::Diagonal, art("El juego")),
+        man_captures: Point::new(ManCaptures::NotBackward, art("Capturar los peones")),
         man_against_king: Point::new(
             ManAgainstKing::Captures,
-            read("Capturar los peones del oponente", Reading::MenCaptureKings),
+            reading("nothing printed against it"),
         ),
-        king_range: Point::new(KingRange::Flying, under("Damas")),
+        king_range: Point::new(KingRange::Flying, art("Damas")),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::RightBehind),
-            read("Damas", Reading::KingsLandLikeMen),
+            reading("Damas: from any distance, landing as men do"),
         ),
-        compulsion: Point::new(
-            Compulsion::Huff,
-            read("Capturar es obligatorio", Reading::TheHuff),
-        ),
+        compulsion: Point::new(Compulsion::Huff, art("Capturar es obligatorio")),
         must_prefer: List::EMPTY,
         continuation: Point::new(
             Continuation::MayStop,
-            read("Capturar los peones del oponente", Reading::CaptureMayStop),
+            art("Capturar los peones; Capturar es obligatorio"),
         ),
         removal: Point::new(
             Removal::AfterTheMove,
-            read(
-                "Capturar los peones del oponente",
-                Reading::RemovalAfterTheMove,
-            ),
+            reading("else the ban on jumping a piece twice would be idle"),
         ),
-        reversal: Point::new(Reversal::Allowed, Article::silent(Source::GardenGames)),
-        promotion: Point::new(Promotion::AtEndOfMove, under("Damas")),
-        king_patience: Point::new(
-            KingPatience::Unlimited,
-            Article::silent(Source::GardenGames),
-        ),
-        goal: Point::new(Goal::Normal, under("Finalización de la partida")),
+        reversal: Point::new(Reversal::Allowed, reading("nothing printed against it")),
+        promotion: Point::new(Promotion::AtEndOfMove, art("Damas")),
+        king_patience: Point::new(KingPatience::Unlimited, reading("none printed")),
+        goal: Point::new(Goal::Normal, art("Finalizacion")),
         draws: List::new(&[Point::new(
             DrawRule::Repetition(3),
-            Article::read(Source::GardenGames, Place::Whole, Reading::RepetitionAdded),
+            reading("none printed: a house rule that can be turned off"),
         )]),
         notation: Point::new(
             Notation {
@@ -81,7 +71,7 @@ impl RuleSet for Garden {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::read(Source::GardenGames, Place::Whole, Reading::SquareNumbers),
+            reading("1 at the top left, men of White on 21-32"),
         ),
     };
 }

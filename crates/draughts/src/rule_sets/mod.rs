@@ -14,6 +14,7 @@ mod killer;
 mod pool;
 mod portuguese;
 mod russian;
+mod sources;
 mod spanish;
 mod turkish;
 mod xalingo;

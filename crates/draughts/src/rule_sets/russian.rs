@@ -1,15 +1,21 @@
 //! Russian draughts: a man reaching the last row goes on as a king at once.
 
 use super::RuleSet;
+use super::sources::{pdn_type, reading, sixty_four};
 use crate::{
-    Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
-    KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
-    Place, Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
-    Writing,
+    Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
+    KingPatience, KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing,
+    ManCaptures, Notation, Placing, Point, Promotion, Refuge, Removal, Reversal, Rules, Shade,
+    Side, Size, Source, Squares, Writing,
 };
 
-const fn art(numbers: &'static [&'static str]) -> Article {
-    Article::printed(Source::RussianCode, Place::Articles(numbers))
+const KODEKS: Source = Source {
+    name: "Russian draughts code",
+    url: Some("http://www.shashist.ru/kodeks/kodeks2004.doc"),
+};
+
+const fn art(place: &'static str) -> Article {
+    Article::new(KODEKS, place)
 }
 
 /// Russian draughts.
@@ -25,29 +31,63 @@ impl RuleSet for Russian {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art(&["1.1"]),
+            art("on the board"),
         ),
-        placing: Point::new(Placing::FirstRows(3), art(&["1.2"])),
-        first_mover: Point::new(Side::White, art(&["1.3"])),
-        lines: Point::new(Lines::Diagonal, art(&["1.4"])),
-        man_captures: Point::new(ManCaptures::AnyWay, art(&["1.5.3"])),
-        man_against_king: Point::new(ManAgainstKing::Captures, art(&["1.5"])),
-        king_range: Point::new(KingRange::Flying, art(&["1.4.5"])),
-        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art(&["1.5"])),
-        compulsion: Point::new(Compulsion::Forced, art(&["1.5"])),
+        placing: Point::new(Placing::FirstRows(3), art("on the start position")),
+        first_mover: Point::new(Side::White, art("on the start position")),
+        lines: Point::new(Lines::Diagonal, art("1.4")),
+        man_captures: Point::new(ManCaptures::AnyWay, art("1.5.3")),
+        man_against_king: Point::new(ManAgainstKing::Captures, art("1.5, on the capture")),
+        king_range: Point::new(KingRange::Flying, art("1.4.5")),
+        king_capture: Point::new(
+            KingCapture::FromAfar(Landing::Anywhere),
+            art("1.5, on the capture"),
+        ),
+        compulsion: Point::new(Compulsion::Forced, art("1.5, on the capture")),
         must_prefer: List::EMPTY,
-        continuation: Point::new(Continuation::WholeSequence, art(&["1.5"])),
-        removal: Point::new(Removal::AfterTheMove, art(&["1.5"])),
-        reversal: Point::new(Reversal::Allowed, art(&["1.5"])),
-        promotion: Point::new(Promotion::InPassing, art(&["1.5.15"])),
+        continuation: Point::new(Continuation::WholeSequence, art("1.5, on the capture")),
+        removal: Point::new(Removal::AfterTheMove, art("1.5, on the capture")),
+        reversal: Point::new(Reversal::Allowed, art("1.5, on the capture")),
+        promotion: Point::new(Promotion::InPassing, art("1.5.15")),
         king_patience: Point::new(
             KingPatience::Unlimited,
-            Article::silent(Source::RussianCode),
+            reading("no such rule in the source"),
         ),
-        goal: Point::new(Goal::Normal, art(&["1.6"])),
+        goal: Point::new(Goal::Normal, art("on the result")),
         draws: List::new(&[
-            Point::new(DrawRule::Repetition(3), art(&["1.7"])),
-            Point::new(DrawRule::KingMoves(15), art(&["1.7"])),
+            Point::new(DrawRule::Repetition(3), sixty_four("7.2.3")),
+            Point::new(
+                DrawRule::endgame(Force::kings_at_least(3), Force::exactly(1, 0), 15),
+                sixty_four("7.2.4"),
+            ),
+            Point::new(DrawRule::KingMoves(15), sixty_four("7.2.5")),
+            Point::new(
+                DrawRule::Standstill {
+                    pieces: (4, 5),
+                    moves: 30,
+                },
+                sixty_four("7.2.6"),
+            ),
+            Point::new(
+                DrawRule::Standstill {
+                    pieces: (6, 7),
+                    moves: 60,
+                },
+                sixty_four("7.2.6"),
+            ),
+            Point::new(
+                DrawRule::Endgame {
+                    strong: Force::with_a_king(3, 3),
+                    weak: Force::exactly(1, 0),
+                    refuge: Refuge::LongDiagonal,
+                    moves: 5,
+                },
+                sixty_four("7.2.7"),
+            ),
+            Point::new(
+                DrawRule::endgame(Force::with_a_king(1, 2), Force::exactly(1, 0), 5),
+                sixty_four("7.2.8"),
+            ),
         ]),
         notation: Point::new(
             Notation {
@@ -56,7 +96,7 @@ impl RuleSet for Russian {
                 numbering: Corner::TopLeft,
                 capture_sign: ':',
             },
-            Article::printed(Source::Pdn, Place::Whole),
+            pdn_type("25"),
         ),
     };
 }

@@ -1,29 +1,21 @@
 //! The box's own draughts, after its Portuguese and Spanish text.
 
 use super::RuleSet;
+use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
-    Place, Placing, Point, Preference, Promotion, Reading, Removal, Reversal, Rules, Shade, Side,
-    Size, Source, Squares, Writing,
+    Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source,
+    Squares, Writing,
 };
 
-const GOAL: &str = "Objetivo";
+const LEAFLET: Source = Source {
+    name: "Xalingo leaflet, Ref. 6028, Damas (Portuguese and Spanish)",
+    url: None,
+};
 
-const fn rule(numbers: &'static [&'static str]) -> Article {
-    Article::printed(Source::Xalingo, Place::Rules(numbers))
-}
-
-const fn under_goal() -> Article {
-    Article::printed(Source::Xalingo, Place::Heading(GOAL))
-}
-
-const fn goal_and_rule(numbers: &'static [&'static str]) -> Article {
-    Article::printed(Source::Xalingo, Place::HeadingAndRules(GOAL, numbers))
-}
-
-const fn read(place: Place, reading: Reading) -> Article {
-    Article::read(Source::Xalingo, place, reading)
+const fn art(place: &'static str) -> Article {
+    Article::new(LEAFLET, place)
 }
 
 /// Draughts after the Portuguese and Spanish text of the Xalingo leaflet.
@@ -39,29 +31,29 @@ impl RuleSet for Xalingo {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            goal_and_rule(&["1"]),
+            art("Objetivo; regra 1"),
         ),
-        placing: Point::new(Placing::FirstRows(3), goal_and_rule(&["2"])),
-        first_mover: Point::new(Side::White, rule(&["2"])),
-        lines: Point::new(Lines::Diagonal, rule(&["2"])),
-        man_captures: Point::new(ManCaptures::AnyWay, rule(&["6"])),
-        man_against_king: Point::new(ManAgainstKing::Captures, rule(&["6"])),
-        king_range: Point::new(KingRange::Flying, rule(&["4"])),
+        placing: Point::new(Placing::FirstRows(3), art("Objetivo; regra 2")),
+        first_mover: Point::new(Side::White, art("regra 2")),
+        lines: Point::new(Lines::Diagonal, art("regra 2")),
+        man_captures: Point::new(ManCaptures::AnyWay, art("regra 6")),
+        man_against_king: Point::new(ManAgainstKing::Captures, art("regra 6")),
+        king_range: Point::new(KingRange::Flying, art("regra 4")),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::Anywhere),
-            read(Place::Rules(&["4", "6"]), Reading::KingCapturesFromAfar),
+            reading("regras 4 and 6: as many squares as it wants, also when capturing"),
         ),
-        compulsion: Point::new(Compulsion::Forced, rule(&["5", "6"])),
-        must_prefer: List::new(&[Point::new(Preference::MostPieces, rule(&["7"]))]),
-        continuation: Point::new(Continuation::WholeSequence, rule(&["7"])),
-        removal: Point::new(Removal::AfterTheMove, rule(&["9"])),
-        reversal: Point::new(Reversal::Allowed, rule(&["8"])),
-        promotion: Point::new(Promotion::AtEndOfMove, rule(&["3", "7"])),
-        king_patience: Point::new(KingPatience::Unlimited, Article::silent(Source::Xalingo)),
-        goal: Point::new(Goal::Normal, under_goal()),
+        compulsion: Point::new(Compulsion::Forced, art("regras 5 and 6")),
+        must_prefer: List::new(&[Point::new(Preference::MostPieces, art("regra 7"))]),
+        continuation: Point::new(Continuation::WholeSequence, art("regra 7")),
+        removal: Point::new(Removal::AfterTheMove, art("regra 9")),
+        reversal: Point::new(Reversal::Allowed, art("regra 8")),
+        promotion: Point::new(Promotion::AtEndOfMove, art("regras 3 and 7")),
+        king_patience: Point::new(KingPatience::Unlimited, reading("none printed")),
+        goal: Point::new(Goal::Normal, art("Objetivo")),
         draws: List::new(&[Point::new(
             DrawRule::KingMoves(20),
-            read(Place::Heading(GOAL), Reading::MovesByEachSide),
+            reading("Objetivo: 20 moves, by each side"),
         )]),
         notation: Point::new(
             Notation {
@@ -70,7 +62,7 @@ impl RuleSet for Xalingo {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            read(Place::Whole, Reading::SquareNumbers),
+            reading("1 at the top left, men of White on 21-32"),
         ),
     };
 }

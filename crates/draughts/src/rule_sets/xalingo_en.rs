@@ -1,32 +1,21 @@
 //! The box's draughts after its English text, which leaves the choice among captures free.
 
 use super::RuleSet;
+use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
-    Place, Placing, Point, Promotion, Reading, Removal, Reversal, Rules, Shade, Side, Size, Source,
-    Squares, Writing,
+    Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
+    Writing,
 };
 
-const GOAL: &str = "Goal";
+const LEAFLET: Source = Source {
+    name: "Xalingo leaflet, Ref. 6028, Checkers (English)",
+    url: None,
+};
 
-const fn rule(numbers: &'static [&'static str]) -> Article {
-    Article::printed(Source::XalingoEnglish, Place::Rules(numbers))
-}
-
-const fn under_goal() -> Article {
-    Article::printed(Source::XalingoEnglish, Place::Heading(GOAL))
-}
-
-const fn goal_and_rule(numbers: &'static [&'static str]) -> Article {
-    Article::printed(
-        Source::XalingoEnglish,
-        Place::HeadingAndRules(GOAL, numbers),
-    )
-}
-
-const fn read(place: Place, reading: Reading) -> Article {
-    Article::read(Source::XalingoEnglish, place, reading)
+const fn art(place: &'static str) -> Article {
+    Article::new(LEAFLET, place)
 }
 
 /// Draughts after the English text of the Xalingo leaflet.
@@ -42,41 +31,37 @@ impl RuleSet for XalingoEn {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            read(
-                Place::HeadingAndRules(GOAL, &["1"]),
-                Reading::ThirtyTwoSquares,
-            ),
+            art("Goal; rule 1"),
         ),
-        placing: Point::new(Placing::FirstRows(3), goal_and_rule(&["2"])),
-        first_mover: Point::new(Side::White, rule(&["2"])),
-        lines: Point::new(Lines::Diagonal, rule(&["2"])),
-        man_captures: Point::new(ManCaptures::AnyWay, rule(&["6"])),
-        man_against_king: Point::new(ManAgainstKing::Captures, rule(&["6"])),
-        king_range: Point::new(KingRange::Flying, rule(&["4"])),
+        placing: Point::new(Placing::FirstRows(3), art("Goal; rule 2")),
+        first_mover: Point::new(Side::White, art("rule 2")),
+        lines: Point::new(Lines::Diagonal, art("rule 2")),
+        man_captures: Point::new(ManCaptures::AnyWay, art("rule 6")),
+        man_against_king: Point::new(ManAgainstKing::Captures, art("rule 6")),
+        king_range: Point::new(KingRange::Flying, art("rule 4")),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::Anywhere),
-            read(Place::Rules(&["4", "6"]), Reading::KingCapturesFromAfar),
+            reading("rules 4 and 6: as many squares as wanted, also when capturing"),
         ),
         compulsion: Point::new(
             Compulsion::Forced,
-            read(Place::Rules(&["5", "6"]), Reading::NoHuffInTranslation),
+            reading("rule 6; the ban on the huff in rule 5 was lost in translation"),
         ),
         must_prefer: List::EMPTY,
         continuation: Point::new(
             Continuation::WhileLandingOffers,
-            read(Place::Rules(&["7"]), Reading::LandingIsFree),
+            reading(
+                "rule 7: any capture may be chosen; where the landing square offers one, the move goes on",
+            ),
         ),
-        removal: Point::new(Removal::AfterTheMove, rule(&["9"])),
-        reversal: Point::new(Reversal::Allowed, rule(&["8"])),
-        promotion: Point::new(Promotion::AtEndOfMove, rule(&["3", "7"])),
-        king_patience: Point::new(
-            KingPatience::Unlimited,
-            Article::silent(Source::XalingoEnglish),
-        ),
-        goal: Point::new(Goal::Normal, under_goal()),
+        removal: Point::new(Removal::AfterTheMove, art("rule 9")),
+        reversal: Point::new(Reversal::Allowed, art("rule 8")),
+        promotion: Point::new(Promotion::AtEndOfMove, art("rules 3 and 7")),
+        king_patience: Point::new(KingPatience::Unlimited, reading("none printed")),
+        goal: Point::new(Goal::Normal, art("Goal")),
         draws: List::new(&[Point::new(
             DrawRule::KingMoves(20),
-            read(Place::Heading(GOAL), Reading::MovesByEachSide),
+            reading("Goal: 20 moves, by each side"),
         )]),
         notation: Point::new(
             Notation {
@@ -85,7 +70,7 @@ impl RuleSet for XalingoEn {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            read(Place::Whole, Reading::SquareNumbers),
+            reading("1 at the top left, men of White on 21-32"),
         ),
     };
 }

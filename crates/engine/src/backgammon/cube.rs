@@ -44,16 +44,6 @@ pub enum Holder {
     Other,
 }
 
-impl Holder {
-    const fn seen_by_the_other(self) -> Self {
-        match self {
-            Self::Nobody => Self::Nobody,
-            Self::Mover => Self::Other,
-            Self::Other => Self::Mover,
-        }
-    }
-}
-
 /// A decision before the roll, with what each way is worth in points at the present cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeDecision {
@@ -90,7 +80,7 @@ impl CubeDecision {
 pub fn decide(outlook: Outlook, stakes: Stakes<'_>, cube: u32, holder: Holder) -> CubeDecision {
     let view = View { stakes, outlook };
     let points = |value: f32| {
-        let (win, lose) = (view.worth(cube as i64), view.worth(-i64::from(cube)));
+        let (win, lose) = (view.worth(i64::from(cube)), view.worth(-i64::from(cube)));
         2.0 * (value - lose) / (win - lose) - 1.0
     };
     CubeDecision {
@@ -256,12 +246,6 @@ fn between(p: f32, low: (f32, f32), high: (f32, f32)) -> f32 {
         return high.1;
     }
     low.1 + (high.1 - low.1) * (p - low.0) / (high.0 - low.0)
-}
-
-/// The same cube as the other side sees it, for a position handed over.
-#[must_use]
-pub const fn handed_over(holder: Holder) -> Holder {
-    holder.seen_by_the_other()
 }
 
 #[cfg(test)]

@@ -12,4 +12,4 @@ pub use inputs::{INPUT_VERSION, Inputs};
 pub use match_equity::MatchEquity;
 pub use net::{Layer, Net, NetError};
 pub use outlook::Outlook;
-pub use player::{Brain, Candidate, Thoughts};
+pub use player::{Brain, Candidate, Depth, Setting, Thoughts};

@@ -183,6 +183,13 @@ impl Holder {
         Ok(holder)
     }
 
+    /// Agrees to a takeback: the throws from `roll` on may be made again. They give the dice they
+    /// gave before, which everyone knows by now, as with a takeback at a real table; only call it
+    /// when this holder's owner has agreed.
+    pub fn wind_back(&mut self, roll: u32) {
+        self.secret.shown = self.secret.shown.filter(|&(shown, _)| shown < roll);
+    }
+
     /// Shows the element for the throw under way, if it is this party's turn in this copy of the
     /// table. Asking again for the same throw gives the same answer, for when a message was lost.
     ///

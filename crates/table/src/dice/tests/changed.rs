@@ -97,7 +97,7 @@ fn order_and_completeness_matter() {
                 if k > 0 {
                     other(&|proof| proof.swap(0, k));
                 }
-                other(&|proof| drop(proof.remove(k)));
+                other(&|proof| proof.truncate(k));
                 other(&|proof| proof.push(proof[k]));
                 if roll.proof[k].element().is_some() {
                     other(&|proof| proof[k] = Step::Absent(proof[k].party()));

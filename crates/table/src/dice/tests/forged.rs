@@ -234,7 +234,7 @@ fn other_renewals() {
     };
     let other_anchor = forge(&table, |forged| {
         renewal(forged, &|commitment| {
-            commitment.anchor = Digest::new([0; 32])
+            commitment.anchor = Digest::new([0; 32]);
         });
     });
     assert_eq!(
@@ -247,7 +247,7 @@ fn other_renewals() {
         )
     );
     let other_number = forge(&table, |forged| {
-        renewal(forged, &|commitment| commitment.chain = 2)
+        renewal(forged, &|commitment| commitment.chain = 2);
     });
     let wrong = Wrong::ChainNumber {
         party: Party::Server,
@@ -255,7 +255,7 @@ fn other_renewals() {
     };
     assert_eq!(other_number, Some(wrong.at(2)));
     let other_party = forge(&table, |forged| {
-        renewal(forged, &|commitment| commitment.party = Party::Light)
+        renewal(forged, &|commitment| commitment.party = Party::Light);
     });
     // Light's own renewal comes right after it.
     assert_eq!(
@@ -268,7 +268,7 @@ fn other_renewals() {
         )
     );
     let too_long = forge(&table, |forged| {
-        renewal(forged, &|commitment| commitment.length = u32::MAX)
+        renewal(forged, &|commitment| commitment.length = u32::MAX);
     });
     assert_eq!(
         too_long,

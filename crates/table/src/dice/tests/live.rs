@@ -331,6 +331,41 @@ fn a_holder_does_not_go_back_or_show_twice() {
 }
 
 #[test]
+fn a_takeback_gives_the_same_dice_again() {
+    let (mut exchange, mut holders) = three(AbsenceRule::LeaveOut, 8);
+    exchange
+        .roll_with(&mut holders, Light, Throw::Pair)
+        .unwrap();
+    let taken_back = exchange.clone();
+    let before = exchange
+        .roll_with(&mut holders, Dark, Throw::Pair)
+        .unwrap()
+        .dice;
+    exchange
+        .roll_with(&mut holders, Light, Throw::Pair)
+        .unwrap();
+    let mut again = Exchange::resume(taken_back.transcript().clone(), &[]).unwrap();
+    let refused = again
+        .clone()
+        .roll_with(&mut holders, Dark, Throw::Pair)
+        .unwrap_err();
+    assert_eq!(
+        refused,
+        Refusal::Withheld(Withheld::AlreadyBeyond { shown: 3 })
+    );
+    for holder in &mut holders {
+        holder.wind_back(2);
+    }
+    assert_eq!(
+        again
+            .roll_with(&mut holders, Dark, Throw::Pair)
+            .unwrap()
+            .dice,
+        before
+    );
+}
+
+#[test]
 fn a_holder_notices_a_commitment_that_is_not_its_own() {
     let (exchange, _) = three(AbsenceRule::LeaveOut, 8);
     let table = exchange.transcript().header.table.clone();
