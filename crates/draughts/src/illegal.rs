@@ -24,6 +24,7 @@ pub struct Illegal {
 /// A capture is examined jump by jump and the first jump that fails gives the reason; only what moves like a
 /// legal move is then held against compulsion, completeness and precedence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reason {
     /// The game is over.
     GameOver,
@@ -264,8 +265,8 @@ impl Reason {
             Reason::GameOver
             | Reason::NotAPlayingSquare(_)
             | Reason::NoPieceOnFile(_)
-            | Reason::Unexplained => SquareSet::EMPTY,
-            Reason::TakesTooFew { .. }
+            | Reason::Unexplained
+            | Reason::TakesTooFew { .. }
             | Reason::TakesTooFewKings { .. }
             | Reason::KingsTooLate { .. }
             | Reason::TakesTooLittle { .. } => SquareSet::EMPTY,
@@ -428,7 +429,7 @@ impl fmt::Display for Illegal {
             }
             Reason::TwoTogether { over, behind } => write!(
                 f,
-                "The piece on {} cannot be jumped: {} right behind it is taken.",
+                "The piece on {} cannot be jumped: {} right behind it is not free.",
                 name(*over),
                 name(*behind)
             ),
@@ -546,3 +547,17 @@ impl fmt::Display for Illegal {
 }
 
 impl core::error::Error for Illegal {}
+
+impl Illegal {
+    /// The squares to light on a board: those of the reason, and where another capture had to be chosen, that capture.
+    #[must_use]
+    pub fn squares(&self) -> SquareSet {
+        let squares = self.reason.squares();
+        match &self.alternative {
+            Some(play) if squares.is_empty() && play.is_capture() => {
+                play.route().iter().chain(play.taken()).copied().collect()
+            }
+            _ => squares,
+        }
+    }
+}

@@ -9,11 +9,19 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+#[cfg(all(feature = "std", not(test)))]
+extern crate std;
 
 mod board;
+mod explain;
 pub mod fast;
+pub mod formats;
+#[cfg(feature = "house")]
+pub mod house;
+mod illegal;
 mod list;
 mod moves;
+pub mod notation;
 mod obvious;
 mod position;
 pub mod rule_sets;
@@ -21,6 +29,8 @@ mod rules;
 mod square;
 
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
+pub use explain::examine;
+pub use illegal::{Illegal, Reason};
 pub use list::{Label, LabelTooLong, List};
 pub use moves::{Move, Turn};
 pub use position::{Flaw, KingRun, Piece, PieceKind, Position, Setup, Side};

@@ -115,11 +115,7 @@ impl Names {
     /// The move as the text of a file, in the preferred writing.
     #[must_use]
     pub fn move_text(&self, play: &Move) -> MoveText {
-        let squares = play
-            .route()
-            .iter()
-            .map(|&square| self.name(square))
-            .collect();
+        let squares = play.route().iter().map(|&square| self.name(square));
         MoveText::new(squares, play.is_capture())
     }
 

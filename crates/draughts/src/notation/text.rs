@@ -3,6 +3,8 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Deref;
 use core::str::FromStr;
 
 /// A square as written.
@@ -62,8 +64,75 @@ pub enum Join {
 /// A move as written: the squares in order, from the first to the last.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MoveText {
-    squares: Vec<NamedSquare>,
+    squares: Squares,
     join: Join,
+}
+
+/// Squares in order. Nearly every move has two, and a file has millions of moves: a few need no memory of their own.
+#[derive(Clone)]
+enum Squares {
+    Few(usize, [NamedSquare; Squares::FEW]),
+    Many(Vec<NamedSquare>),
+}
+
+impl Squares {
+    const FEW: usize = 5;
+    const NONE: Squares = Squares::Few(0, [NamedSquare::Number(0); Squares::FEW]);
+
+    fn push(&mut self, square: NamedSquare) {
+        match self {
+            Squares::Few(used, places) if *used < Squares::FEW => {
+                places[*used] = square;
+                *used += 1;
+            }
+            Squares::Few(_, places) => {
+                let mut many = places.to_vec();
+                many.push(square);
+                *self = Squares::Many(many);
+            }
+            Squares::Many(many) => many.push(square),
+        }
+    }
+}
+
+impl Deref for Squares {
+    type Target = [NamedSquare];
+
+    fn deref(&self) -> &[NamedSquare] {
+        match self {
+            Squares::Few(used, places) => &places[..*used],
+            Squares::Many(many) => many,
+        }
+    }
+}
+
+impl FromIterator<NamedSquare> for Squares {
+    fn from_iter<I: IntoIterator<Item = NamedSquare>>(squares: I) -> Self {
+        squares.into_iter().fold(Squares::NONE, |mut list, square| {
+            list.push(square);
+            list
+        })
+    }
+}
+
+impl PartialEq for Squares {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Squares {}
+
+impl Hash for Squares {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl fmt::Debug for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
 }
 
 /// Text that is not a move in any notation.
@@ -86,9 +155,12 @@ impl fmt::Display for NotAMove {
 impl core::error::Error for NotAMove {}
 
 impl MoveText {
-    pub(crate) fn new(squares: Vec<NamedSquare>, capture: bool) -> Self {
+    pub(crate) fn new(squares: impl Iterator<Item = NamedSquare>, capture: bool) -> Self {
         let join = if capture { Join::Cross } else { Join::Dash };
-        MoveText { squares, join }
+        MoveText {
+            squares: squares.collect(),
+            join,
+        }
     }
 
     /// The squares in order: at least two, of one kind, and only the first can be a bare file.
@@ -112,7 +184,9 @@ impl MoveText {
             return None;
         }
         let mut joined = self.clone();
-        joined.squares.extend_from_slice(rest);
+        for &square in rest {
+            joined.squares.push(square);
+        }
         Some(joined)
     }
 
@@ -126,22 +200,19 @@ impl MoveText {
             // `3228`: the separator left out. Only four digits can be halved without a doubt.
             let (from, to) = ((a - b'0') * 10 + (b - b'0'), (c - b'0') * 10 + (d - b'0'));
             return (from > 0 && to > 0).then(|| MoveText {
-                squares: [from, to].map(NamedSquare::Number).to_vec(),
+                squares: [from, to].into_iter().map(NamedSquare::Number).collect(),
                 join: Join::Nothing,
             });
         }
-        let mut squares = Vec::with_capacity(2);
+        let mut squares = Squares::NONE;
         let mut join = Join::Nothing;
         loop {
             let (square, rest) = take_square(bytes)?;
+            // All numbers or all letters, and only the first can be a bare file.
             let fits = match (squares.first(), square) {
                 (None, _) => true,
-                (Some(NamedSquare::Number(_)), NamedSquare::Number(_)) => true,
-                (
-                    Some(NamedSquare::Cell { .. } | NamedSquare::File(_)),
-                    NamedSquare::Cell { .. },
-                ) => true,
-                (Some(_), _) => false,
+                (Some(NamedSquare::Number(_)), other) => matches!(other, NamedSquare::Number(_)),
+                (Some(_), other) => matches!(other, NamedSquare::Cell { .. }),
             };
             if !fits {
                 return None;
@@ -243,11 +314,10 @@ impl fmt::Display for MoveText {
         for (index, square) in self.squares.iter().enumerate() {
             let mark = match (self.join, square) {
                 _ if index == 0 => "",
-                (Join::Dash, _) => "-",
                 (Join::Cross, _) => "x",
-                // Two-digit squares without a mark read back; others need one.
-                (Join::Nothing, NamedSquare::Number(_)) => "-",
-                (Join::Nothing, _) => "",
+                (Join::Nothing, NamedSquare::Cell { .. } | NamedSquare::File(_)) => "",
+                // Numbers need a mark to be read back.
+                (Join::Dash, _) | (Join::Nothing, NamedSquare::Number(_)) => "-",
             };
             write!(f, "{mark}{square}")?;
         }

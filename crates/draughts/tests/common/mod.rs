@@ -93,3 +93,32 @@ pub(crate) fn played(rules: &Rules, dice: &mut Dice, plies: usize) -> Position {
     }
     position
 }
+
+/// The position of a FEN in the rule set's own numbers.
+pub(crate) fn position(rules: &Rules, fen: &str) -> Position {
+    let side = |text: &str| {
+        if text == "W" {
+            Side::White
+        } else {
+            Side::Black
+        }
+    };
+    let mut parts = fen.split(':');
+    let mut setup = Setup::empty(side(parts.next().expect("a side")));
+    for part in parts {
+        let (colour, list) = part.split_at(1);
+        for entry in list.split(',').filter(|entry| !entry.is_empty()) {
+            let kind = if entry.starts_with('K') {
+                PieceKind::King
+            } else {
+                PieceKind::Man
+            };
+            let name = draughts::notation::NamedSquare::parse(entry.trim_start_matches('K'))
+                .expect("a square");
+            let square = rules.names().find(name).expect("a playing square");
+            let side = side(colour);
+            setup.put(square, Some(Piece { side, kind }));
+        }
+    }
+    Position::new(setup, rules).unwrap_or_else(|flaw| panic!("{fen}: {flaw}"))
+}

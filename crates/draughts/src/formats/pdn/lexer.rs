@@ -120,14 +120,6 @@ impl Lexer {
         self.after_return = byte == b'\r';
     }
 
-    /// Steps over bytes that end no line.
-    fn step_over(&mut self, bytes: &[u8]) {
-        if !bytes.is_empty() {
-            self.offset += bytes.len() as u64;
-            self.after_return = false;
-        }
-    }
-
     fn open(&mut self, state: State) {
         self.token_at = self.here();
         self.text.clear();
@@ -141,85 +133,85 @@ impl Lexer {
         while let Some(&byte) = rest.first() {
             match self.state {
                 State::Blank if begins_word(byte) => self.open(State::Word),
-                State::Blank => {
-                    rest = &rest[1..];
-                    self.start_token(byte, sink);
+                // None of these stands in a position: the slash was a stray one.
+                State::Setup if matches!(byte, b'[' | b'{' | b'(' | b';') => {
+                    self.state = State::Blank;
+                    sink(self, self.token_at, Token::Bad(Fault::UnclosedSetup));
                 }
                 State::Word => {
-                    let end = rest
-                        .iter()
-                        .position(|&b| ends_word(b))
-                        .unwrap_or(rest.len());
-                    let (word, after) = rest.split_at(end);
-                    self.step_over(word);
+                    let (word, after) = self.pass(rest, ends_word);
                     rest = after;
-                    if rest.is_empty() {
-                        self.text.extend_from_slice(word);
-                        self.check_length(sink);
-                    } else {
+                    if self.text.is_empty() && !rest.is_empty() && word.len() <= LONGEST_TOKEN {
+                        // The usual case: the whole word is at hand and need not be copied.
                         self.state = State::Blank;
-                        if self.text.is_empty() {
-                            sink(self, self.token_at, Token::Word(word));
-                        } else {
-                            self.text.extend_from_slice(word);
-                            self.emit(sink, Token::Word);
-                        }
+                        sink(self, self.token_at, Token::Word(word));
+                    } else if self.keep(word, sink) && !rest.is_empty() {
+                        self.state = State::Blank;
+                        self.emit(sink, Token::Word);
                     }
-                }
-                State::Tag(in_tag) => {
-                    rest = &rest[1..];
-                    self.tag_byte(in_tag, byte, sink);
                 }
                 State::Comment | State::Group { .. } => {
-                    let end = rest
-                        .iter()
-                        .position(|&b| matches!(b, b'{' | b'}' | b'(' | b')' | b'\n' | b'\r'))
-                        .unwrap_or(rest.len());
-                    let (plain, after) = rest.split_at(end);
-                    self.step_over(plain);
-                    self.text.extend_from_slice(plain);
+                    let (plain, after) = self.pass(rest, is_mark_in_bracketed);
                     rest = after;
-                    if let Some(&mark) = rest.first() {
-                        rest = &rest[1..];
+                    if self.keep(plain, sink)
+                        && let Some((&mark, after)) = rest.split_first()
+                    {
+                        rest = after;
                         self.mark_in_bracketed(mark, sink);
-                    } else {
-                        self.check_length(sink);
                     }
                 }
-                State::LineComment | State::EscapedLine => {
-                    let end = rest
-                        .iter()
-                        .position(|&b| ends_line(b))
-                        .unwrap_or(rest.len());
-                    let (plain, after) = rest.split_at(end);
-                    self.step_over(plain);
+                State::LineComment => {
+                    let (plain, after) = self.pass(rest, ends_line);
                     rest = after;
-                    if self.state == State::LineComment {
-                        self.text.extend_from_slice(plain);
-                    }
-                    if rest.is_empty() {
-                        self.check_length(sink);
-                    } else {
-                        self.end_line_comment(sink);
-                    }
-                }
-                State::Setup => {
-                    rest = &rest[1..];
-                    self.step(byte);
-                    if byte == b'/' {
+                    if self.keep(plain, sink) && !rest.is_empty() {
                         self.state = State::Blank;
-                        self.emit(sink, Token::Setup);
-                    } else {
-                        self.text.push(byte);
-                        self.check_length(sink);
+                        self.emit(sink, Token::LineComment);
                     }
                 }
-                State::Resync => {
+                State::EscapedLine => {
+                    (_, rest) = self.pass(rest, ends_line);
+                    if !rest.is_empty() {
+                        self.state = State::Blank;
+                    }
+                }
+                State::Blank | State::Tag(_) | State::Setup | State::Resync => {
                     rest = &rest[1..];
-                    self.resync_byte(byte);
+                    match self.state {
+                        State::Tag(in_tag) => self.tag_byte(in_tag, byte, sink),
+                        State::Setup => self.setup_byte(byte, sink),
+                        State::Resync => self.resync_byte(byte),
+                        _ => self.start_token(byte, sink),
+                    }
                 }
             }
         }
+    }
+
+    /// Steps over everything up to a byte that ends it, and gives both parts.
+    fn pass<'c>(&mut self, rest: &'c [u8], ends: impl Fn(u8) -> bool) -> (&'c [u8], &'c [u8]) {
+        let end = rest
+            .iter()
+            .position(|&byte| ends(byte))
+            .unwrap_or(rest.len());
+        let (plain, after) = rest.split_at(end);
+        if !plain.is_empty() {
+            self.offset += plain.len() as u64;
+            self.after_return = false;
+        }
+        (plain, after)
+    }
+
+    /// Adds to the token; says whether it is still of a bearable length.
+    fn keep(&mut self, bytes: &[u8], sink: &mut impl FnMut(&Lexer, At, Token<'_>)) -> bool {
+        if self.text.len() + bytes.len() > LONGEST_TOKEN {
+            sink(self, self.token_at, Token::Bad(Fault::TooLong));
+            self.text = Vec::new();
+            self.line_in_text = 0;
+            self.state = State::Resync;
+            return false;
+        }
+        self.text.extend_from_slice(bytes);
+        true
     }
 
     /// Ends the file: hands out what is still open.
@@ -231,7 +223,7 @@ impl Lexer {
             State::LineComment => self.emit(sink, Token::LineComment),
             State::Comment => sink(self, self.token_at, Token::Bad(Fault::UnclosedComment)),
             State::Group { .. } => {
-                sink(self, self.token_at, Token::Bad(Fault::UnclosedParenthesis))
+                sink(self, self.token_at, Token::Bad(Fault::UnclosedParenthesis));
             }
             State::Tag(_) => {
                 // `[White "King]` at the very end of a file.
@@ -252,15 +244,6 @@ impl Lexer {
         token: impl FnOnce(&'a [u8]) -> Token<'a>,
     ) {
         sink(self, self.token_at, token(&self.text));
-    }
-
-    fn check_length(&mut self, sink: &mut impl FnMut(&Lexer, At, Token<'_>)) {
-        if self.text.len() > LONGEST_TOKEN {
-            sink(self, self.token_at, Token::Bad(Fault::TooLong));
-            self.text = Vec::new();
-            self.line_in_text = 0;
-            self.state = State::Resync;
-        }
     }
 
     /// A blank or a mark between tokens.
@@ -304,7 +287,8 @@ impl Lexer {
             (InTag::Name, b'"') => InTag::Value,
             (InTag::Name, _) => InTag::Name,
             (InTag::Value | InTag::NewLine, b'\r' | b'\n') => {
-                // The closing quote is missing: the bracket at the end of the line closes the tag.
+                // The closing quote is missing, or seems escaped by the last backslash of a path: the bracket at the end
+                // of the line closes the tag.
                 if self.text.trim_ascii_end().last() == Some(&b']') {
                     let length = self.text.trim_ascii_end().len() - 1;
                     self.text.truncate(length);
@@ -324,16 +308,12 @@ impl Lexer {
                 return;
             }
             (InTag::Value | InTag::NewLine, b'\\') => InTag::Escape,
-            (InTag::Value | InTag::NewLine, b'"') => InTag::AfterQuote,
-            (InTag::AfterQuote, b'"') => InTag::AfterQuote,
-            (InTag::AfterQuote, b' ' | b'\t' | b'\r' | b'\n') => InTag::AfterQuote,
-            // A path such as `"C:\games\"` ends with a backslash that escapes nothing.
-            (InTag::Escape, b'"') => InTag::AfterQuote,
+            (InTag::Value | InTag::NewLine | InTag::AfterQuote, b'"')
+            | (InTag::AfterQuote, b' ' | b'\t' | b'\r' | b'\n') => InTag::AfterQuote,
             (InTag::Value | InTag::NewLine | InTag::Escape | InTag::AfterQuote, _) => InTag::Value,
         };
-        self.text.push(byte);
         self.state = State::Tag(next);
-        self.check_length(sink);
+        self.keep(&[byte], sink);
     }
 
     /// A bracket or a line end inside a comment or a group.
@@ -372,8 +352,7 @@ impl Lexer {
             }
             self.line_in_text = self.text.len() + 1;
         }
-        self.text.push(mark);
-        self.check_length(sink);
+        self.keep(&[mark], sink);
     }
 
     /// A tag pair on a line of its own stands inside a comment: somebody forgot to close the comment, and the
@@ -397,9 +376,13 @@ impl Lexer {
         sink(self, at, Token::Tag(inside));
     }
 
-    fn end_line_comment(&mut self, sink: &mut impl FnMut(&Lexer, At, Token<'_>)) {
-        if core::mem::replace(&mut self.state, State::Blank) == State::LineComment {
-            self.emit(sink, Token::LineComment);
+    fn setup_byte(&mut self, byte: u8, sink: &mut impl FnMut(&Lexer, At, Token<'_>)) {
+        self.step(byte);
+        if byte == b'/' {
+            self.state = State::Blank;
+            self.emit(sink, Token::Setup);
+        } else {
+            self.keep(&[byte], sink);
         }
     }
 
@@ -419,6 +402,10 @@ impl Lexer {
             }
         }
     }
+}
+
+fn is_mark_in_bracketed(byte: u8) -> bool {
+    matches!(byte, b'{' | b'}' | b'(' | b')' | b'\n' | b'\r')
 }
 
 fn ends_line(byte: u8) -> bool {

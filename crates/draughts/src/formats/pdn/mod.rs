@@ -12,12 +12,28 @@
 
 mod error;
 mod game;
+mod game_type;
+mod interim_fen;
 mod lexer;
 mod parser;
+mod replay;
 mod score;
+#[cfg(feature = "std")]
+mod stream;
 mod text;
+mod write;
 
 pub use error::{At, Fault, PdnError};
 pub use game::{BadGame, MoveNumber, Node, PdnGame, ReadGame, Strength, Tag, WrittenMove};
+pub use game_type::{Details, GameType, NotAGameType};
 pub use parser::{PdnParser, parse};
+pub use replay::{
+    FenFault, Finding, GameReport, Replay, Report, RulesFor, Trouble, check_game, guess_rules,
+};
 pub use score::{Score, ScoreStyle};
+#[cfg(feature = "std")]
+pub use stream::{Games, ReadError};
+pub use write::Edition;
+
+#[cfg(test)]
+mod tests;

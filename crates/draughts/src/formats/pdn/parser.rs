@@ -60,7 +60,7 @@ impl PdnParser {
     pub fn feed(&mut self, chunk: &[u8]) {
         let builder = &mut self.builder;
         self.lexer.feed(chunk, &mut |lexer, at, token| {
-            builder.token(at, lexer.line(), token)
+            builder.token(at, lexer.line(), token);
         });
     }
 
@@ -157,7 +157,7 @@ impl Builder {
             Err(error) => match error.fault {
                 // A result in points of its own kind, such as 12-0, is known by the Result tag.
                 Fault::NotAMove(text) if self.result_tag_is(&text) => {
-                    self.end(Score::Unknown, line)
+                    self.end(Score::Unknown, line);
                 }
                 fault => self.fail(error.at, fault),
             },
@@ -192,8 +192,7 @@ impl Builder {
             (Token::Comment(_) | Token::LineComment(_) | Token::Group(_), Some(line)) => {
                 at.line != line
             }
-            (_, Some(_)) => true,
-            (_, None) => false,
+            (_, ended) => ended.is_some(),
         }
     }
 
@@ -277,7 +276,14 @@ impl Body {
     }
 
     fn comment(&mut self, text: &[u8]) {
-        self.nodes.push(Node::Comment(decode(text.trim_ascii())));
+        let text = decode(text.trim_ascii());
+        let lines: Vec<&str> = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty())
+            .collect();
+        // Where the lines of a comment end is up to whoever wrapped it.
+        self.nodes.push(Node::Comment(lines.join(" ")));
     }
 
     /// Parentheses: marks of strength, a variation if moves are in it and nothing that is not, and otherwise a
@@ -325,10 +331,7 @@ impl Body {
             return Ok(None);
         }
         if let Some(glyph) = word.strip_prefix(b"$") {
-            let number = core::str::from_utf8(glyph)
-                .ok()
-                .and_then(|n| n.parse().ok());
-            return match number {
+            return match decimal(glyph).and_then(|number| u8::try_from(number).ok()) {
                 Some(number) => {
                     self.nodes.push(Node::Glyph(number));
                     Ok(None)
@@ -355,13 +358,10 @@ impl Body {
                 return Ok(None);
             }
             // A move number without its dot.
-            self.number = core::str::from_utf8(&joined)
-                .ok()
-                .and_then(|n| n.parse().ok())
-                .map(|number| MoveNumber {
-                    number,
-                    second: false,
-                });
+            self.number = decimal(&joined).map(|number| MoveNumber {
+                number,
+                second: false,
+            });
         }
         if let Some(score) = parse_score(word) {
             return Ok(Some(score));
@@ -385,9 +385,7 @@ impl Body {
         if dots == 0 {
             return word;
         }
-        let number = core::str::from_utf8(&word[..digits])
-            .ok()
-            .and_then(|n| n.parse().ok());
+        let number = decimal(&word[..digits]);
         let second = dots > 1;
         match (number, &mut self.number) {
             (Some(number), _) => self.number = Some(MoveNumber { number, second }),
@@ -465,14 +463,30 @@ fn variation(at: At, text: &[u8], depth: usize) -> Result<Option<Vec<Node>>, Pdn
 }
 
 fn parse_score(word: &[u8]) -> Option<Score> {
-    // Most words are moves: look twice only at what can start a result.
-    if word.len() > 15 || !matches!(word.first()?, b'0'..=b'2' | b'*' | b'.' | 0xbd | 0xc2) {
+    // Most words are moves: look twice only at what can be a result, whose first number has one digit.
+    let may_be = match word {
+        [b'*'] | [b'.' | 0xbd | 0xc2, ..] => true,
+        [b'0'..=b'2', second, ..] => !second.is_ascii_digit() && word.len() <= 15,
+        _ => false,
+    };
+    if !may_be {
         return None;
     }
     match core::str::from_utf8(word) {
         Ok(text) => Score::parse(text),
         Err(_) => Score::parse(&decode(word)),
     }
+}
+
+/// A number in digits alone.
+fn decimal(digits: &[u8]) -> Option<u32> {
+    if digits.is_empty() {
+        return None;
+    }
+    digits.iter().try_fold(0_u32, |number, digit| {
+        let digit = digit.is_ascii_digit().then(|| u32::from(digit - b'0'))?;
+        number.checked_mul(10)?.checked_add(digit)
+    })
 }
 
 /// `Name "value"` between brackets.
