@@ -7,46 +7,22 @@
 //! hence how many left there, and so on down.
 
 use super::Results;
-use super::bear_off;
-use super::view::{HIT, Places, STEP, View, bit, each};
-use crate::checkers::{BAR, Checkers};
+use super::view::{Places, View, bit, each};
+use crate::checkers::BAR;
 use crate::dice::Die;
 
-/// A turn under way. The masks say where at least one, two, three and four own checkers are. A step
-/// keeps all but the last in order, which is enough: after it one step fewer is to come.
-#[derive(Clone, Copy)]
-struct State {
-    mover: Checkers,
-    other: Checkers,
-    one: Places,
-    two: Places,
-    three: Places,
-    four: Places,
-    blots: Places,
-    /// Where the next step may start: not above the last one.
-    limit: Places,
-}
+/// No origin is too high for the first step.
+const ANYWHERE: Places = !0;
 
-/// The turn's number, and where it can land.
+/// The turn's number, and where the results go.
 struct Turn<'a, const BEAR_OFF: bool> {
     die: usize,
-    open: Places,
     results: &'a mut Results,
 }
 
 pub(super) fn generate(view: &View, die: Die, results: &mut Results) {
     let die = usize::from(die.pips());
-    let [three, four] = view.three_and_four();
-    let mut state = State {
-        mover: view.mover,
-        other: view.other,
-        one: view.own,
-        two: view.two,
-        three,
-        four,
-        blots: view.blots,
-        limit: !0,
-    };
+    let mut view = view.for_a_double();
     let on_bar = usize::from(view.mover.bar());
     let entering = on_bar.min(4);
     if on_bar > 0 {
@@ -54,97 +30,71 @@ pub(super) fn generate(view: &View, die: Die, results: &mut Results) {
             return;
         }
         for _ in 0..entering {
-            state = state.step(BAR, die);
+            view = view.step(BAR, die);
         }
     }
     // A checker comes off only after all have come home, and each one outside costs a step at least.
     if view.mover.outside() < 4 {
-        play::<true>(state, die, view.open, 4 - entering, results);
+        Turn::<true> { die, results }.play(&view, 4 - entering);
     } else {
-        play::<false>(state, die, view.open, 4 - entering, results);
-    }
-}
-
-fn play<const BEAR_OFF: bool>(
-    state: State,
-    die: usize,
-    open: Places,
-    steps: usize,
-    results: &mut Results,
-) {
-    let mut turn = Turn::<BEAR_OFF> { die, open, results };
-    for steps in (1..=steps).rev() {
-        match steps {
-            4 => turn.four(&state),
-            3 => turn.three(&state),
-            2 => turn.two(&state),
-            _ => turn.one(&state),
-        }
-        if turn.results.len > 0 {
-            return;
-        }
-    }
-    turn.results.push(state.mover, state.other);
-}
-
-impl State {
-    #[inline(always)]
-    fn step(&self, p: usize, die: usize) -> Self {
-        let target = p.saturating_sub(die);
-        let (left, landed) = (bit(p), bit(target) & !1);
-        let mut after = Self {
-            mover: self.mover.plus(STEP[die & 7][p & 31]),
-            other: self.other,
-            one: (self.one & !left) | (self.two & left) | landed,
-            two: (self.two & !left) | (self.three & left) | (self.one & landed),
-            three: (self.three & !left) | (self.four & left) | (self.two & landed),
-            four: self.four,
-            blots: self.blots,
-            limit: left | (left - 1),
-        };
-        if self.blots & landed != 0 {
-            after.other = self.other.plus(HIT[target & 31]);
-            after.blots &= !landed;
-        }
-        after
+        Turn::<false> { die, results }.play(&view, 4 - entering);
     }
 }
 
 impl<const BEAR_OFF: bool> Turn<'_, BEAR_OFF> {
+    /// As many steps as can be played.
+    fn play(&mut self, view: &View, most: usize) {
+        for steps in (1..=most).rev() {
+            match steps {
+                4 => self.four(view),
+                3 => self.three(view, ANYWHERE),
+                2 => self.two(view, ANYWHERE),
+                _ => self.one(view, ANYWHERE),
+            }
+            if self.results.len > 0 {
+                return;
+            }
+        }
+        self.results.push(view.mover, view.other);
+    }
+
+    fn four(&mut self, view: &View) {
+        for p in each(self.origins(view)) {
+            self.three(&view.step(p, self.die), up_to(p));
+        }
+    }
+
+    fn three(&mut self, view: &View, limit: Places) {
+        for p in each(self.origins(view) & limit) {
+            self.two(&view.step(p, self.die), up_to(p));
+        }
+    }
+
     #[inline(always)]
-    fn origins(&self, state: &State) -> Places {
-        let all = if BEAR_OFF {
-            bear_off::origins(state.one, self.open, self.die)
+    fn two(&mut self, view: &View, limit: Places) {
+        for p in each(self.origins(view) & limit) {
+            self.one(&view.step(p, self.die), up_to(p));
+        }
+    }
+
+    #[inline(always)]
+    fn one(&mut self, view: &View, limit: Places) {
+        let origins = self.origins(view) & limit;
+        self.results.push_steps(view, origins, self.die);
+    }
+
+    #[inline(always)]
+    fn origins(&self, view: &View) -> Places {
+        if BEAR_OFF {
+            view.origins_and_off(self.die)
         } else {
-            state.one & (self.open << self.die)
-        };
-        all & state.limit
-    }
-
-    fn four(&mut self, state: &State) {
-        for p in each(self.origins(state)) {
-            self.three(&state.step(p, self.die));
+            view.origins(self.die)
         }
     }
+}
 
-    fn three(&mut self, state: &State) {
-        for p in each(self.origins(state)) {
-            self.two(&state.step(p, self.die));
-        }
-    }
-
-    #[inline(always)]
-    fn two(&mut self, state: &State) {
-        for p in each(self.origins(state)) {
-            self.one(&state.step(p, self.die));
-        }
-    }
-
-    #[inline(always)]
-    fn one(&mut self, state: &State) {
-        let origins = self.origins(state);
-        let hits = origins & (state.blots << self.die);
-        self.results
-            .push_steps(state.mover, state.other, origins, hits, self.die);
-    }
+/// A place and all below.
+#[inline(always)]
+const fn up_to(place: usize) -> Places {
+    bit(place) | (bit(place) - 1)
 }

@@ -56,23 +56,17 @@ impl Results {
         self.len += 1;
     }
 
-    /// The last step of a turn: one result for each of `origins`. `hits` are those among them that hit.
+    /// The last step of a turn: one result for each of `origins`.
     #[inline(always)]
-    fn push_steps(
-        &mut self,
-        mover: Checkers,
-        other: Checkers,
-        origins: Places,
-        hits: Places,
-        die: usize,
-    ) {
+    fn push_steps(&mut self, view: &View, origins: Places, die: usize) {
+        let hits = origins & (view.blots << die);
         for p in each(origins & !hits) {
-            self.push(mover.plus(STEP[die & 7][p & 31]), other);
+            self.push(view.mover.plus(STEP[die & 7][p & 31]), view.other);
         }
         for p in each(hits) {
             self.push(
-                mover.plus(STEP[die & 7][p & 31]),
-                other.plus(HIT[(p - die) & 31]),
+                view.mover.plus(STEP[die & 7][p & 31]),
+                view.other.plus(HIT[(p - die) & 31]),
             );
         }
     }

@@ -11,15 +11,18 @@ pub(super) const POINTS: Places = 0x01ff_fffe;
 /// The home board and off.
 pub(super) const HOME: Places = 0x7f;
 
-/// What a turn starts from.
+/// A turn before its first step or after some: the checkers, and what the steps to come ask of them.
+#[derive(Clone, Copy)]
 pub(super) struct View {
     pub(super) mover: Checkers,
     pub(super) other: Checkers,
-    /// Where the mover has checkers.
-    pub(super) own: Places,
-    /// Where the mover has two or more.
+    /// Where the mover has at least one checker, two, three, four. A step keeps all but the last in order,
+    /// which is enough: after it one step fewer is to come. The last two are filled in for doubles only.
+    pub(super) one: Places,
     pub(super) two: Places,
-    /// Where the mover may land.
+    pub(super) three: Places,
+    pub(super) four: Places,
+    /// Where the mover may land; the same throughout the turn.
     pub(super) open: Places,
     /// Where a landing hits.
     pub(super) blots: Places,
@@ -33,49 +36,73 @@ impl View {
             let (mine, theirs) = (mover.lanes[lane], other.lanes[lane]);
             transposed([any(mine), several(mine), any(theirs), several(theirs)])
         });
-        let [own, two, their, held] = core::array::from_fn(|word| word_of(low, high, word));
+        let [one, two, their, held] = core::array::from_fn(|word| word_of(low, high, word));
         let [their, held] = mirrored(their, held);
         Self {
             mover,
             other,
-            own: own & !1,
+            one: one & !1,
             two: two & !1,
+            three: 0,
+            four: 0,
             open: !held & POINTS,
             blots: their & !held & POINTS,
         }
     }
 
-    /// Where the mover has three or more, and four or more.
+    /// The same with the masks that a double needs.
     #[inline(always)]
-    pub(super) fn three_and_four(&self) -> [Places; 2] {
+    pub(super) fn for_a_double(mut self) -> Self {
         let [low, high] = self.mover.lanes;
         let words = transposed([three(low), four(low), three(high), four(high)]);
-        [0, 1].map(|word| (word_of(words, words >> 32, word)) & !1)
+        [self.three, self.four] = [0, 1].map(|word| word_of(words, words >> 32, word) & !1);
+        self
     }
-}
 
-/// The low bit of each nibble says: one or more.
-#[inline(always)]
-const fn any(lane: u64) -> u64 {
-    lane | (lane >> 1) | (lane >> 2) | (lane >> 3)
-}
+    /// One checker moved. No rule is asked.
+    #[inline(always)]
+    pub(super) fn step(&self, place: usize, die: usize) -> Self {
+        let target = place.saturating_sub(die);
+        let (left, landed) = (bit(place), bit(target) & !1);
+        let mut after = Self {
+            mover: self.mover.plus(STEP[die & 7][place & 31]),
+            other: self.other,
+            one: (self.one & !left) | (self.two & left) | landed,
+            two: (self.two & !left) | (self.three & left) | (self.one & landed),
+            three: (self.three & !left) | (self.four & left) | (self.two & landed),
+            four: self.four,
+            open: self.open,
+            blots: self.blots,
+        };
+        if self.blots & landed != 0 {
+            after.other = self.other.plus(HIT[target & 31]);
+            after.blots &= !landed;
+        }
+        after
+    }
 
-/// Two or more.
-#[inline(always)]
-const fn several(lane: u64) -> u64 {
-    (lane >> 1) | (lane >> 2) | (lane >> 3)
-}
+    /// The origins from which a number can be played without bearing off.
+    #[inline(always)]
+    pub(super) const fn origins(&self, die: usize) -> Places {
+        self.one & (self.open << die)
+    }
 
-/// Three or more.
-#[inline(always)]
-const fn three(lane: u64) -> u64 {
-    (lane & (lane >> 1)) | (lane >> 2) | (lane >> 3)
-}
-
-/// Four or more.
-#[inline(always)]
-const fn four(lane: u64) -> u64 {
-    (lane >> 2) | (lane >> 3)
+    /// The origins from which a number can be played: to an open point, or off when all are home, where
+    /// a number higher than needed takes only the rearmost checker (000 EN Bearing it off).
+    #[inline(always)]
+    pub(super) const fn origins_and_off(&self, die: usize) -> Places {
+        let inside = self.origins(die);
+        if self.one & !HOME != 0 {
+            return inside;
+        }
+        let within_reach = bit(die + 1) - 1;
+        if self.one & !within_reach != 0 {
+            inside | (self.one & bit(die))
+        } else {
+            // Nobody is above the number, so nobody can move inside: the rearmost checker goes.
+            highest(self.one)
+        }
+    }
 }
 
 /// A checker that leaves a place with a number and lands where the number says, or off: by number
@@ -106,6 +133,30 @@ pub(super) static HIT: [Checkers; 32] = {
     table
 };
 
+/// The low bit of each nibble says: one or more.
+#[inline(always)]
+const fn any(lane: u64) -> u64 {
+    lane | (lane >> 1) | (lane >> 2) | (lane >> 3)
+}
+
+/// Two or more.
+#[inline(always)]
+const fn several(lane: u64) -> u64 {
+    (lane >> 1) | (lane >> 2) | (lane >> 3)
+}
+
+/// Three or more.
+#[inline(always)]
+const fn three(lane: u64) -> u64 {
+    (lane & (lane >> 1)) | (lane >> 2) | (lane >> 3)
+}
+
+/// Four or more.
+#[inline(always)]
+const fn four(lane: u64) -> u64 {
+    (lane >> 2) | (lane >> 3)
+}
+
 /// The lowest bits of the nibbles of four lanes as four words of sixteen bits: bit `i` of word `j` is the
 /// lowest bit of nibble `i` of lane `j`. The four are laid into one lane, where the index of a
 /// bit has six binary digits, and the two lowest become the two highest.
@@ -113,32 +164,39 @@ pub(super) static HIT: [Checkers; 32] = {
 const fn transposed(lanes: [u64; 4]) -> u64 {
     let lowest = 0x1111_1111_1111_1111;
     let bits = (lanes[0] & lowest)
-        | (lanes[1] & lowest) << 1
-        | (lanes[2] & lowest) << 2
-        | (lanes[3] & lowest) << 3;
+        | ((lanes[1] & lowest) << 1)
+        | ((lanes[2] & lowest) << 2)
+        | ((lanes[3] & lowest) << 3);
     let bits = delta_swap(bits, 0x0a0a_0a0a_0a0a_0a0a, 3);
     let bits = delta_swap(bits, 0x00cc_00cc_00cc_00cc, 6);
     let bits = delta_swap(bits, 0x0000_f0f0_0000_f0f0, 12);
     delta_swap(bits, 0x0000_0000_ff00_ff00, 24)
 }
 
-/// A word of the first lane's places and the same word of the second lane's.
-#[inline(always)]
-const fn word_of(low: u64, high: u64, word: usize) -> Places {
-    (low >> (16 * word)) as u32 & 0xffff | ((high >> (16 * word)) as u32) << 16
-}
-
+/// Exchanges the bits under `mask` with those `shift` higher.
 #[inline(always)]
 const fn delta_swap(bits: u64, mask: u64, shift: u32) -> u64 {
     let differing = (bits ^ (bits >> shift)) & mask;
     bits ^ differing ^ (differing << shift)
 }
 
+/// A word of the first lane's places and the same word of the second lane's.
+#[inline(always)]
+const fn word_of(low: u64, high: u64, word: usize) -> Places {
+    ((low >> (16 * word)) as u32 & 0xffff) | ((high >> (16 * word)) as u32) << 16
+}
+
 /// The same places as the other side counts them: 1 becomes 24, the bars and the tray change too.
 #[inline(always)]
 const fn mirrored(one: Places, two: Places) -> [Places; 2] {
-    let both = ((one as u64) << 32 | two as u64).reverse_bits();
+    let both = (((one as u64) << 32) | two as u64).reverse_bits();
     [both as u32 >> 6, (both >> 38) as u32]
+}
+
+/// The highest bit alone; nothing of nothing.
+#[inline(always)]
+const fn highest(places: Places) -> Places {
+    places & (!(u32::MAX >> 1)).wrapping_shr(places.leading_zeros())
 }
 
 /// The places of a mask, lowest first.
