@@ -139,3 +139,4 @@ bg-tried-times = Your play uses it { $played ->
     [2] twice.
    *[other] { SPELL($played) } times.
 }
+bg-unreadable-title = Not a play

@@ -15,7 +15,13 @@ draughts-reading = { $reading ->
     [the-huff] The text says only that the opponent may take the piece off. Chosen here: any piece that could have captured may be huffed, a king too; the huff is not a move; the right lapses with the next move.
     [repetition-added] No draw is printed. The draw by repetition is added so that a game can end; house rules may leave it out.
     [outside-the-excerpt] Articles 5 and 6 are the part in the box. This point comes from the rest of the federation’s rules.
-   *[secondary-source] The number of moves comes from a secondary source, not from the federation’s own text.
+    [secondary-source] The number of moves comes from a secondary source, not from the federation’s own text.
+    [claimed-there-automatic-here] In the text a player has to claim this draw; here it comes by itself.
+    [as-in-the-international-game] The text has no such draw. It is taken over from the international game.
+    [as-in-the-sixty-four-games] The text has no such draw. It is taken over from the FMJD’s rules for the games on 64 squares.
+    [repetition-is-no-progress] The text calls it a draw when neither side can win. That is read as the same position for the third time.
+    [two-moves-to-win] The text calls one king against one a draw at once unless it can be won by force. Two moves by each side are left to do it.
+   *[one-piece-each] One piece against one is a draw unless one of them is taken at once.
 }
 
 outcome-no-piece = { $winner ->
@@ -57,5 +63,6 @@ contradiction-short-king = A king that moves one square cannot capture from afar
 contradiction-huff-precedence = A huff does not enforce which capture is made, so no capture can come first.
 contradiction-stopping-precedence = Where a capture may stop after any jump, no capture can be bound to take the most.
 contradiction-preference-twice = “{ $preference }” stands twice in the order.
+contradiction-kings-earliest-not-last = “{ $preference }” only breaks ties, so it comes last in the order.
 contradiction-draw-at-once = A draw must count at least one move, and a repetition two positions.
 contradiction-no-patience = A king must be allowed at least one move.

@@ -257,29 +257,41 @@ goal-short = { $goal ->
 }
 draw-repetition = The game is a draw when the same position, with the same side to move, has come up { SPELL($times) } times.
 draw-king-moves = The game is a draw after { $moves } moves in a row by each side with kings only: no capture, and no man moved.
-draw-small-force = The game is a draw when one side has { $stronger } and the other { $weaker }, and each side has made { $moves } more { $moves ->
+draw-endgame = The game is a draw when one side has { $strong } and the other { $weak }{ $refuge ->
+    [long-diagonal] {" "}on the long diagonal
+   *[anywhere] {""}
+}, and each side has then made { $moves } { $moves ->
     [one] move
    *[other] moves
 }, whatever is moved.
-draw-small-forces = When few pieces are left, the game is a draw after a number of moves by each side, whatever is moved:
-draw-small-force-row = { $stronger } against { $weaker }: { $moves } { $moves ->
+draw-endgames = When few pieces are left, the game is a draw after a number of moves by each side, whatever is moved:
+draw-endgame-row = { $strong } against { $weak }{ $refuge ->
+    [long-diagonal] {" "}on the long diagonal
+   *[anywhere] {""}
+}: { $moves } { $moves ->
     [one] move
    *[other] moves
 } each
+draw-standstill = The game is a draw when both sides have a king, { $pieces } are left in all, and each side has made { $moves } moves without a capture and without a new king.
 draw-agreement = The players may agree on a draw at any time.
 draw-agreement-only = Nothing ends the game in a draw but the players’ agreement.
 draw-title = { $draw ->
     [repetition] The same position again
     [king-moves] Kings without progress
-    [small-force] Few pieces left
+    [endgame] Few pieces left
+    [standstill] Nothing taken, nothing crowned
    *[agreement] By agreement
 }
 draw-repetition-short = same position { $times } times
 draw-king-moves-short = { $moves } king moves each
-draw-small-force-short = { $stronger } against { $weaker }, { $moves } { $moves ->
+draw-endgame-short = { $strong } against { $weak }{ $refuge ->
+    [long-diagonal] {" "}on the long diagonal
+   *[anywhere] {""}
+}, { $moves } { $moves ->
     [one] move
    *[other] moves
 } each
+draw-standstill-short = { $pieces } in all, { $moves } moves each without capture or new king
 draws-none-short = by agreement only
 force-kings = { SPELL($kings) } { $kings ->
     [one] king
@@ -289,8 +301,26 @@ force-men = { SPELL($men) } { $men ->
     [one] man
    *[other] men
 }
-force-kings-between = { $least } to { $most } kings
-force-men-between = { $least } to { $most } men
+force-kings-or-more = { SPELL($kings) } or more kings
+force-up-to-kings = at most { SPELL($kings) } { $kings ->
+    [one] king
+   *[other] kings
+}
+force-kings-between = { SPELL($least) } to { SPELL($most) } kings
+force-men-or-more = { SPELL($men) } or more men
+force-up-to-men = at most { SPELL($men) } { $men ->
+    [one] man
+   *[other] men
+}
+force-men-between = { SPELL($least) } to { SPELL($most) } men
+force-any-men = any number of men
+force-pieces = { SPELL($pieces) } { $pieces ->
+    [one] piece
+   *[other] pieces
+}
+force-pieces-or-more = { SPELL($pieces) } or more pieces
+force-pieces-between = { SPELL($least) } to { SPELL($most) } pieces
+force-with-a-king = { $pieces }, a king among them
 
 ## Writing
 

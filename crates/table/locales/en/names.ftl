@@ -44,6 +44,8 @@ source = { $source ->
     [garden-games] Leaflet of Traditional Garden Games, in Spanish
     [italian-federation] Technical rules of the Italian draughts federation
     [fmjd] Official rules of international draughts, FMJD, annex 1
+    [fmjd-sixty-four] Rules of the game, FMJD section for draughts on 64 squares
+    [brazilian-summary] Summary of the official Brazilian rules
     [wcdf] Rules of draughts, WCDF
     [russian-code] Code of Russian draughts
     [portuguese-federation] Rules of classic draughts, Portuguese federation
@@ -65,6 +67,8 @@ source-short = { $source ->
     [garden-games] Garden Games
     [italian-federation] Italian federation
     [fmjd] FMJD
+    [fmjd-sixty-four] FMJD-64
+    [brazilian-summary] Brazilian summary
     [wcdf] WCDF
     [russian-code] Russian code
     [portuguese-federation] Portuguese federation
@@ -92,6 +96,19 @@ cite-heading-and-rule = { $source }, “{ $heading }” and { $count ->
     [one] rule
    *[other] rules
 } { $numbers }
+cite-about = { $source }, { $topic ->
+    [board] on the board
+    [start-position] on the start position
+    [moves] on moves
+    [king-moves] on moves of kings
+    [captures] on captures
+    [man-captures] on captures by men
+    [king-captures] on captures by kings
+    [capture-value] on the value of captures
+    [crown] on the crown
+    [result] on the result
+   *[drawn-endings] on drawn endings
+}
 cite-text = { $language ->
     [pt] Portuguese text
     [es] Spanish text

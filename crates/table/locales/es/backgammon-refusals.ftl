@@ -139,3 +139,4 @@ bg-tried-times = Tu jugada { $played ->
     [2] lo usa dos veces.
    *[other] lo usa { SPELL($played, gender: "f") } veces.
 }
+bg-unreadable-title = No es una jugada

@@ -15,7 +15,13 @@ draughts-reading = { $reading ->
     [the-huff] El texto solo dice que el rival puede retirar la ficha. Elegido aquí: se puede soplar cualquier ficha que podía capturar, también una dama; el soplo no es una jugada; el derecho caduca con la jugada siguiente.
     [repetition-added] No hay tablas impresas. Las tablas por repetición se añaden para que la partida pueda terminar; las reglas de casa pueden prescindir de ellas.
     [outside-the-excerpt] Los artículos 5 y 6 son la parte que viene en la caja. Este punto viene del resto del reglamento de la federación.
-   *[secondary-source] El número de jugadas viene de una fuente secundaria, no del texto de la federación.
+    [secondary-source] El número de jugadas viene de una fuente secundaria, no del texto de la federación.
+    [claimed-there-automatic-here] En el texto el jugador tiene que reclamar estas tablas; aquí llegan solas.
+    [as-in-the-international-game] El texto no tiene estas tablas. Vienen de las damas internacionales.
+    [as-in-the-sixty-four-games] El texto no tiene estas tablas. Vienen de las reglas de la FMJD para los juegos de 64 casillas.
+    [repetition-is-no-progress] El texto da tablas cuando ningún bando puede ganar. Se lee como la misma posición por tercera vez.
+    [two-moves-to-win] El texto da tablas en el acto con una dama contra una, salvo que se pueda ganar por fuerza. Quedan dos jugadas de cada bando para hacerlo.
+   *[one-piece-each] Una ficha contra una es tablas, salvo que una de ellas se tome en el acto.
 }
 
 outcome-no-piece = Ganan las { $winner ->
@@ -57,5 +63,6 @@ contradiction-short-king = La dama que mueve una casilla no puede capturar de le
 contradiction-huff-precedence = El soplo no obliga a una captura determinada, así que ninguna puede tener preferencia.
 contradiction-stopping-precedence = Si la captura puede parar después de cualquier salto, ninguna puede estar obligada a tomar más.
 contradiction-preference-twice = «{ $preference }» aparece dos veces en el orden.
+contradiction-kings-earliest-not-last = «{ $preference }» solo desempata, así que va al final del orden.
 contradiction-draw-at-once = Unas tablas tienen que contar al menos una jugada, y una repetición, dos posiciones.
 contradiction-no-patience = La dama tiene que poder hacer al menos una jugada.

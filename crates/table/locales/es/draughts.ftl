@@ -257,29 +257,41 @@ goal-short = { $goal ->
 }
 draw-repetition = La partida es tablas cuando la misma posición, con el mismo bando al turno, se ha dado { SPELL($times, gender: "f") } veces.
 draw-king-moves = La partida es tablas después de { $moves } jugadas seguidas de cada bando solo con damas: sin captura y sin jugada de peón.
-draw-small-force = La partida es tablas cuando un bando tiene { $stronger } y el otro { $weaker }, y cada bando ha hecho { $moves } { $moves ->
+draw-endgame = La partida es tablas cuando un bando tiene { $strong } y el otro { $weak }{ $refuge ->
+    [long-diagonal] {" "}en la gran diagonal
+   *[anywhere] {""}
+}, y cada bando ha hecho desde entonces { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
-} más, sea cual sea la ficha jugada.
-draw-small-forces = Cuando quedan pocas fichas, la partida es tablas después de cierto número de jugadas de cada bando, sea cual sea la ficha jugada:
-draw-small-force-row = { $stronger } contra { $weaker }: { $moves } { $moves ->
+}, sea cual sea la ficha jugada.
+draw-endgames = Cuando quedan pocas fichas, la partida es tablas después de cierto número de jugadas de cada bando, sea cual sea la ficha jugada:
+draw-endgame-row = { $strong } contra { $weak }{ $refuge ->
+    [long-diagonal] {" "}en la gran diagonal
+   *[anywhere] {""}
+}: { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
 } de cada bando
+draw-standstill = La partida es tablas cuando los dos bandos tienen dama, quedan en total { $pieces }, y cada bando ha hecho { $moves } jugadas sin captura y sin dama nueva.
 draw-agreement = Los jugadores pueden acordar tablas en cualquier momento.
 draw-agreement-only = Solo el acuerdo de los jugadores termina la partida en tablas.
 draw-title = { $draw ->
     [repetition] La misma posición otra vez
     [king-moves] Damas sin progreso
-    [small-force] Pocas fichas
+    [endgame] Pocas fichas
+    [standstill] Nada tomado, nada coronado
    *[agreement] Por acuerdo
 }
 draw-repetition-short = misma posición { $times } veces
 draw-king-moves-short = { $moves } jugadas de dama de cada bando
-draw-small-force-short = { $stronger } contra { $weaker }, { $moves } { $moves ->
+draw-endgame-short = { $strong } contra { $weak }{ $refuge ->
+    [long-diagonal] {" "}en la gran diagonal
+   *[anywhere] {""}
+}, { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
 } de cada bando
+draw-standstill-short = { $pieces } en total, { $moves } jugadas de cada bando sin captura ni dama nueva
 draws-none-short = solo por acuerdo
 force-kings = { SPELL($kings, gender: "f") } { $kings ->
     [one] dama
@@ -289,8 +301,26 @@ force-men = { SPELL($men, gender: "m") } { $men ->
     [one] peón
    *[other] peones
 }
-force-kings-between = de { $least } a { $most } damas
-force-men-between = de { $least } a { $most } peones
+force-kings-or-more = { SPELL($kings, gender: "f") } o más damas
+force-up-to-kings = como máximo { SPELL($kings, gender: "f") } { $kings ->
+    [one] dama
+   *[other] damas
+}
+force-kings-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } damas
+force-men-or-more = { SPELL($men, gender: "m") } o más peones
+force-up-to-men = como máximo { SPELL($men, gender: "m") } { $men ->
+    [one] peón
+   *[other] peones
+}
+force-men-between = de { SPELL($least, gender: "alone") } a { SPELL($most, gender: "m") } peones
+force-any-men = cualquier número de peones
+force-pieces = { SPELL($pieces, gender: "f") } { $pieces ->
+    [one] ficha
+   *[other] fichas
+}
+force-pieces-or-more = { SPELL($pieces, gender: "f") } o más fichas
+force-pieces-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } fichas
+force-with-a-king = { $pieces }, al menos una dama entre ellas
 
 ## Notación
 

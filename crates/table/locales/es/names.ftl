@@ -43,6 +43,8 @@ source = { $source ->
     [garden-games] Folleto de Traditional Garden Games, en español
     [italian-federation] Reglamento técnico de la federación italiana de damas
     [fmjd] Reglas oficiales de las damas internacionales, FMJD, anexo 1
+    [fmjd-sixty-four] Reglas del juego, sección de la FMJD para las damas en 64 casillas
+    [brazilian-summary] Resumen de las reglas oficiales brasileñas
     [wcdf] Reglas de las damas inglesas, WCDF
     [russian-code] Código de las damas rusas
     [portuguese-federation] Reglas de las damas clásicas, federación portuguesa
@@ -63,6 +65,8 @@ source-short = { $source ->
     [garden-games] Garden Games
     [italian-federation] Federación italiana
     [fmjd] FMJD
+    [fmjd-sixty-four] FMJD-64
+    [brazilian-summary] Resumen brasileño
     [wcdf] WCDF
     [russian-code] Código ruso
     [portuguese-federation] Federación portuguesa
@@ -90,6 +94,19 @@ cite-heading-and-rule = { $source }, «{ $heading }» y { $count ->
     [one] regla
    *[other] reglas
 } { $numbers }
+cite-about = { $source }, { $topic ->
+    [board] sobre el tablero
+    [start-position] sobre la posición inicial
+    [moves] sobre las jugadas
+    [king-moves] sobre las jugadas de la dama
+    [captures] sobre la captura
+    [man-captures] sobre la captura con peón
+    [king-captures] sobre la captura con dama
+    [capture-value] sobre el valor de la captura
+    [crown] sobre la coronación
+    [result] sobre el resultado
+   *[drawn-endings] sobre los finales de tablas
+}
 cite-text = { $language ->
     [pt] texto en portugués
     [es] texto en español

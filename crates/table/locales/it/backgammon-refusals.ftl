@@ -139,3 +139,4 @@ bg-tried-times = La tua giocata { $played ->
     [2] lo usa due volte.
    *[other] lo usa { SPELL($played, gender: "f") } volte.
 }
+bg-unreadable-title = Non è una giocata

@@ -15,7 +15,13 @@ draughts-reading = { $reading ->
     [the-huff] Il testo dice solo che l’avversario può togliere il pezzo. Scelto qui: si può soffiare qualsiasi pezzo che poteva prendere, anche una dama; il soffio non è una mossa; il diritto decade con la mossa seguente.
     [repetition-added] Nessuna patta è stampata. La patta per ripetizione è aggiunta perché la partita possa finire; le regole di casa possono farne a meno.
     [outside-the-excerpt] Gli articoli 5 e 6 sono la parte che sta nella scatola. Questo punto viene dal resto del regolamento della federazione.
-   *[secondary-source] Il numero di mosse viene da una fonte secondaria, non dal testo della federazione.
+    [secondary-source] Il numero di mosse viene da una fonte secondaria, non dal testo della federazione.
+    [claimed-there-automatic-here] Nel testo il giocatore deve reclamare questa patta; qui viene da sé.
+    [as-in-the-international-game] Il testo non ha questa patta. È ripresa dalla dama internazionale.
+    [as-in-the-sixty-four-games] Il testo non ha questa patta. È ripresa dalle regole della FMJD per i giochi su 64 caselle.
+    [repetition-is-no-progress] Il testo dà patta quando nessuno può vincere. Si legge come la stessa posizione per la terza volta.
+    [two-moves-to-win] Il testo dà subito patta con una dama contro una, a meno che si possa vincere per forza. Restano due mosse per parte per farlo.
+   *[one-piece-each] Un pezzo contro uno è patta, a meno che uno dei due sia preso subito.
 }
 
 outcome-no-piece = Vince il { $winner ->
@@ -57,5 +63,6 @@ contradiction-short-king = La dama che muove di una casella non può prendere da
 contradiction-huff-precedence = Il soffio non impone quale presa fare, quindi nessuna può avere la precedenza.
 contradiction-stopping-precedence = Se la presa può fermarsi dopo qualsiasi salto, nessuna può essere obbligata a prendere di più.
 contradiction-preference-twice = «{ $preference }» compare due volte nell’ordine.
+contradiction-kings-earliest-not-last = «{ $preference }» serve solo a decidere fra prese pari, quindi viene per ultimo nell’ordine.
 contradiction-draw-at-once = Una patta deve contare almeno una mossa, e una ripetizione due posizioni.
 contradiction-no-patience = La dama deve poter fare almeno una mossa.

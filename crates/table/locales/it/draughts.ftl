@@ -257,29 +257,41 @@ goal-short = { $goal ->
 }
 draw-repetition = La partita è patta quando la stessa posizione, con lo stesso giocatore di turno, si è presentata { SPELL($times, gender: "f") } volte.
 draw-king-moves = La partita è patta dopo { $moves } mosse di seguito per parte con sole dame: senza presa e senza mossa di pedina.
-draw-small-force = La partita è patta quando un giocatore ha { $stronger } e l’altro { $weaker }, e ognuno ha fatto altre { $moves } { $moves ->
+draw-endgame = La partita è patta quando un giocatore ha { $strong } e l’altro { $weak }{ $refuge ->
+    [long-diagonal] {" "}sulla grande diagonale
+   *[anywhere] {""}
+}, e da allora ognuno ha fatto { $moves } { $moves ->
     [one] mossa
    *[other] mosse
 }, qualunque pezzo si muova.
-draw-small-forces = Quando restano pochi pezzi, la partita è patta dopo un certo numero di mosse per parte, qualunque pezzo si muova:
-draw-small-force-row = { $stronger } contro { $weaker }: { $moves } { $moves ->
+draw-endgames = Quando restano pochi pezzi, la partita è patta dopo un certo numero di mosse per parte, qualunque pezzo si muova:
+draw-endgame-row = { $strong } contro { $weak }{ $refuge ->
+    [long-diagonal] {" "}sulla grande diagonale
+   *[anywhere] {""}
+}: { $moves } { $moves ->
     [one] mossa
    *[other] mosse
 } per parte
+draw-standstill = La partita è patta quando tutti e due hanno una dama, restano in tutto { $pieces }, e ognuno ha fatto { $moves } mosse senza presa e senza dama nuova.
 draw-agreement = I giocatori possono accordarsi per la patta in ogni momento.
 draw-agreement-only = Solo l’accordo dei giocatori chiude la partita in patta.
 draw-title = { $draw ->
     [repetition] La stessa posizione di nuovo
     [king-moves] Dame senza progressi
-    [small-force] Pochi pezzi
+    [endgame] Pochi pezzi
+    [standstill] Nulla di preso, nulla di promosso
    *[agreement] Per accordo
 }
 draw-repetition-short = stessa posizione { $times } volte
 draw-king-moves-short = { $moves } mosse di dama per parte
-draw-small-force-short = { $stronger } contro { $weaker }, { $moves } { $moves ->
+draw-endgame-short = { $strong } contro { $weak }{ $refuge ->
+    [long-diagonal] {" "}sulla grande diagonale
+   *[anywhere] {""}
+}, { $moves } { $moves ->
     [one] mossa
    *[other] mosse
 } per parte
+draw-standstill-short = { $pieces } in tutto, { $moves } mosse per parte senza presa né dama nuova
 draws-none-short = solo per accordo
 force-kings = { SPELL($kings, gender: "f") } { $kings ->
     [one] dama
@@ -289,8 +301,26 @@ force-men = { SPELL($men, gender: "f") } { $men ->
     [one] pedina
    *[other] pedine
 }
-force-kings-between = da { $least } a { $most } dame
-force-men-between = da { $least } a { $most } pedine
+force-kings-or-more = { SPELL($kings, gender: "f") } o più dame
+force-up-to-kings = al massimo { SPELL($kings, gender: "f") } { $kings ->
+    [one] dama
+   *[other] dame
+}
+force-kings-between = da { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } dame
+force-men-or-more = { SPELL($men, gender: "f") } o più pedine
+force-up-to-men = al massimo { SPELL($men, gender: "f") } { $men ->
+    [one] pedina
+   *[other] pedine
+}
+force-men-between = da { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } pedine
+force-any-men = qualsiasi numero di pedine
+force-pieces = { SPELL($pieces, gender: "m") } { $pieces ->
+    [one] pezzo
+   *[other] pezzi
+}
+force-pieces-or-more = { SPELL($pieces, gender: "alone") } o più pezzi
+force-pieces-between = da { SPELL($least, gender: "alone") } a { SPELL($most, gender: "m") } pezzi
+force-with-a-king = { $pieces }, di cui almeno una dama
 
 ## Notazione
 

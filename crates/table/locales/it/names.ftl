@@ -43,6 +43,8 @@ source = { $source ->
     [garden-games] Foglietto di Traditional Garden Games, in spagnolo
     [italian-federation] Regolamento tecnico della federazione italiana dama
     [fmjd] Regole ufficiali della dama internazionale, FMJD, allegato 1
+    [fmjd-sixty-four] Regole del gioco, sezione FMJD per la dama su 64 caselle
+    [brazilian-summary] Riassunto delle regole ufficiali brasiliane
     [wcdf] Regole della dama inglese, WCDF
     [russian-code] Codice della dama russa
     [portuguese-federation] Regole della dama classica, federazione portoghese
@@ -63,6 +65,8 @@ source-short = { $source ->
     [garden-games] Garden Games
     [italian-federation] Federazione italiana
     [fmjd] FMJD
+    [fmjd-sixty-four] FMJD-64
+    [brazilian-summary] Riassunto brasiliano
     [wcdf] WCDF
     [russian-code] Codice russo
     [portuguese-federation] Federazione portoghese
@@ -90,6 +94,19 @@ cite-heading-and-rule = { $source }, «{ $heading }» e { $count ->
     [one] regola
    *[other] regole
 } { $numbers }
+cite-about = { $source }, { $topic ->
+    [board] sulla damiera
+    [start-position] sulla posizione iniziale
+    [moves] sulle mosse
+    [king-moves] sulle mosse della dama
+    [captures] sulla presa
+    [man-captures] sulla presa con la pedina
+    [king-captures] sulla presa con la dama
+    [capture-value] sul valore della presa
+    [crown] sulla promozione
+    [result] sul risultato
+   *[drawn-endings] sui finali patti
+}
 cite-text = { $language ->
     [pt] testo portoghese
     [es] testo spagnolo

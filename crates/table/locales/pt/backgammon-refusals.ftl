@@ -139,3 +139,4 @@ bg-tried-times = A sua jogada { $played ->
     [2] o usa duas vezes.
    *[other] o usa { SPELL($played, gender: "f") } vezes.
 }
+bg-unreadable-title = Não é uma jogada

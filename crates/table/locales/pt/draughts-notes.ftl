@@ -15,7 +15,13 @@ draughts-reading = { $reading ->
     [the-huff] O texto só diz que o adversário pode retirar a peça. Escolhido aqui: qualquer peça que podia capturar pode ser soprada, também a dama; o sopro não é lance; o direito caduca com o lance seguinte.
     [repetition-added] Nenhum empate está impresso. O empate por repetição foi acrescentado para que a partida possa terminar; as regras da casa podem dispensá-lo.
     [outside-the-excerpt] Os artigos 5 e 6 são a parte que vem na caixa. Este ponto vem do resto do regulamento da federação.
-   *[secondary-source] O número de lances vem de uma fonte secundária, não do texto da federação.
+    [secondary-source] O número de lances vem de uma fonte secundária, não do texto da federação.
+    [claimed-there-automatic-here] No texto o jogador tem de reclamar este empate; aqui ele vem por si.
+    [as-in-the-international-game] O texto não tem este empate. Ele vem das damas internacionais.
+    [as-in-the-sixty-four-games] O texto não tem este empate. Ele vem das regras da FMJD para os jogos de 64 casas.
+    [repetition-is-no-progress] O texto dá empate quando nenhum lado pode ganhar. Isso se lê como a mesma posição pela terceira vez.
+    [two-moves-to-win] O texto dá empate imediato com uma dama contra uma, a não ser que se possa ganhar à força. Restam dois lances de cada lado para isso.
+   *[one-piece-each] Uma peça contra uma é empate, a não ser que uma delas seja tomada na hora.
 }
 
 outcome-no-piece = As { $winner ->
@@ -57,5 +63,6 @@ contradiction-short-king = A dama que anda uma casa não pode capturar de longe.
 contradiction-huff-precedence = O sopro não obriga a uma captura determinada; por isso nenhuma pode ter precedência.
 contradiction-stopping-precedence = Se a captura pode parar depois de qualquer salto, nenhuma pode ser obrigada a tomar mais.
 contradiction-preference-twice = “{ $preference }” aparece duas vezes na ordem.
+contradiction-kings-earliest-not-last = “{ $preference }” só desempata; por isso vem por último na ordem.
 contradiction-draw-at-once = Um empate tem de contar ao menos um lance, e uma repetição, duas posições.
 contradiction-no-patience = A dama tem de poder fazer ao menos um lance.

@@ -257,29 +257,41 @@ goal-short = { $goal ->
 }
 draw-repetition = A partida empata quando a mesma posição, com o mesmo lado a jogar, tiver ocorrido { SPELL($times, gender: "f") } vezes.
 draw-king-moves = A partida empata depois de { $moves } lances seguidos de cada lado só com damas: sem captura e sem lance de pedra.
-draw-small-force = A partida empata quando um lado tem { $stronger } e o outro { $weaker }, e cada lado fez mais { $moves } { $moves ->
+draw-endgame = A partida empata quando um lado tem { $strong } e o outro { $weak }{ $refuge ->
+    [long-diagonal] {" "}na grande diagonal
+   *[anywhere] {""}
+}, e cada lado fez a partir daí { $moves } { $moves ->
     [one] lance
    *[other] lances
 }, seja qual for a peça jogada.
-draw-small-forces = Quando restam poucas peças, a partida empata depois de certo número de lances de cada lado, seja qual for a peça jogada:
-draw-small-force-row = { $stronger } contra { $weaker }: { $moves } { $moves ->
+draw-endgames = Quando restam poucas peças, a partida empata depois de certo número de lances de cada lado, seja qual for a peça jogada:
+draw-endgame-row = { $strong } contra { $weak }{ $refuge ->
+    [long-diagonal] {" "}na grande diagonal
+   *[anywhere] {""}
+}: { $moves } { $moves ->
     [one] lance
    *[other] lances
 } de cada lado
+draw-standstill = A partida empata quando os dois lados têm dama, restam ao todo { $pieces }, e cada lado fez { $moves } lances sem captura e sem dama nova.
 draw-agreement = Os jogadores podem combinar o empate a qualquer momento.
 draw-agreement-only = Só o acordo dos jogadores termina a partida em empate.
 draw-title = { $draw ->
     [repetition] A mesma posição de novo
     [king-moves] Damas sem avanço
-    [small-force] Poucas peças
+    [endgame] Poucas peças
+    [standstill] Nada tomado, nada coroado
    *[agreement] Por acordo
 }
 draw-repetition-short = mesma posição { $times } vezes
 draw-king-moves-short = { $moves } lances de dama de cada lado
-draw-small-force-short = { $stronger } contra { $weaker }, { $moves } { $moves ->
+draw-endgame-short = { $strong } contra { $weak }{ $refuge ->
+    [long-diagonal] {" "}na grande diagonal
+   *[anywhere] {""}
+}, { $moves } { $moves ->
     [one] lance
    *[other] lances
 } de cada lado
+draw-standstill-short = { $pieces } ao todo, { $moves } lances de cada lado sem captura nem dama nova
 draws-none-short = só por acordo
 force-kings = { SPELL($kings, gender: "f") } { $kings ->
     [one] dama
@@ -289,8 +301,26 @@ force-men = { SPELL($men, gender: "f") } { $men ->
     [one] pedra
    *[other] pedras
 }
-force-kings-between = de { $least } a { $most } damas
-force-men-between = de { $least } a { $most } pedras
+force-kings-or-more = { SPELL($kings, gender: "f") } ou mais damas
+force-up-to-kings = no máximo { SPELL($kings, gender: "f") } { $kings ->
+    [one] dama
+   *[other] damas
+}
+force-kings-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } damas
+force-men-or-more = { SPELL($men, gender: "f") } ou mais pedras
+force-up-to-men = no máximo { SPELL($men, gender: "f") } { $men ->
+    [one] pedra
+   *[other] pedras
+}
+force-men-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } pedras
+force-any-men = qualquer número de pedras
+force-pieces = { SPELL($pieces, gender: "f") } { $pieces ->
+    [one] peça
+   *[other] peças
+}
+force-pieces-or-more = { SPELL($pieces, gender: "f") } ou mais peças
+force-pieces-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } peças
+force-with-a-king = { $pieces }, com ao menos uma dama
 
 ## Notação
 

@@ -43,6 +43,8 @@ source = { $source ->
     [garden-games] Folheto da Traditional Garden Games, em espanhol
     [italian-federation] Regulamento técnico da federação italiana de damas
     [fmjd] Regras oficiais das damas internacionais, FMJD, anexo 1
+    [fmjd-sixty-four] Regras do jogo, seção da FMJD para as damas em 64 casas
+    [brazilian-summary] Resumo das regras oficiais brasileiras
     [wcdf] Regras das damas inglesas, WCDF
     [russian-code] Código das damas russas
     [portuguese-federation] Regras das damas clássicas, federação portuguesa
@@ -63,6 +65,8 @@ source-short = { $source ->
     [garden-games] Garden Games
     [italian-federation] Federação italiana
     [fmjd] FMJD
+    [fmjd-sixty-four] FMJD-64
+    [brazilian-summary] Resumo brasileiro
     [wcdf] WCDF
     [russian-code] Código russo
     [portuguese-federation] Federação portuguesa
@@ -90,6 +94,19 @@ cite-heading-and-rule = { $source }, “{ $heading }” e { $count ->
     [one] regra
    *[other] regras
 } { $numbers }
+cite-about = { $source }, { $topic ->
+    [board] sobre o tabuleiro
+    [start-position] sobre a posição inicial
+    [moves] sobre os lances
+    [king-moves] sobre os lances da dama
+    [captures] sobre a captura
+    [man-captures] sobre a captura com pedra
+    [king-captures] sobre a captura com dama
+    [capture-value] sobre o valor da captura
+    [crown] sobre a coroação
+    [result] sobre o resultado
+   *[drawn-endings] sobre os finais empatados
+}
 cite-text = { $language ->
     [pt] texto em português
     [es] texto em espanhol

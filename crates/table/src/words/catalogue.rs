@@ -35,7 +35,14 @@ macro_rules! every_language {
     };
 }
 
-every_language!("names", "draughts", "draughts-refusals", "draughts-notes");
+every_language!(
+    "names",
+    "draughts",
+    "draughts-refusals",
+    "draughts-notes",
+    "backgammon",
+    "backgammon-refusals",
+);
 
 type Bundle = FluentBundle<FluentResource>;
 

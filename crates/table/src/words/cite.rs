@@ -4,10 +4,10 @@ use ::backgammon::{
     Article as FrameArticle, Frame, Language, Part, Source as FrameSource,
     Standing as FrameStanding,
 };
-use ::draughts::{Article, Place, Rules, Source, Standing};
+use ::draughts::{Article, Place, Rules, Source, Standing, Topic};
 use serde::Serialize;
 
-use super::message::{Argument, Kind, choices, messages};
+use super::message::{Argument, Kind, choices, keys_of, messages};
 use super::spell::{Joint, list};
 use super::{Lang, Message};
 
@@ -16,15 +16,16 @@ messages! {
     Cite {
         Source = "source" { source: AnySource },
         SourceShort = "source-short" { source: AnySource },
-        Article = "cite-article" { source: String, count: usize, numbers: String },
-        Rule = "cite-rule" { source: String, count: usize, numbers: String },
+        Article = "cite-article" { source: String, count: usize, numbers: &'static str },
+        Rule = "cite-rule" { source: String, count: usize, numbers: &'static str },
         Heading = "cite-heading" { source: String, heading: &'static str },
         HeadingAndRule = "cite-heading-and-rule" {
             source: String,
             heading: &'static str,
             count: usize,
-            numbers: String,
+            numbers: &'static str,
         },
+        About = "cite-about" { source: String, topic: Topic },
         Text = "cite-text" { language: Language, place: String },
         BareText = "cite-bare-text" { language: Language },
         BareRule = "cite-bare-rule" { number: u8 },
@@ -42,6 +43,19 @@ choices! {
         Language::Spanish => "es",
         Language::English => "en",
     }
+}
+
+impl Argument for Topic {
+    const KIND: Kind = Kind::Choice(keys_of!(Topic, 11));
+
+    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+        self.id().into()
+    }
+}
+
+/// Whether a row of numbers (`6.6`, `5.7, 5.9`, `2.1–2.4`) names one article or several.
+fn how_many(numbers: &str) -> usize {
+    if numbers.contains([',', '–']) { 2 } else { 1 }
 }
 
 /// A source of either game.
@@ -68,8 +82,8 @@ impl AnySource {
         }
     }
 
-    const IDS: [&'static str; 18] = {
-        let mut ids = [""; 18];
+    const IDS: [&'static str; 20] = {
+        let mut ids = [""; 20];
         let mut at = 0;
         while at < ids.len() {
             ids[at] = if at < Source::ALL.len() {
@@ -107,33 +121,41 @@ impl Citation {
     #[must_use]
     pub fn of_draughts(article: &Article, lang: Lang) -> Self {
         let source = short(AnySource::Draughts(article.source), lang);
-        let numbers = article.place.numbers();
-        let count = numbers.len();
-        let numbered = || {
-            let numbers: Vec<String> = numbers.iter().map(|&number| number.to_owned()).collect();
-            list(lang, Joint::And, &numbers)
-        };
         let printed = match article.place {
-            Place::Articles(_) => Cite::Article {
+            Place::Articles(numbers) => Cite::Article {
                 source,
-                count,
-                numbers: numbered(),
+                count: how_many(numbers),
+                numbers,
             }
             .say(lang),
-            Place::Rules(_) => Cite::Rule {
+            Place::Rules(numbers) => Cite::Rule {
                 source,
-                count,
-                numbers: numbered(),
+                count: how_many(numbers),
+                numbers,
             }
             .say(lang),
             Place::Heading(heading) => Cite::Heading { source, heading }.say(lang),
-            Place::HeadingAndRules(heading, _) => Cite::HeadingAndRule {
+            Place::HeadingAndRules(heading, numbers) => Cite::HeadingAndRule {
                 source,
                 heading,
-                count,
-                numbers: numbered(),
+                count: how_many(numbers),
+                numbers,
             }
             .say(lang),
+            Place::About(topic) => Cite::About { source, topic }.say(lang),
+            Place::ArticleAbout(numbers, topic) => {
+                let article = Cite::Article {
+                    source,
+                    count: how_many(numbers),
+                    numbers,
+                }
+                .say(lang);
+                Cite::About {
+                    source: article,
+                    topic,
+                }
+                .say(lang)
+            }
             Place::Whole => source,
         };
         let text = match article.standing {
@@ -141,13 +163,11 @@ impl Citation {
             Standing::Read(_) => Cite::Reading { citation: printed }.say(lang),
             Standing::Silent => Cite::Silent { source: printed }.say(lang),
         };
-        let plate = if count > 0 {
-            Some(numbers.join(", "))
-        } else {
-            article.place.heading().map(str::to_owned)
-        };
+        let plate = article.place.numbers().or(article.place.heading());
         Self {
-            plate: plate.filter(|_| article.standing != Standing::Silent),
+            plate: plate
+                .filter(|_| article.standing != Standing::Silent)
+                .map(str::to_owned),
             text,
             url: article.source.url(),
         }

@@ -177,3 +177,20 @@ macro_rules! messages {
     };
 }
 pub(crate) use messages;
+
+/// The keys that the ids of these values make, in order.
+macro_rules! keys_of {
+    ($type:ty, $count:literal) => {{
+        const KEYS: [&str; $count] = {
+            let mut keys = [""; $count];
+            let mut at = 0;
+            while at < $count {
+                keys[at] = <$type>::ALL[at].id();
+                at += 1;
+            }
+            keys
+        };
+        &KEYS
+    }};
+}
+pub(crate) use keys_of;

@@ -38,6 +38,7 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         cite::Cite::KEYS,
         refusal::Why::KEYS,
         &draughts::keys(),
+        &backgammon::keys(),
     ]
     .concat()
 }

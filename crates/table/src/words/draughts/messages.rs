@@ -2,13 +2,13 @@
 
 use draughts::{
     Compulsion, Continuation, Corner, Goal, KingCapture, KingRange, Landing, Lines, LongDiagonal,
-    ManAgainstKing, ManCaptures, PieceKind, Preference, Promotion, Reading, Removal, Reversal,
-    Shade, Side, Writing,
+    ManAgainstKing, ManCaptures, PieceKind, Preference, Promotion, Reading, Refuge, Removal,
+    Reversal, Shade, Side, Writing,
 };
 
 use super::PointId;
 use crate::words::Lang;
-use crate::words::message::{Argument, Kind, choices, messages};
+use crate::words::message::{Argument, Kind, choices, keys_of, messages};
 use crate::words::text::Notated;
 
 messages! {
@@ -96,23 +96,45 @@ messages! {
         DrawTitle = "draw-title" { draw: DrawKind },
         DrawRepetition = "draw-repetition" { times: u8 },
         DrawKingMoves = "draw-king-moves" { moves: u16 },
-        DrawSmallForce = "draw-small-force" { stronger: String, weaker: String, moves: u16 },
-        DrawSmallForces = "draw-small-forces",
-        DrawSmallForceRow = "draw-small-force-row" { stronger: String, weaker: String, moves: u16 },
+        DrawEndgame = "draw-endgame" {
+            strong: String,
+            weak: String,
+            refuge: Refuge,
+            moves: u16,
+        },
+        DrawEndgames = "draw-endgames",
+        DrawEndgameRow = "draw-endgame-row" {
+            strong: String,
+            weak: String,
+            refuge: Refuge,
+            moves: u16,
+        },
+        DrawStandstill = "draw-standstill" { pieces: String, moves: u16 },
         DrawAgreement = "draw-agreement",
         DrawAgreementOnly = "draw-agreement-only",
         DrawRepetitionShort = "draw-repetition-short" { times: u8 },
         DrawKingMovesShort = "draw-king-moves-short" { moves: u16 },
-        DrawSmallForceShort = "draw-small-force-short" {
-            stronger: String,
-            weaker: String,
+        DrawEndgameShort = "draw-endgame-short" {
+            strong: String,
+            weak: String,
+            refuge: Refuge,
             moves: u16,
         },
+        DrawStandstillShort = "draw-standstill-short" { pieces: String, moves: u16 },
         DrawsNoneShort = "draws-none-short",
         ForceKings = "force-kings" { kings: u8 },
         ForceMen = "force-men" { men: u8 },
+        ForceKingsOrMore = "force-kings-or-more" { kings: u8 },
+        ForceUpToKings = "force-up-to-kings" { kings: u8 },
         ForceKingsBetween = "force-kings-between" { least: u8, most: u8 },
+        ForceMenOrMore = "force-men-or-more" { men: u8 },
+        ForceUpToMen = "force-up-to-men" { men: u8 },
         ForceMenBetween = "force-men-between" { least: u8, most: u8 },
+        ForceAnyMen = "force-any-men",
+        ForcePieces = "force-pieces" { pieces: u8 },
+        ForcePiecesOrMore = "force-pieces-or-more" { pieces: u8 },
+        ForcePiecesBetween = "force-pieces-between" { least: u8, most: u8 },
+        ForceWithAKing = "force-with-a-king" { pieces: String },
 
         NotationNumbers = "notation-numbers" { count: u8, corner: Corner },
         NotationLetters = "notation-letters" { count: u8 },
@@ -136,7 +158,8 @@ pub(crate) enum Crowner {
 pub(crate) enum DrawKind {
     Repetition,
     KingMoves,
-    SmallForce,
+    Endgame,
+    Standstill,
     Agreement,
 }
 
@@ -145,9 +168,11 @@ choices! {
     DrawKind {
         DrawKind::Repetition => "repetition",
         DrawKind::KingMoves => "king-moves",
-        DrawKind::SmallForce => "small-force",
+        DrawKind::Endgame => "endgame",
+        DrawKind::Standstill => "standstill",
         DrawKind::Agreement => "agreement",
     }
+    Refuge { Refuge::Anywhere => "anywhere", Refuge::LongDiagonal => "long-diagonal" }
     Shade { Shade::Dark => "dark", Shade::Light => "light" }
     LongDiagonal { LongDiagonal::Left => "left", LongDiagonal::Right => "right" }
     Lines {
@@ -202,24 +227,8 @@ choices! {
     PieceKind { PieceKind::Man => "man", PieceKind::King => "king" }
 }
 
-/// The keys that the ids of these values make, in order.
-macro_rules! keys_of {
-    ($type:ty, $count:literal) => {{
-        const KEYS: [&str; $count] = {
-            let mut keys = [""; $count];
-            let mut at = 0;
-            while at < $count {
-                keys[at] = <$type>::ALL[at].id();
-                at += 1;
-            }
-            keys
-        };
-        &KEYS
-    }};
-}
-
 impl Argument for Reading {
-    const KIND: Kind = Kind::Choice(keys_of!(Reading, 15));
+    const KIND: Kind = Kind::Choice(keys_of!(Reading, 21));
 
     fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
         self.id().into()

@@ -248,27 +248,71 @@ fn draw_short(draw: DrawRule, lang: Lang) -> String {
     match draw {
         DrawRule::Repetition(times) => Rule::DrawRepetitionShort { times },
         DrawRule::KingMoves(moves) => Rule::DrawKingMovesShort { moves },
-        DrawRule::SmallForce(stronger, weaker, moves) => Rule::DrawSmallForceShort {
-            stronger: force(stronger, lang),
-            weaker: force(weaker, lang),
+        DrawRule::Endgame {
+            strong,
+            weak,
+            refuge,
+            moves,
+        } => Rule::DrawEndgameShort {
+            strong: force(strong, lang),
+            weak: force(weak, lang),
+            refuge,
+            moves,
+        },
+        DrawRule::Standstill { pieces, moves } => Rule::DrawStandstillShort {
+            pieces: pieces_between(pieces, lang),
             moves,
         },
     }
     .say(lang)
 }
 
-/// A force in words: "two kings and one man".
+/// A number of pieces in words: "four or five pieces".
+pub(crate) fn pieces_between((least, most): (u8, u8), lang: Lang) -> String {
+    match (least, most) {
+        (least, most) if least == most => Rule::ForcePieces { pieces: least },
+        (least, u8::MAX) => Rule::ForcePiecesOrMore { pieces: least },
+        (least, most) => Rule::ForcePiecesBetween { least, most },
+    }
+    .say(lang)
+}
+
+/// A force in words: "two kings and one man", "three or more kings", "two to three pieces, a king among them".
 pub(crate) fn force(force: Force, lang: Lang) -> String {
+    let Force {
+        kings,
+        men,
+        pieces: (least, most),
+    } = force;
+    let exact = |(least, most): (u8, u8)| least == most;
+    // What kings and men allow by themselves says all, unless the pieces together are bound tighter.
+    let loose = least <= kings.0 + men.0 && most >= kings.1.saturating_add(men.1);
+    if !loose && !(exact(kings) && exact(men)) {
+        let pieces = pieces_between((least, most), lang);
+        return if kings.0 == 0 {
+            pieces
+        } else {
+            Rule::ForceWithAKing { pieces }.say(lang)
+        };
+    }
     let mut parts = Vec::new();
-    match force.kings {
+    match kings {
         (0, 0) => {}
         (least, most) if least == most => parts.push(Rule::ForceKings { kings: least }),
+        (least, u8::MAX) => parts.push(Rule::ForceKingsOrMore { kings: least }),
+        (0, most) => parts.push(Rule::ForceUpToKings { kings: most }),
         (least, most) => parts.push(Rule::ForceKingsBetween { least, most }),
     }
-    match force.men {
-        (0, 0) if !parts.is_empty() => {}
+    match men {
+        (0, 0) => {}
         (least, most) if least == most => parts.push(Rule::ForceMen { men: least }),
+        (0, u8::MAX) => parts.push(Rule::ForceAnyMen),
+        (least, u8::MAX) => parts.push(Rule::ForceMenOrMore { men: least }),
+        (0, most) => parts.push(Rule::ForceUpToMen { men: most }),
         (least, most) => parts.push(Rule::ForceMenBetween { least, most }),
+    }
+    if parts.is_empty() {
+        return pieces_between((least, most), lang);
     }
     let parts: Vec<String> = parts.iter().map(|part| part.say(lang)).collect();
     list(lang, Joint::And, &parts)

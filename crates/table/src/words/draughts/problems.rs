@@ -1,6 +1,6 @@
 //! What can be wrong with a position or a table, in words.
 
-use draughts::{Contradiction, Flaw, Rules, Square};
+use draughts::{Contradiction, Flaw, Preference, Rules, Square};
 
 use super::Written;
 use super::messages::Rule;
@@ -23,6 +23,7 @@ messages! {
         HuffPrecedence = "contradiction-huff-precedence",
         StoppingPrecedence = "contradiction-stopping-precedence",
         PreferenceTwice = "contradiction-preference-twice" { preference: String },
+        KingsEarliestNotLast = "contradiction-kings-earliest-not-last" { preference: String },
         DrawAtOnce = "contradiction-draw-at-once",
         NoPatience = "contradiction-no-patience",
     }
@@ -66,6 +67,12 @@ pub fn contradiction(contradiction: &Contradiction, lang: Lang) -> String {
         Contradiction::PreferenceTwice(preference) => Problem::PreferenceTwice {
             preference: Rule::PreferenceTitle {
                 preference: *preference,
+            }
+            .say(lang),
+        },
+        Contradiction::KingsEarliestNotLast => Problem::KingsEarliestNotLast {
+            preference: Rule::PreferenceTitle {
+                preference: Preference::KingsEarliest,
             }
             .say(lang),
         },

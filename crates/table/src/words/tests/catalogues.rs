@@ -273,7 +273,8 @@ const ENGLISH: [&str; 47] = [
 ];
 
 /// Names that stay as they are in every language.
-pub(super) const NAMES: [&str; 6] = [
+pub(super) const NAMES: [&str; 7] = [
+    "Checkers Xalingo",
     "Traditional Garden Games",
     "Garden Games",
     "Aquamarine Games",
