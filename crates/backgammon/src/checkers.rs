@@ -75,6 +75,12 @@ impl Checkers {
         Self { lanes }
     }
 
+    /// How many checkers are on each place: off, the 24 points, the bar.
+    #[must_use]
+    pub fn counts(self) -> [u8; 26] {
+        core::array::from_fn(|place| self.at(place))
+    }
+
     /// How many checkers stand on a point.
     #[must_use]
     pub const fn on(self, point: Point) -> u8 {

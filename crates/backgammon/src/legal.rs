@@ -204,14 +204,6 @@ impl Numbers {
         *left -= 1;
         true
     }
-
-    /// The numbers that are left, each once.
-    pub(crate) fn distinct(self) -> impl Iterator<Item = Die> {
-        Die::ALL
-            .into_iter()
-            .rev()
-            .filter(move |die| self.left[usize::from(die.pips())] > 0)
-    }
 }
 
 /// The steps that lead to `result`, which is one of the roll's results, from the highest origin

@@ -40,7 +40,6 @@ mod checkers;
 mod continuations;
 mod cube;
 mod dice;
-mod entry;
 mod event;
 pub mod formats;
 mod frame;
@@ -63,7 +62,6 @@ pub use checkers::Checkers;
 pub use continuations::Continuations;
 pub use cube::Cube;
 pub use dice::{Die, Roll, RollError};
-pub use entry::Entry;
 pub use event::{Ended, Ending, Event, Outcome, Throw, ToAct};
 pub use frame::{
     AQUAMARINE, CrawfordRule, CubeRule, Frame, LengthRule, OptionRule, RulePoint, Rules,

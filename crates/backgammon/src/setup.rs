@@ -179,10 +179,9 @@ fn checked_total(seat: Seat, counts: &[u8; PLACES]) -> Result<u8, SetupError> {
 
 impl From<Position> for Setup {
     fn from(position: Position) -> Self {
-        let counts = |checkers: Checkers| core::array::from_fn(|place| checkers.at(place));
         Self {
-            mover: counts(position.mover()),
-            other: counts(position.other()),
+            mover: position.mover().counts(),
+            other: position.other().counts(),
         }
     }
 }

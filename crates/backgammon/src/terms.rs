@@ -125,14 +125,14 @@ impl fmt::Display for TermsError {
             Self::CubeAlwaysOn(frame) => {
                 write!(f, "the {frame} rules are played with the doubling cube")
             }
-            Self::Jacoby(frame) => write!(
-                f,
-                "the Jacoby rule is for money play only, and the terms here are {frame} without it"
-            ),
-            Self::Beavers(frame) => write!(
-                f,
-                "beavers are for money play only, and the terms here are {frame} without them"
-            ),
+            Self::Jacoby(Frame::Tournament) => {
+                f.write_str("the Jacoby rule is an option of money play, not of a match")
+            }
+            Self::Jacoby(frame) => write!(f, "the {frame} rules do not know the Jacoby rule"),
+            Self::Beavers(Frame::Tournament) => {
+                f.write_str("beavers are an option of money play, not of a match")
+            }
+            Self::Beavers(frame) => write!(f, "the {frame} rules do not know beavers"),
         }
     }
 }

@@ -17,13 +17,14 @@ mod board;
 mod explain;
 pub mod fast;
 pub mod formats;
+mod game;
 #[cfg(feature = "house")]
 pub mod house;
 mod illegal;
 mod list;
 mod moves;
 pub mod notation;
-mod obvious;
+mod perft;
 mod position;
 pub mod rule_sets;
 mod rules;
@@ -32,9 +33,11 @@ mod square;
 pub use article::{Article, Place, Reading, Source, Standing, Topic};
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
 pub use explain::{Ban, examine};
+pub use game::{EndReason, Event, Game, NotLegal, Outcome, ToAct};
 pub use illegal::{Illegal, Reason};
 pub use list::{Label, LabelTooLong, List};
 pub use moves::{Move, Turn};
+pub use perft::{Convention, LastTurn, Perft};
 pub use position::{Flaw, KingRun, Piece, PieceKind, Position, Setup, Side};
 pub use rule_sets::{BUILT_IN, RuleSet};
 pub use rules::{

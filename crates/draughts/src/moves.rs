@@ -103,3 +103,16 @@ pub struct Turn {
     /// The move.
     pub play: Option<Move>,
 }
+
+impl Turn {
+    /// Whether the other turn leads to the same position.
+    #[must_use]
+    pub fn same_result(&self, other: &Self) -> bool {
+        let same_play = match (&self.play, &other.play) {
+            (Some(play), Some(other)) => play.same_result(other),
+            (None, None) => true,
+            _ => false,
+        };
+        self.huff == other.huff && same_play
+    }
+}

@@ -1,8 +1,7 @@
 //! Sides, pieces, unchecked set-ups and checked positions.
 
-use crate::{
-    Board, Compulsion, Goal, KingPatience, Move, Placing, Rules, Square, SquareSet, Turn, obvious,
-};
+use crate::fast::routes;
+use crate::{Board, Compulsion, Goal, KingPatience, Move, Placing, Rules, Square, SquareSet, Turn};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -180,6 +179,14 @@ impl Setup {
         Some(Piece { side, kind })
     }
 
+    /// A king run ends with its king, and with the last man.
+    fn end_idle_run(&mut self, side: Side) {
+        let own = self.pieces(side);
+        let has_men = !own.difference(self.kings).is_empty();
+        self.king_runs[side as usize] =
+            self.king_runs[side as usize].filter(|run| has_men && own.contains(run.king));
+    }
+
     /// The same situation with the colours exchanged and the board turned: every rule set treats both alike.
     #[must_use]
     pub fn flipped(&self, board: Board) -> Self {
@@ -314,6 +321,12 @@ impl Position {
         }
     }
 
+    /// The hash of everything that decides which moves are legal (see [`Hashed`](crate::fast::zobrist::Hashed)).
+    #[must_use]
+    pub fn hash(&self, rules: &Rules) -> u64 {
+        routes::hash(self, rules)
+    }
+
     /// Whether a side has reached the goal of breakthrough.
     #[must_use]
     pub fn has_broken_through(&self, side: Side, rules: &Rules) -> bool {
@@ -333,7 +346,7 @@ impl Position {
     /// Every legal move for the side to move, huffs apart: captures of equal result but different route stand side by side.
     #[must_use]
     pub fn legal_moves(&self, rules: &Rules) -> Vec<Move> {
-        obvious::moves(self, rules)
+        routes::moves(self, rules)
     }
 
     /// Every legal turn: a huff or none, then a move. Without the huff these are the legal moves.
@@ -365,7 +378,17 @@ impl Position {
         let mut setup = self.setup;
         setup.put(square, None);
         setup.huffable = SquareSet::EMPTY;
+        setup.end_idle_run(self.to_move().other());
         Self { setup }
+    }
+
+    /// The position after a whole legal turn.
+    #[must_use]
+    pub fn after(&self, turn: &Turn, rules: &Rules) -> Self {
+        let huffed = turn.huff.map_or(*self, |square| self.huffed(square));
+        turn.play
+            .as_ref()
+            .map_or(huffed, |play| huffed.played(play, rules))
     }
 
     /// The position after a legal move; a pending huff lapses. What comes of a move that is not legal here is not promised.
@@ -387,7 +410,7 @@ impl Position {
         setup.put(play.to(), Some(piece));
         setup.huffable = SquareSet::EMPTY;
         if rules.compulsion.value == Compulsion::Huff && !play.is_capture() {
-            let could = obvious::could_capture(self, rules);
+            let could = routes::could_capture(self, rules);
             setup.huffable = if could.contains(play.from()) {
                 could.without(play.from()).with(play.to())
             } else {
@@ -404,12 +427,7 @@ impl Position {
                         .filter(|run| run.king == play.from())
                         .map_or(0, |run| run.moves),
                 });
-            // A run ends with its king, and with the last man.
-            let other = side.other();
-            let rest = setup.pieces(other);
-            let stands =
-                |run: &KingRun| rest.contains(run.king) && !rest.difference(setup.kings).is_empty();
-            setup.king_runs[other as usize] = setup.king_runs[other as usize].filter(stands);
+            setup.end_idle_run(side.other());
         }
         setup.to_move = side.other();
         Self { setup }

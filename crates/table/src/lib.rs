@@ -14,10 +14,18 @@
 #[cfg(test)]
 extern crate self as table;
 
+pub mod catalogue;
 pub mod clock;
 pub mod dice;
+pub mod game;
+pub mod record;
 pub mod rules_page;
+pub mod session;
 mod side;
+mod verify;
 pub mod words;
 
+pub use catalogue::{GameKind, RuleSet};
+pub use session::Table;
 pub use side::Side;
+pub use verify::{Fault, ResultText, Verification, verify};

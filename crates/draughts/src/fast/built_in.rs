@@ -2,7 +2,7 @@
 
 use super::layout::{All8, Half8, Half10, Half12, Layout};
 use super::packed::{Memory, Nothing, Remembered};
-use super::plan::{Loaded, Plan, Table};
+use super::plan::{Loaded, Plan, Planned, Table};
 use crate::rule_sets::{
     Brazilian, Canadian, Czech, English, Frisian, Garden, International, Italian, Killer, Pool,
     Portuguese, RuleSet, Russian, Spanish, Turkish, Xalingo, XalingoEn,
@@ -22,13 +22,21 @@ pub trait Laid: RuleSet {
     type Memory: Memory<<Self::Layout as Layout>::Bits>;
 }
 
-impl<R: Laid> Table for BuiltIn<R> {
-    type Layout = R::Layout;
-    type Memory = R::Memory;
-
+impl<R: RuleSet> Planned for BuiltIn<R> {
     #[inline(always)]
     fn plan(self) -> Plan {
         const { Plan::of(&R::RULES) }
+    }
+}
+
+impl<R: Laid> Table for BuiltIn<R> {
+    type Layout = R::Layout;
+    type Memory = R::Memory;
+    type Bare = Self;
+
+    #[inline(always)]
+    fn bare(self) -> Self {
+        self
     }
 }
 
@@ -40,7 +48,7 @@ pub trait Work {
     fn run<T: Table>(self, table: T) -> Self::Output;
 }
 
-macro_rules! built_in {
+macro_rules! laid {
     ($($set:ident: $layout:ty, $memory:ty;)*) => {
         $(
             impl Laid for $set {
@@ -55,21 +63,10 @@ macro_rules! built_in {
                 assert!(Plan::of(&rules).needs_memory() == <$memory as Memory<<$layout as Layout>::Bits>>::KEPT);
             };
         )*
-
-        /// Runs some work on the fastest table for these rules: a constant one where a built-in set plays alike.
-        pub fn with_table<W: Work>(rules: &Rules, work: W) -> W::Output {
-            let plan = Plan::of(rules);
-            $(
-                if plan == const { Plan::of(&<$set as RuleSet>::RULES) } && <$layout>::fits(rules.board.value) {
-                    return work.run(BuiltIn::<$set>::default());
-                }
-            )*
-            with_loaded_table(rules, work)
-        }
     };
 }
 
-built_in! {
+laid! {
     Brazilian: Half8, Nothing;
     Canadian: Half12, Nothing;
     Czech: Half8, Nothing;
@@ -88,21 +85,62 @@ built_in! {
     XalingoEn: Half8, Nothing;
 }
 
+macro_rules! first_alike {
+    ($rules:ident, $work:ident, $($set:ident),*) => {{
+        let plan = Plan::of($rules);
+        $(
+            if plan == const { Plan::of(&<$set as RuleSet>::RULES) } && <$set as Laid>::Layout::fits($rules.board.value) {
+                return $work.run(BuiltIn::<$set>::default());
+            }
+        )*
+    }};
+}
+
+/// Runs some work on the fastest table for these rules: a constant one where a built-in set plays alike.
+pub fn with_table<W: Work>(rules: &Rules, work: W) -> W::Output {
+    // Xalingo moves as Brazilian does, Portuguese as Spanish: one table for both.
+    first_alike!(
+        rules,
+        work,
+        Brazilian,
+        Canadian,
+        Czech,
+        English,
+        Frisian,
+        Garden,
+        International,
+        Italian,
+        Killer,
+        Pool,
+        Russian,
+        Spanish,
+        Turkish,
+        XalingoEn
+    );
+    with_loaded_table(rules, work)
+}
+
 /// Runs some work on a table read at run time.
 pub fn with_loaded_table<W: Work>(rules: &Rules, work: W) -> W::Output {
     let plan = Plan::of(rules);
-    match (
-        rules.board.value.size,
-        rules.board.value.squares,
-        plan.needs_memory(),
-    ) {
-        (_, Squares::All, false) => work.run(Loaded::<All8, Nothing>::new(plan)),
-        (_, Squares::All, true) => work.run(Loaded::<All8, Remembered<u128>>::new(plan)),
-        (Size::Eight, _, false) => work.run(Loaded::<Half8, Nothing>::new(plan)),
-        (Size::Eight, _, true) => work.run(Loaded::<Half8, Remembered<u64>>::new(plan)),
-        (Size::Ten, _, false) => work.run(Loaded::<Half10, Nothing>::new(plan)),
-        (Size::Ten, _, true) => work.run(Loaded::<Half10, Remembered<u64>>::new(plan)),
-        (Size::Twelve, _, false) => work.run(Loaded::<Half12, Nothing>::new(plan)),
-        (Size::Twelve, _, true) => work.run(Loaded::<Half12, Remembered<u128>>::new(plan)),
+    if plan.needs_memory() {
+        return with_remembering_table(rules, work);
+    }
+    match (rules.board.value.size, rules.board.value.squares) {
+        (_, Squares::All) => work.run(Loaded::<All8, Nothing>::new(plan)),
+        (Size::Eight, _) => work.run(Loaded::<Half8, Nothing>::new(plan)),
+        (Size::Ten, _) => work.run(Loaded::<Half10, Nothing>::new(plan)),
+        (Size::Twelve, _) => work.run(Loaded::<Half12, Nothing>::new(plan)),
+    }
+}
+
+/// Runs some work on a table that can remember anything: for work that is done once a turn, and better compiled once a layout.
+pub fn with_remembering_table<W: Work>(rules: &Rules, work: W) -> W::Output {
+    let plan = Plan::of(rules);
+    match (rules.board.value.size, rules.board.value.squares) {
+        (_, Squares::All) => work.run(Loaded::<All8, Remembered<u128>>::new(plan)),
+        (Size::Eight, _) => work.run(Loaded::<Half8, Remembered<u64>>::new(plan)),
+        (Size::Ten, _) => work.run(Loaded::<Half10, Remembered<u64>>::new(plan)),
+        (Size::Twelve, _) => work.run(Loaded::<Half12, Remembered<u128>>::new(plan)),
     }
 }

@@ -20,8 +20,8 @@ pub(super) const fn steps_along(plan: Plan, direction: usize) -> bool {
 
 /// Whether a way leads back for this side.
 #[inline(always)]
-pub(super) const fn is_backward<const WHITE: bool>(direction: usize) -> bool {
-    if WHITE {
+pub(super) const fn is_backward(direction: usize, white: bool) -> bool {
+    if white {
         way::is_down(direction)
     } else {
         way::is_up(direction)
@@ -96,7 +96,7 @@ fn man_steps<T: Table, const WHITE: bool, const WAY: usize>(
     empty: BitsOf<T>,
     step: &mut impl FnMut(PlayOf<T>),
 ) {
-    if !steps_along(plan, WAY) || is_backward::<WHITE>(WAY) {
+    if !steps_along(plan, WAY) || is_backward(WAY, WHITE) {
         return;
     }
     let last_row = T::Layout::last_row(WHITE);

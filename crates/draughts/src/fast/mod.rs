@@ -11,3 +11,5 @@ pub mod layout;
 pub mod packed;
 pub mod perft;
 pub mod plan;
+pub(crate) mod routes;
+pub mod zobrist;

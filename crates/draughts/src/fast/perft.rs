@@ -6,7 +6,7 @@ use super::hunt::{Captures, hunters};
 use super::layout::Layout;
 use super::packed::{Memory, PackedOf, PlayOf};
 use super::plan::Table;
-use crate::Compulsion;
+use crate::{Compulsion, Convention, LastTurn, Perft};
 use alloc::vec::Vec;
 use core::hint::black_box;
 
@@ -15,29 +15,30 @@ type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
 /// A count of leaves under way.
 struct Counter<T: Table> {
     table: T,
+    last_turn: LastTurn,
     captures: Captures<BitsOf<T>>,
     /// The positions still to be looked at, those of the deepest turn last.
     stack: Vec<PackedOf<T>>,
 }
 
-/// The number of positions so many turns away, each really made.
+/// The number of positions so many turns away.
 #[must_use]
-pub fn perft<T: Table>(table: T, position: &PackedOf<T>, depth: u32, paths: bool) -> u64 {
+pub fn count<T: Table>(table: T, position: &PackedOf<T>, perft: Perft) -> u64 {
     let mut counter = Counter {
         table,
-        captures: if paths {
-            Captures::by_path()
-        } else {
-            Captures::by_result()
+        last_turn: perft.last_turn,
+        captures: match perft.convention {
+            Convention::Unique => Captures::by_result(),
+            Convention::Paths => Captures::by_path(),
         },
         stack: Vec::new(),
     };
-    if depth == 0 {
+    if perft.depth == 0 {
         1
     } else if position.white_to_move {
-        counter.turns::<true>(position, depth)
+        counter.turns::<true>(position, perft.depth)
     } else {
-        counter.turns::<false>(position, depth)
+        counter.turns::<false>(position, perft.depth)
     }
 }
 
@@ -62,10 +63,10 @@ impl<T: Table> Counter<T> {
 
     #[inline(always)]
     fn moves<const WHITE: bool>(&mut self, position: &PackedOf<T>, depth: u32) -> u64 {
-        if depth == 1 {
-            self.leaves::<WHITE>(position)
-        } else {
-            self.deeper::<WHITE>(position, depth)
+        match (depth, self.last_turn) {
+            (1, LastTurn::Made) => self.leaves::<WHITE>(position),
+            (1, LastTurn::Counted) => self.leaves_unmade::<WHITE>(position),
+            _ => self.deeper::<WHITE>(position, depth),
         }
     }
 
@@ -94,13 +95,21 @@ impl<T: Table> Counter<T> {
         leaves
     }
 
+    fn leaves_unmade<const WHITE: bool>(&mut self, position: &PackedOf<T>) -> u64 {
+        let mut leaves = 0;
+        if generate::<T, WHITE>(self.table, position, &mut self.captures, |_| leaves += 1) {
+            leaves += self.captures.plays().len() as u64;
+        }
+        leaves
+    }
+
     fn deeper<const WHITE: bool>(&mut self, position: &PackedOf<T>, depth: u32) -> u64 {
         let plan = self.table.plan();
         let hunters = self.hunters::<WHITE>(position);
         let start = self.stack.len();
         let mut push = |play: PlayOf<T>| {
             self.stack
-                .push(position.played::<WHITE>(play, plan, hunters))
+                .push(position.played::<WHITE>(play, plan, hunters));
         };
         if generate::<T, WHITE>(self.table, position, &mut self.captures, &mut push) {
             self.captures.plays().iter().copied().for_each(push);

@@ -74,54 +74,81 @@ impl Plan {
     }
 }
 
-/// A plan with the layout of its board. Where it is a constant the compiler folds every branch on it away.
-pub trait Table: Copy {
-    /// How the board lies in a word.
-    type Layout: Layout;
-    /// What a position remembers besides its pieces.
-    type Memory: Memory<<Self::Layout as Layout>::Bits>;
-
+/// Where a plan comes from. Where it is a constant the compiler folds every branch on it away.
+pub trait Planned: Copy {
     /// The plan.
     fn plan(self) -> Plan;
 }
 
-/// A plan known only at run time.
+/// A plan with the layout of its board.
+pub trait Table: Planned {
+    /// How the board lies in a word.
+    type Layout: Layout;
+    /// What a position remembers besides its pieces.
+    type Memory: Memory<<Self::Layout as Layout>::Bits>;
+    /// The plan without layout and memory, so that what needs neither is compiled once for all of them.
+    type Bare: Planned;
+
+    /// The bare plan.
+    fn bare(self) -> Self::Bare;
+}
+
+/// A plan read at run time.
+#[derive(Clone, Copy, Debug)]
+pub struct AtRunTime(Plan);
+
+impl Planned for AtRunTime {
+    #[inline(always)]
+    fn plan(self) -> Plan {
+        self.0
+    }
+}
+
+/// A table read at run time.
 #[derive(Clone, Copy, Debug)]
 pub struct Loaded<L, M> {
-    plan: Plan,
+    plan: AtRunTime,
     of: PhantomData<(L, M)>,
 }
 
 impl<L, M> Loaded<L, M> {
     pub(super) const fn new(plan: Plan) -> Self {
         Self {
-            plan,
+            plan: AtRunTime(plan),
             of: PhantomData,
         }
     }
 }
 
-impl<L: Layout> Table for Loaded<L, Nothing> {
-    type Layout = L;
-    type Memory = Nothing;
-
+impl<L: Layout> Planned for Loaded<L, Nothing> {
     #[inline(always)]
     fn plan(self) -> Plan {
         // What needs memory has the other table: say so, and the branches on it are gone.
         Plan {
             compulsion: Compulsion::Forced,
             king_patience: KingPatience::Unlimited,
-            ..self.plan
+            ..self.plan.plan()
         }
     }
 }
 
-impl<L: Layout> Table for Loaded<L, Remembered<L::Bits>> {
-    type Layout = L;
-    type Memory = Remembered<L::Bits>;
-
+impl<L: Layout> Planned for Loaded<L, Remembered<L::Bits>> {
     #[inline(always)]
     fn plan(self) -> Plan {
+        self.plan.plan()
+    }
+}
+
+impl<L: Layout, M: Memory<L::Bits>> Table for Loaded<L, M>
+where
+    Self: Planned,
+{
+    type Layout = L;
+    type Memory = M;
+    type Bare = AtRunTime;
+
+    #[inline(always)]
+    fn bare(self) -> AtRunTime {
         self.plan
     }
 }

@@ -1,2 +1,4 @@
 //! Files and texts.
+
+pub mod fen;
 pub mod pdn;

@@ -346,3 +346,23 @@ impl Verifier {
         self.chains[party as usize].as_ref()
     }
 }
+
+/// Equal when they have taken the same header and the same entries: the seal stands for all of them.
+impl PartialEq for Verifier {
+    fn eq(&self, other: &Self) -> bool {
+        self.seal == other.seal
+    }
+}
+
+impl Eq for Verifier {}
+
+impl core::fmt::Debug for Verifier {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Verifier")
+            .field("table", &self.table)
+            .field("next_roll", &self.next_roll)
+            .field("seal", &self.seal)
+            .field("report", &self.report)
+            .finish_non_exhaustive()
+    }
+}

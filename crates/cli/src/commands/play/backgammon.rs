@@ -3,9 +3,9 @@
 use ::backgammon::formats::PositionId;
 use ::backgammon::notation::Written;
 use ::backgammon::{
-    Beavers, Crawford, CubeUse, DiceSupply, Ended, Ending, Entry, Event, Frame, Illegal, Jacoby,
-    Length, Match, Phase, Play, Position, Raise, Roll, Side, StartingPosition, Terms, Throw, ToAct,
-    Win,
+    Beavers, Crawford, CubeUse, DiceSupply, Ended, Ending, Event, Frame, Illegal, Jacoby,
+    LegalPlays, Length, Match, Phase, Play, Position, Raise, Roll, Side, StartingPosition, Step,
+    Terms, Throw, ToAct, Win,
 };
 use clap::Args;
 
@@ -98,7 +98,7 @@ pub(super) fn play(terms: Terms, terminal: &mut Terminal<'_>) -> Outcome {
     let mut table = Sitting {
         contest,
         terminal,
-        entry: None,
+        steps: Vec::new(),
     };
     table.terminal.say(&format!(
         "Backgammon, {} rules. ○ is Light, ● is Dark; the numbers are those of the side to move. Type ? for help.\n",
@@ -110,8 +110,8 @@ pub(super) fn play(terms: Terms, terminal: &mut Terminal<'_>) -> Outcome {
 struct Sitting<'a, 'b> {
     contest: Match,
     terminal: &'a mut Terminal<'b>,
-    /// The present turn, while it is entered step by step.
-    entry: Option<Entry>,
+    /// Steps of the present turn that were entered one by one.
+    steps: Vec<Step>,
 }
 
 impl Sitting<'_, '_> {
@@ -150,7 +150,7 @@ impl Sitting<'_, '_> {
         if let Err(illegal) = self.contest.apply(&event) {
             return self.refuse(&illegal);
         }
-        self.entry = None;
+        self.steps.clear();
         if let Some(played) = self.contest.played().get(games) {
             let outcome = played.outcome;
             let how = match outcome.ending {
@@ -205,9 +205,11 @@ impl Sitting<'_, '_> {
 
     /// The position with the steps entered so far made, seen by the side to move.
     fn position_so_far(&self) -> Position {
-        self.entry
-            .as_ref()
-            .map_or(self.contest.game().position(), Entry::position)
+        let start = self.contest.game().position();
+        let roll = self.contest.game().phase().roll();
+        // Each step was accepted before, so there is always an answer.
+        roll.and_then(|roll| start.continuations(roll, &self.steps).ok())
+            .map_or(start, |turn| turn.position)
     }
 
     fn typed_dice(&self) -> bool {
@@ -314,19 +316,17 @@ impl Sitting<'_, '_> {
     }
 
     fn choose_play(&mut self, side: Side, roll: Roll) -> Result<Line, Failure> {
-        let entry = self.entry_of(roll);
-        if let [only] = &entry.legal()[..]
-            && only.play.is_none()
-        {
-            let nothing = Event::Play(only.play);
+        let start = self.contest.game().position();
+        let legal = LegalPlays::of(start, roll);
+        if legal.iter().all(|legal| legal.play.is_none()) {
             self.terminal
                 .say(&format!("{} cannot play {roll}.", name(side)))?;
-            return Ok(Line::Event(nothing));
+            return Ok(Line::Event(Event::Play(Play::NONE)));
         }
-        let so_far = if entry.steps().is_none() {
+        let so_far = if self.steps.is_empty() {
             String::new()
         } else {
-            format!(" (so far {}; u takes it back)", entry.steps())
+            format!(" (so far {}; u takes it back)", Play::new(&self.steps))
         };
         let Some(line) = self
             .terminal
@@ -336,14 +336,22 @@ impl Sitting<'_, '_> {
         };
         match line.as_str() {
             "m" | "moves" => {
-                let plays: Vec<Play> = self.entry_of(roll).continuations().collect();
-                for play in plays {
+                let listed: Vec<Play> = if self.steps.is_empty() {
+                    legal.iter().map(|legal| legal.play).collect()
+                } else {
+                    let next = start.continuations(roll, &self.steps);
+                    next.iter()
+                        .flat_map(|turn| &turn.steps)
+                        .map(|&step| Play::new(&[step]))
+                        .collect()
+                };
+                for play in listed {
                     self.terminal.say(&format!("  {play}"))?;
                 }
                 return Ok(Line::Again);
             }
             "u" | "undo" => {
-                if self.entry_of(roll).undo().is_none() {
+                if self.steps.pop().is_none() {
                     self.terminal
                         .say("Nothing has been moved yet in this turn.")?;
                 } else {
@@ -375,42 +383,42 @@ impl Sitting<'_, '_> {
                 return Ok(Line::Again);
             }
         };
-        let whole = if self.entry_of(roll).steps().is_none() {
-            let play = self.contest.game().position().resolve(roll, &written);
-            if let Ok(play) = play {
-                return Ok(Line::Event(Event::Play(play)));
-            }
-            play.err()
+        let start = self.contest.game().position();
+        let whole = if self.steps.is_empty() {
+            Some(start.resolve(roll, &written))
         } else {
             None
         };
+        if let Some(Ok(play)) = whole {
+            return Ok(Line::Event(Event::Play(play)));
+        }
         // Not a whole turn: perhaps its next step.
-        let Some((origin, target)) = written.single() else {
+        let turn = start
+            .continuations(roll, &self.steps)
+            .map_err(Failure::input)?;
+        let single = written.single();
+        let next = turn
+            .steps
+            .iter()
+            .find(|step| single == Some((step.origin, step.target)));
+        let Some(&step) = next else {
             match whole {
-                Some(illegal) => self.refuse(&illegal)?,
-                None => self
-                    .terminal
-                    .say("One step at a time now, such as 13/8; u takes the last one back.")?,
+                Some(Err(illegal)) => self.refuse(&illegal)?,
+                _ => self.terminal.say(
+                    "That is no step that can follow: m lists them, u takes the last one back.",
+                )?,
             }
             return Ok(Line::Again);
         };
-        if let Err(illegal) = self.entry_of(roll).step(origin, target) {
-            self.refuse(&whole.unwrap_or(illegal))?;
-            return Ok(Line::Again);
+        self.steps.push(step);
+        let turn = start
+            .continuations(roll, &self.steps)
+            .map_err(Failure::input)?;
+        if turn.complete && turn.steps.is_empty() {
+            return Ok(Line::Event(Event::Play(Play::new(&self.steps))));
         }
-        match self.entry_of(roll).finished() {
-            Some(play) => Ok(Line::Event(Event::Play(play))),
-            None => {
-                self.show_board()?;
-                Ok(Line::Again)
-            }
-        }
-    }
-
-    /// The turn being entered; a new one where none is.
-    fn entry_of(&mut self, roll: Roll) -> &mut Entry {
-        let start = self.contest.game().position();
-        self.entry.get_or_insert_with(|| Entry::new(start, roll))
+        self.show_board()?;
+        Ok(Line::Again)
     }
 
     fn answer_raise(&mut self, side: Side, raise: Raise) -> Result<Line, Failure> {

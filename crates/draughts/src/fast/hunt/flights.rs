@@ -1,41 +1,45 @@
 //! Captures from afar: flying kings.
 
-use super::{BitsOf, Hunt, captures_along, each_way, may_follow};
+use super::{Hunt, captures_along, each_way, may_follow};
 use crate::fast::bits::Bits;
 use crate::fast::layout::{Layout, way};
-use crate::fast::plan::Table;
+use crate::fast::plan::Planned;
 use crate::{Continuation, KingCapture, Landing};
 
-impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
+impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     /// Tries every flight from a square; says whether there is one.
     pub(super) fn flies_on<const LAST: usize>(
         &mut self,
-        at: BitsOf<T>,
-        taken: BitsOf<T>,
+        at: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) -> bool {
-        each_way!(self.flies::<_, LAST>(at, taken, pieces))
+        each_way!(self.flies_after::<_, LAST>(at, taken, pieces))
     }
 
-    /// Looks this way for a piece to take.
     #[inline(always)]
-    fn flies<const WAY: usize, const LAST: usize>(
+    fn flies_after<const WAY: usize, const LAST: usize>(
         &mut self,
-        at: BitsOf<T>,
-        taken: BitsOf<T>,
+        at: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) -> bool {
         let plan = self.table.plan();
-        if !captures_along(plan, WAY) || !may_follow(plan, WAY, LAST) {
-            return false;
-        }
+        captures_along(plan, WAY)
+            && may_follow(plan, WAY, LAST)
+            && self.flies::<WAY>(at, taken, pieces)
+    }
+
+    /// Looks this way for a piece to take.
+    #[inline(never)]
+    fn flies<const WAY: usize>(&mut self, at: L::Bits, taken: L::Bits, pieces: u32) -> bool {
         let free = self.free(taken);
-        let mut victim = T::Layout::step::<WAY>(at);
+        let mut victim = L::step::<WAY>(at);
         while victim.meets(free) {
-            victim = T::Layout::step::<WAY>(victim);
+            victim = L::step::<WAY>(victim);
         }
         let victim = victim & self.prey & !taken;
-        let landing = T::Layout::step::<WAY>(victim) & free;
+        let landing = L::step::<WAY>(victim) & free;
         if landing.is_empty() {
             return false;
         }
@@ -47,30 +51,31 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
     #[inline(always)]
     fn flies_along<const WAY: usize, const LINE: usize>(
         &mut self,
-        at: BitsOf<T>,
-        taken: BitsOf<T>,
+        at: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) -> bool {
-        (WAY == LINE || WAY == way::reverse(LINE)) && self.flies::<WAY, LINE>(at, taken, pieces)
+        (WAY == LINE || WAY == way::reverse(LINE))
+            && self.flies_after::<WAY, LINE>(at, taken, pieces)
     }
 
     /// Off the line of the last jump.
     #[inline(always)]
     fn turns<const WAY: usize, const LINE: usize>(
         &mut self,
-        at: BitsOf<T>,
-        taken: BitsOf<T>,
+        at: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) -> bool {
-        WAY != LINE && WAY != way::reverse(LINE) && self.flies::<WAY, LINE>(at, taken, pieces)
+        WAY != LINE && WAY != way::reverse(LINE) && self.flies_after::<WAY, LINE>(at, taken, pieces)
     }
 
     /// A king has jumped: every square behind the piece is a place to turn, and perhaps to stop.
     fn flew_over<const WAY: usize>(
         &mut self,
-        behind: BitsOf<T>,
-        victim: BitsOf<T>,
-        taken: BitsOf<T>,
+        behind: L::Bits,
+        victim: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) {
         let plan = self.table.plan();
@@ -109,18 +114,18 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
     }
 
     #[inline(always)]
-    fn next_landing<const WAY: usize>(&self, at: BitsOf<T>, taken: BitsOf<T>) -> BitsOf<T> {
+    fn next_landing<const WAY: usize>(&self, at: L::Bits, taken: L::Bits) -> L::Bits {
         match self.table.plan().king_capture {
             KingCapture::Adjacent | KingCapture::FromAfar(Landing::RightBehind) => Bits::ZERO,
             KingCapture::FromAfar(Landing::Anywhere | Landing::RightBehindALastKing) => {
-                T::Layout::step::<WAY>(at) & self.free(taken)
+                L::step::<WAY>(at) & self.free(taken)
             }
         }
     }
 
     /// Whether a capture that ends with this piece ends right behind it.
     #[inline(always)]
-    fn binds(&self, victim: BitsOf<T>) -> bool {
+    fn binds(&self, victim: L::Bits) -> bool {
         matches!(
             self.table.plan().king_capture,
             KingCapture::FromAfar(Landing::RightBehindALastKing)

@@ -1,18 +1,18 @@
 //! Jumps over the adjacent piece: men, and kings that are short.
 
-use super::{BitsOf, Hunt, captures_along, each_way, may_follow, men_capture_along, prey_of_men};
+use super::{Hunt, captures_along, each_way, may_follow, men_capture_along, prey_of_men};
 use crate::Promotion;
 use crate::fast::bits::Bits;
 use crate::fast::layout::{Layout, way};
-use crate::fast::plan::Table;
+use crate::fast::plan::Planned;
 
-impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
+impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     /// Tries every jump from a square; says whether there is one.
     #[inline(always)]
     pub(super) fn goes_on<const LAST: usize, const KING: bool>(
         &mut self,
-        at: BitsOf<T>,
-        taken: BitsOf<T>,
+        at: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) -> bool {
         each_way!(self.jumps::<_, LAST, KING>(at, taken, pieces))
@@ -21,15 +21,15 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
     #[inline(always)]
     fn jumps<const WAY: usize, const LAST: usize, const KING: bool>(
         &mut self,
-        at: BitsOf<T>,
-        taken: BitsOf<T>,
+        at: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) -> bool {
         let plan = self.table.plan();
         let allowed = if KING {
             captures_along(plan, WAY)
         } else {
-            men_capture_along::<WHITE>(plan, WAY)
+            men_capture_along(plan, WAY, self.white)
         };
         if !allowed || !may_follow(plan, WAY, LAST) {
             return false;
@@ -39,8 +39,8 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
         } else {
             prey_of_men(plan, self.prey, self.kings)
         };
-        let victim = T::Layout::step::<WAY>(at) & prey & !taken;
-        let landing = T::Layout::step::<WAY>(victim) & self.free(taken);
+        let victim = L::step::<WAY>(at) & prey & !taken;
+        let landing = L::step::<WAY>(victim) & self.free(taken);
         if landing.is_empty() {
             return false;
         }
@@ -51,13 +51,13 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
     /// A piece has jumped: it goes on, or ends here.
     fn lands<const WAY: usize, const KING: bool>(
         &mut self,
-        at: BitsOf<T>,
-        victim: BitsOf<T>,
-        taken: BitsOf<T>,
+        at: L::Bits,
+        victim: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) {
         let before = self.note(victim, at, pieces);
-        let on_last_row = !KING && at.meets(T::Layout::last_row(WHITE));
+        let on_last_row = !KING && at.meets(L::last_row(self.white));
         match self.table.plan().promotion {
             Promotion::StopsTheMove if on_last_row => self.finish(at, taken, pieces, true),
             Promotion::InPassing if on_last_row => {

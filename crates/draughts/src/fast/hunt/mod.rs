@@ -9,7 +9,7 @@ use super::bits::Bits;
 use super::generator::is_backward;
 use super::layout::{Layout, way};
 use super::packed::{PackedOf, Play};
-use super::plan::{Plan, Table};
+use super::plan::{Plan, Planned, Table};
 use crate::{Continuation, KingCapture, Lines, ManAgainstKing, ManCaptures, Removal, Reversal};
 use alloc::vec::Vec;
 use rank::{Rank, Tally, rank, ranks, ranks_kings};
@@ -30,7 +30,7 @@ macro_rules! each_way {
             | $($path).+::<$($before,)* { way::DOWN } $(, $after)*>($($argument),*)
     };
 }
-pub(self) use each_way;
+use each_way;
 
 /// The jumps of a capture in order: the piece taken and the square landed on.
 pub type Trail<B> = Vec<(B, B)>;
@@ -111,9 +111,9 @@ const fn captures_along(plan: Plan, direction: usize) -> bool {
 
 /// Whether men capture this way.
 #[inline(always)]
-const fn men_capture_along<const WHITE: bool>(plan: Plan, direction: usize) -> bool {
+const fn men_capture_along(plan: Plan, direction: usize, white: bool) -> bool {
     captures_along(plan, direction)
-        && (matches!(plan.man_captures, ManCaptures::AnyWay) || !is_backward::<WHITE>(direction))
+        && (matches!(plan.man_captures, ManCaptures::AnyWay) || !is_backward(direction, white))
 }
 
 /// In place of the last way at the start of a capture.
@@ -153,7 +153,7 @@ fn springboards<T: Table, const WHITE: bool, const WAY: usize>(
     prey: BitsOf<T>,
     empty: BitsOf<T>,
 ) -> BitsOf<T> {
-    if men_capture_along::<WHITE>(plan, WAY) {
+    if men_capture_along(plan, WAY, WHITE) {
         T::Layout::back::<WAY>(prey & T::Layout::back::<WAY>(empty))
     } else {
         Bits::ZERO
@@ -235,8 +235,9 @@ pub fn captures<T: Table, const WHITE: bool>(
         return Found::SingleJumps;
     }
     list.clear();
-    Hunt::<'_, T, WHITE> {
-        table,
+    Hunt::<'_, T::Layout, T::Bare> {
+        table: table.bare(),
+        white: WHITE,
         prey,
         kings: position.kings,
         empty,
@@ -257,24 +258,25 @@ pub fn captures<T: Table, const WHITE: bool>(
 }
 
 /// A capture in the making, and where the finished ones go.
-struct Hunt<'c, T: Table, const WHITE: bool> {
-    table: T,
+struct Hunt<'c, L: Layout, P> {
+    table: P,
+    white: bool,
     /// The opponent's pieces, and which of all pieces are kings.
-    prey: BitsOf<T>,
-    kings: BitsOf<T>,
+    prey: L::Bits,
+    kings: L::Bits,
     /// The empty squares, with the square the capturing piece has left.
-    empty: BitsOf<T>,
-    from: BitsOf<T>,
+    empty: L::Bits,
+    from: L::Bits,
     king: bool,
     crowned_in_passing: bool,
     tally: Tally,
     best: Rank,
-    trail: Trail<BitsOf<T>>,
-    found: &'c mut Captures<BitsOf<T>>,
+    trail: Trail<L::Bits>,
+    found: &'c mut Captures<L::Bits>,
 }
 
-impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
-    fn run(&mut self, mut men: BitsOf<T>, mut kings: BitsOf<T>) {
+impl<L: Layout, P: Planned> Hunt<'_, L, P> {
+    fn run(&mut self, mut men: L::Bits, mut kings: L::Bits) {
         while let Some(man) = men.pop() {
             self.from = man;
             self.empty ^= man;
@@ -294,8 +296,8 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
     #[inline(always)]
     fn king_goes_on<const LAST: usize>(
         &mut self,
-        at: BitsOf<T>,
-        taken: BitsOf<T>,
+        at: L::Bits,
+        taken: L::Bits,
         pieces: u32,
     ) -> bool {
         match self.table.plan().king_capture {
@@ -306,7 +308,7 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
 
     /// The squares free to fly over and land on.
     #[inline(always)]
-    fn free(&self, taken: BitsOf<T>) -> BitsOf<T> {
+    fn free(&self, taken: L::Bits) -> L::Bits {
         match self.table.plan().removal {
             Removal::AfterTheMove => self.empty,
             Removal::AtOnce => self.empty | taken,
@@ -315,7 +317,7 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
 
     /// Notes a jump over the so-manieth piece; gives what was noted before, to be put back afterwards.
     #[inline(always)]
-    fn note(&mut self, victim: BitsOf<T>, landing: BitsOf<T>, piece: u32) -> Tally {
+    fn note(&mut self, victim: L::Bits, landing: L::Bits, piece: u32) -> Tally {
         let before = self.tally;
         if ranks_kings(self.table.plan()) && victim.meets(self.kings) {
             self.tally = before.with_king(piece);
@@ -342,8 +344,8 @@ impl<T: Table, const WHITE: bool> Hunt<'_, T, WHITE> {
         !goes_on || matches!(self.table.plan().continuation, Continuation::MayStop)
     }
 
-    #[inline(always)]
-    fn finish(&mut self, to: BitsOf<T>, taken: BitsOf<T>, pieces: u32, crowned: bool) {
+    #[inline(never)]
+    fn finish(&mut self, to: L::Bits, taken: L::Bits, pieces: u32, crowned: bool) {
         let plan = self.table.plan();
         if ranks(plan) {
             let rank = rank(plan, pieces, self.tally, self.king);

@@ -55,7 +55,7 @@ pub(super) fn rank(plan: Plan, pieces: u32, tally: Tally, king: bool) -> Rank {
             Some(Preference::MostKings) => rank.0 = rank.0 << 7 | tally.kings,
             // A king is worth a little less than two men.
             Some(Preference::MostValue) => {
-                rank.0 = rank.0 << 15 | ((pieces + tally.kings) * 128 - tally.kings)
+                rank.0 = rank.0 << 15 | ((pieces + tally.kings) * 128 - tally.kings);
             }
             Some(Preference::KingsEarliest) => rank.1 = tally.order,
         }
