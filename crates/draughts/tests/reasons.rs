@@ -186,7 +186,7 @@ fn king_must_rest() {
     let position = Position::new(setup, rules).expect("a king run of three");
     insta::assert_snapshot!(told(rules, &position, "46-41"), @r"
     king-must-rest: The king on 46 has made 3 moves in a row, so another piece must move first.
-    lit 46; instead 50-45
+    lit 46; instead 50-44
     ");
 }
 

@@ -40,10 +40,9 @@ mod words;
 pub use error::{Clash, HouseError, HouseFault};
 
 use crate::rule_sets::{self, BUILT_IN};
-use crate::{DrawRule, Force, Label, Point, Preference, Rules, Setup};
+use crate::{DrawRule, Force, Label, Point, Rules, Setup};
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 use points::{POINTS, quoted, read_id, read_name};
 use toml::de::DeTable;
 use value::{Located, Read, get, nearest, only, text};
@@ -164,17 +163,6 @@ fn plays_alike(one: &Rules, other: &Rules) -> bool {
 /// Everything that keeps a table from making sense.
 fn check(rules: &Rules) -> Result<(), HouseFault> {
     rules.check().map_err(HouseFault::Contradiction)?;
-    let preferences: Vec<Preference> = rules.must_prefer.iter().map(|point| point.value).collect();
-    let place = |wanted| {
-        preferences
-            .iter()
-            .position(|preference| *preference == wanted)
-    };
-    if let Some(earliest) = place(Preference::KingsEarliest)
-        && place(Preference::MostPieces).is_none_or(|most| most > earliest)
-    {
-        return Err(HouseFault::Clash(Clash::KingsEarliestAlone));
-    }
     let men = Setup::start(rules).white.len();
     let too_large = |force: Force| {
         let least = u32::from(force.kings.0) + u32::from(force.men.0);

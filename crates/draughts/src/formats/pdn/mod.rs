@@ -13,9 +13,9 @@
 mod error;
 mod game;
 mod game_type;
-mod interim_fen;
 mod lexer;
 mod parser;
+mod record;
 mod replay;
 mod score;
 #[cfg(feature = "std")]
@@ -27,8 +27,9 @@ pub use error::{At, Fault, PdnError};
 pub use game::{BadGame, MoveNumber, Node, PdnGame, ReadGame, Strength, Tag, WrittenMove};
 pub use game_type::{Details, GameType, NotAGameType};
 pub use parser::{PdnParser, parse};
+pub use record::Routes;
 pub use replay::{
-    FenFault, Finding, GameReport, Replay, Report, RulesFor, Trouble, check_game, guess_rules,
+    Finding, GameReport, PositionFault, Replay, Report, RulesFor, Trouble, check_game, guess_rules,
 };
 pub use score::{Score, ScoreStyle};
 #[cfg(feature = "std")]

@@ -5,7 +5,7 @@ use super::game::{BadGame, MoveNumber, Node, PdnGame, ReadGame, Strength, Tag, W
 use super::lexer::{Lexer, Token};
 use super::score::Score;
 use super::text::decode;
-use crate::notation::MoveText;
+use crate::notation::{Join, MoveText};
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::string::{String, ToString};
@@ -278,7 +278,7 @@ impl Body {
     fn comment(&mut self, text: &[u8]) {
         let text = decode(text.trim_ascii());
         let lines: Vec<&str> = text
-            .lines()
+            .split(['\n', '\r'])
             .map(str::trim)
             .filter(|line| !line.is_empty())
             .collect();
@@ -409,6 +409,13 @@ impl Body {
         let Some(text) = MoveText::parse(squares) else {
             return false;
         };
+        // A capture can come back to where it started; a step cannot, and `01-1` would be written as the result 1-1.
+        if let [from, to] = text.squares()
+            && from == to
+            && text.join() != Join::Cross
+        {
+            return false;
+        }
         let mut strength = Strength::default();
         strength.add(marks);
         self.nodes.push(Node::Move(WrittenMove {

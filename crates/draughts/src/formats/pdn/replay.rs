@@ -4,10 +4,11 @@ use super::error::{At, PdnError};
 use super::game::{Node, PdnGame, ReadGame, WrittenMove};
 use super::game_type::GameType;
 use super::score::Score;
+use crate::formats::fen::{self, FenError};
 use crate::illegal::{Illegal, Reason};
-use crate::notation::Reading;
+use crate::notation::{Named, Names, Reading};
 use crate::rule_sets::{self, BUILT_IN};
-use crate::{Article, Goal, Move, Position, Rules, Side};
+use crate::{Article, Flaw, Goal, Move, Position, Rules, Side};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -39,7 +40,7 @@ pub enum Trouble {
     /// No tag and nobody says which rules hold.
     NoRules,
     /// A position that cannot be set up.
-    BadPosition(FenFault),
+    BadPosition(PositionFault),
     /// A move that the rules refuse.
     Illegal(Box<Illegal>),
     /// A move that nobody wrote down: what follows cannot be checked.
@@ -62,9 +63,39 @@ pub enum Trouble {
     },
 }
 
-/// Why a FEN cannot be set up, in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FenFault(pub String);
+/// Why a position cannot be set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// Its text cannot be read.
+    Fen(FenError),
+    /// It cannot stand on the board; the names are for telling where.
+    Flaw(Flaw, Names),
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionFault::Fen(error) => write!(f, "The position cannot be read: {error}."),
+            PositionFault::Flaw(flaw, names) => {
+                let (what, square) = match *flaw {
+                    Flaw::OffTheBoard(square) => ("a piece stands off the board", square),
+                    Flaw::TwoOnOneSquare(square) => ("two pieces stand on one square", square),
+                    Flaw::CrownOnNothing(square) => ("a crown lies on an empty square", square),
+                    Flaw::UncrownedMan(square) => {
+                        ("a man stands on its last row without a crown", square)
+                    }
+                    Flaw::NothingToHuff(square) => ("there is no piece to huff", square),
+                    Flaw::NoSuchKingRun(square) => ("the king run does not fit", square),
+                };
+                write!(
+                    f,
+                    "The position cannot stand: {what}, on {}.",
+                    Named(*names, square)
+                )
+            }
+        }
+    }
+}
 
 impl Trouble {
     /// A short name that does not change, for programs.
@@ -99,7 +130,7 @@ impl fmt::Display for Trouble {
             Trouble::Unreadable(error) => error.fmt(f),
             Trouble::UnknownGame => f.write_str("The game type is not one of the built-in games."),
             Trouble::NoRules => f.write_str("Nothing says which rules this game follows."),
-            Trouble::BadPosition(FenFault(fault)) => f.write_str(fault),
+            Trouble::BadPosition(fault) => fault.fmt(f),
             Trouble::Illegal(illegal) => illegal.fmt(f),
             Trouble::MissingMove => {
                 f.write_str("A move is missing here, so the rest cannot be checked.")
@@ -387,13 +418,7 @@ fn check_result(
 /// The result where the game is over on the board; players may agree on a draw or resign long before.
 fn score_on_board(position: &Position, rules: &Rules) -> Option<Score> {
     let mover = position.to_move();
-    let wins = |side: Side| {
-        Some(if side == rules.first_mover.value {
-            Score::FirstWins
-        } else {
-            Score::SecondWins
-        })
-    };
+    let wins = |side: Side| Some(Score::of_winner(side, rules));
     if position.has_broken_through(mover.other(), rules) {
         return wins(mover.other());
     }
@@ -406,8 +431,9 @@ fn score_on_board(position: &Position, rules: &Rules) -> Option<Score> {
     }
 }
 
-fn set_up(fen: &str, rules: &Rules) -> Result<Position, FenFault> {
-    super::interim_fen::read(fen, rules).map_err(FenFault)
+fn set_up(fen: &str, rules: &Rules) -> Result<Position, PositionFault> {
+    let setup = fen::parse(fen, rules).map_err(PositionFault::Fen)?;
+    Position::new(setup, rules).map_err(|flaw| PositionFault::Flaw(flaw, rules.names()))
 }
 
 /// A line of moves being played.
