@@ -1,13 +1,15 @@
 //! `tabuleiro check`: is this turn legal, and if not, which rule forbids it.
 
 use ::backgammon::notation::Written;
+use ::draughts::notation::EntryError;
 use clap::Args;
 use serde::Serialize;
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
-use crate::rule_set::{self, RuleSet};
+use crate::rule_set;
+use table::RuleSet;
 
 /// Say whether a turn is legal and, if not, which rule forbids it
 ///
@@ -50,15 +52,17 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
                     "the line has no move: POSITION, DICE and MOVE are separated by tabs",
                 )
             };
-            let (dice, turn) = match rules {
+            let (dice, turn) = match &rules {
                 RuleSet::Backgammon(_) => (line.field(1), line.field(2)),
+                // The dice may be left out or left empty.
+                RuleSet::Draughts(_) => (None, line.field(2).or(line.field(1))),
             };
-            verdict(rules, line.field(0), dice, turn.ok_or_else(missing)?)
+            verdict(&rules, line.field(0), dice, turn.ok_or_else(missing)?)
         });
     }
     let turn = arguments.turn.join(" ");
     let verdict = verdict(
-        rules,
+        &rules,
         place.position.as_deref(),
         place.dice.as_deref(),
         &turn,
@@ -92,7 +96,7 @@ fn sentence(verdict: &Verdict) -> String {
 }
 
 fn verdict(
-    rules: RuleSet,
+    rules: &RuleSet,
     position: Option<&str>,
     dice: Option<&str>,
     turn: &str,
@@ -105,23 +109,47 @@ fn verdict(
                 .parse()
                 .map_err(|error| Failure::Input(format!("move {turn:?}: {error}")))?;
             Ok(match query.situation.position.resolve(roll, &written) {
-                Ok(play) => Verdict {
-                    legal: true,
-                    turn: Some(play.to_string()),
-                    reason: None,
-                    article: None,
-                    text: None,
-                    instead: None,
-                },
+                Ok(play) => Verdict::legal(play.to_string()),
                 Err(illegal) => Verdict {
                     legal: false,
                     turn: None,
                     reason: Some(illegal.id().to_owned()),
-                    article: Some(illegal.article(frame).to_string()),
+                    article: Some(illegal.article(*frame).to_string()),
                     text: Some(illegal.to_string()),
                     instead: illegal.example().map(|play| play.to_string()),
                 },
             })
+        }
+        RuleSet::Draughts(rules) => {
+            let position = query::draughts_position(rules, position)?;
+            let names = rules.names();
+            match position.read_turn(rules, turn) {
+                Ok(turn) => Ok(Verdict::legal(names.turn(&turn))),
+                Err(EntryError::Unreadable(error)) => {
+                    Err(Failure::Input(format!("move {turn:?}: {error}")))
+                }
+                Err(EntryError::Illegal(illegal)) => Ok(Verdict {
+                    legal: false,
+                    turn: None,
+                    reason: Some(illegal.reason.code().to_owned()),
+                    article: Some(illegal.article.to_string()),
+                    text: Some(illegal.to_string()),
+                    instead: illegal.alternative.as_ref().map(|play| names.play(play)),
+                }),
+            }
+        }
+    }
+}
+
+impl Verdict {
+    fn legal(turn: String) -> Self {
+        Self {
+            legal: true,
+            turn: Some(turn),
+            reason: None,
+            article: None,
+            text: None,
+            instead: None,
         }
     }
 }

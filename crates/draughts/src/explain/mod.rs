@@ -6,6 +6,8 @@
 mod articles;
 mod walk;
 
+pub use articles::Ban;
+
 use crate::illegal::{Illegal, Reason};
 use crate::notation::Join;
 use crate::{
@@ -14,6 +16,7 @@ use crate::{
 };
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 use walk::{Jump, Walk};
 
 /// How many jumps the search for a capture between two bare squares makes before it gives up: a board strewn with
@@ -62,7 +65,8 @@ pub(crate) fn refuse(
     };
     let alternative = legal
         .iter()
-        .max_by_key(|play| (shared(play), play.taken().len()))
+        // The same answer whatever the order of the list.
+        .max_by_key(|play| (shared(play), play.taken().len(), Reverse(play.route())))
         .cloned();
     Box::new(Illegal {
         article: articles::article(rules, &reason),
@@ -225,6 +229,15 @@ impl Haul {
         (self.pieces() - self.kings(), self.kings())
     }
 
+    /// The place in the sequence, from 1, where this one takes a king and the other does not yet, if that is the first
+    /// difference.
+    fn king_comes_earlier(&self, other: &Haul) -> Option<usize> {
+        let king_at = |haul: &Haul, place: usize| haul.kings.get(place).copied().unwrap_or(false);
+        let longest = self.pieces().max(other.pieces());
+        let first = (0..longest).find(|&place| king_at(self, place) != king_at(other, place))?;
+        king_at(self, first).then_some(first + 1)
+    }
+
     /// The value rule: a king counts a little less than two men, so that n kings lose against 2n men and win against 2n−1.
     fn value(&self) -> (usize, usize) {
         let (men, kings) = self.by_kind();
@@ -264,14 +277,10 @@ fn precedence(
                     most: best.kings(),
                 });
             }
-            Preference::KingsEarliest if tried.kings < best.kings => {
-                let place = tried
-                    .kings
-                    .iter()
-                    .zip(&best.kings)
-                    .take_while(|(a, b)| a == b)
-                    .count();
-                return Err(Reason::KingsTooLate { place: place + 1 });
+            Preference::KingsEarliest => {
+                if let Some(place) = best.king_comes_earlier(&tried) {
+                    return Err(Reason::KingsTooLate { place });
+                }
             }
             Preference::MostValue if tried.value() < best.value() => {
                 return Err(Reason::TakesTooLittle {

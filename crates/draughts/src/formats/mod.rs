@@ -1,4 +1,4 @@
-//! Files and texts.
+//! Text formats.
 
 pub mod fen;
 pub mod pdn;

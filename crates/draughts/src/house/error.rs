@@ -84,8 +84,6 @@ pub enum HouseFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Clash {
-    /// `kings-earliest` compares captures piece by piece, so `most-pieces` must stand before it.
-    KingsEarliestAlone,
     /// A long diagonal is named where all squares are played on.
     LongDiagonalOfAllSquares,
     /// A draw rule names more pieces than a side has.
@@ -97,9 +95,6 @@ pub enum Clash {
 impl fmt::Display for Clash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Clash::KingsEarliestAlone => {
-                "kings-earliest compares captures piece by piece, so most-pieces must stand before it"
-            }
             Clash::LongDiagonalOfAllSquares => {
                 "where all squares are played on there is no long diagonal to choose"
             }

@@ -40,7 +40,7 @@ mod words;
 pub use error::{Clash, HouseError, HouseFault};
 
 use crate::rule_sets::{self, BUILT_IN};
-use crate::{DrawRule, Force, Label, Point, Preference, Rules, Setup};
+use crate::{Article, DrawRule, Force, Label, Point, Rules, Setup};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -164,17 +164,6 @@ fn plays_alike(one: &Rules, other: &Rules) -> bool {
 /// Everything that keeps a table from making sense.
 fn check(rules: &Rules) -> Result<(), HouseFault> {
     rules.check().map_err(HouseFault::Contradiction)?;
-    let preferences: Vec<Preference> = rules.must_prefer.iter().map(|point| point.value).collect();
-    let place = |wanted| {
-        preferences
-            .iter()
-            .position(|preference| *preference == wanted)
-    };
-    if let Some(earliest) = place(Preference::KingsEarliest)
-        && place(Preference::MostPieces).is_none_or(|most| most > earliest)
-    {
-        return Err(HouseFault::Clash(Clash::KingsEarliestAlone));
-    }
     let men = Setup::start(rules).white.len();
     let too_large = |force: Force| {
         let least = u32::from(force.kings.0) + u32::from(force.men.0);
@@ -209,6 +198,30 @@ pub fn write(rules: &Rules, parent: &Rules) -> String {
 #[must_use]
 pub fn write_in_full(rules: &Rules, parent: &Rules) -> String {
     write_points(rules, parent, |_| true)
+}
+
+/// One point of a table as a house-rules file writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpelledPoint {
+    /// The key in the file.
+    pub key: &'static str,
+    /// The value, as TOML.
+    pub value: String,
+    /// Where the rule stands; a list of rules has an article for each entry in its value instead.
+    pub article: Option<Article>,
+}
+
+/// Every point of a table, in the order of the file.
+#[must_use]
+pub fn spelled_out(rules: &Rules) -> Vec<SpelledPoint> {
+    POINTS
+        .iter()
+        .map(|point| SpelledPoint {
+            key: point.key,
+            value: (point.write)(rules),
+            article: (point.article)(rules),
+        })
+        .collect()
 }
 
 fn write_points(

@@ -4,7 +4,8 @@ use super::*;
 use crate::rule_sets::{Garden, Italian, RuleSet};
 use crate::{
     Compulsion, Continuation, Contradiction, Corner, Goal, KingCapture, KingRange, Lines,
-    LongDiagonal, ManAgainstKing, ManCaptures, Promotion, Refuge, Removal, Reversal, Side, Writing,
+    LongDiagonal, ManAgainstKing, ManCaptures, Preference, Promotion, Refuge, Removal, Reversal,
+    Side, Writing,
 };
 
 #[test]
@@ -126,8 +127,8 @@ fn refused_with_the_reason() {
             "the rules contradict themselves: a capture that may stop after any jump cannot be bound to take the most",
         ),
         (
-            "parent = \"italian\"\nmust_prefer = [\"kings-earliest\"]",
-            "the rules contradict themselves: kings-earliest compares captures piece by piece, so most-pieces must stand before it",
+            "parent = \"italian\"\nmust_prefer = [\"kings-earliest\", \"most-pieces\"]",
+            "the rules contradict themselves: the earliest kings can only break a tie: last in the order",
         ),
         (
             "parent = \"international\"\nboard = { size = 8 }",
@@ -214,10 +215,10 @@ fn a_written_file_reads_like_the_leaflet() {
     id = "italian-house"
     name = "At \"home\""
 
-    # house rules
+    # house
     man_against_king = "captures"
 
-    # house rules
+    # house
     notation = { game_type = "none", writing = "numbers", numbering = "top-left", capture_sign = "x" }
     "#);
 }

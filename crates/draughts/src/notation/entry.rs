@@ -3,7 +3,9 @@
 use super::text::{Join, MoveText, NamedSquare, NotAMove};
 use crate::explain::{self, Tried};
 use crate::illegal::{Illegal, Reason};
-use crate::{Compulsion, Move, Position, Preference, Rules, Square, Turn};
+use crate::{
+    Compulsion, Event, Game, KingCapture, Landing, Move, Position, Preference, Rules, Square, Turn,
+};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
@@ -180,10 +182,23 @@ impl Position {
             .filter(|play| starts.contains(&play.from()) && fits(rules, play, &waypoints))
             .collect();
         let found = by_mark(found, text.join(), reading);
+        // What is the whole route of one move may be two squares of a longer one: the whole route is what it says.
+        let (whole, partial): (Vec<&Move>, Vec<&Move>) = found
+            .iter()
+            .partition(|play| play.route().len() == waypoints.len() + 1);
+        let found: Vec<&Move> = match reading {
+            Reading::Entry if !whole.is_empty() => whole,
+            Reading::Record if !whole.is_empty() && waypoints.len() > 1 => whole,
+            // Two squares in a record may be short for a longer route all the same, so the whole one only comes first.
+            _ => whole.into_iter().chain(partial).collect(),
+        };
         match choose(rules, &found, reading) {
             Some(Ok(play)) => return Ok(play.clone()),
             Some(Err(several)) => {
-                let moves = several.into_iter().cloned().collect();
+                let mut moves: Vec<Move> = several.into_iter().cloned().collect();
+                if reading == Reading::Entry {
+                    moves.sort();
+                }
                 return Err(explain::refuse(rules, legal, &[], Reason::Ambiguous(moves)));
             }
             None => {}
@@ -224,6 +239,36 @@ impl Position {
             &worst.unwrap_or_default(),
             Reason::NoPieceOnFile(first),
         )
+    }
+}
+
+impl Game {
+    /// Reads the next turn as a player enters it (see [`Position::read_turn`]).
+    ///
+    /// # Errors
+    /// Text that is no turn, or the reason why it is refused, the end of the game among them.
+    pub fn read_turn(&self, text: &str) -> Result<Turn, EntryError> {
+        self.check_not_over()?;
+        self.position().read_turn(self.rules(), text)
+    }
+
+    /// Why [`Game::apply`] would refuse an event, if it would.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn examine(&self, event: &Event) -> Result<(), Box<Illegal>> {
+        self.check_not_over()?;
+        match event {
+            Event::Huff(square) => self.position().check_huff(self.rules(), *square),
+            Event::Move(play) => explain::examine(self.position(), self.rules(), play.route()),
+        }
+    }
+
+    fn check_not_over(&self) -> Result<(), Box<Illegal>> {
+        match self.outcome() {
+            None => Ok(()),
+            Some(_) => Err(explain::refuse(self.rules(), &[], &[], Reason::GameOver)),
+        }
     }
 }
 
@@ -296,6 +341,13 @@ fn fits(rules: &Rules, play: &Move, waypoints: &[Square]) -> bool {
 fn touches_down(rules: &Rules, play: &Move, jump: usize, square: Square) -> bool {
     if play.route()[jump] == square {
         return true;
+    }
+    // Only a king that may land anywhere has a choice that makes no difference.
+    if !matches!(
+        rules.king_capture.value,
+        KingCapture::FromAfar(Landing::Anywhere | Landing::RightBehindALastKing)
+    ) {
+        return false;
     }
     let board = rules.board.value;
     let place = |square: Square| {

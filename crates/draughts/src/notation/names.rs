@@ -80,19 +80,11 @@ impl Names {
     /// with another result among the legal ones.
     #[must_use]
     pub fn short(&self, play: &Move, legal: &[Move]) -> String {
-        let doubtful = legal.iter().any(|other| {
-            other.from() == play.from()
-                && other.to() == play.to()
-                && other.is_capture() == play.is_capture()
-                && !other.same_result(play)
-        });
-        if doubtful || play.route().len() == 2 {
+        if needs_route(play, legal) {
             return self.play(play);
         }
-        let mut text = self.square(play.from());
-        text.push(self.sign(play));
-        text.push_str(&self.square(play.to()));
-        text
+        let (from, to) = (Named(*self, play.from()), Named(*self, play.to()));
+        alloc::format!("{from}{}{to}", self.sign(play))
     }
 
     /// The turn: the move, with a huff before it written `~18`.
@@ -117,6 +109,16 @@ impl Names {
     pub fn move_text(&self, play: &Move) -> MoveText {
         let squares = play.route().iter().map(|&square| self.name(square));
         MoveText::new(squares, play.is_capture())
+    }
+
+    /// The same, shortened as in [`Names::short`].
+    #[must_use]
+    pub fn short_text(&self, play: &Move, legal: &[Move]) -> MoveText {
+        if needs_route(play, legal) {
+            return self.move_text(play);
+        }
+        let squares = [play.from(), play.to()].into_iter();
+        MoveText::new(squares.map(|square| self.name(square)), play.is_capture())
     }
 
     fn name(&self, square: Square) -> NamedSquare {
@@ -164,4 +166,14 @@ impl Names {
             '-'
         }
     }
+}
+
+/// Whether the first and last square of a move fit another legal one with another result.
+fn needs_route(play: &Move, legal: &[Move]) -> bool {
+    legal.iter().any(|other| {
+        other.from() == play.from()
+            && other.to() == play.to()
+            && other.is_capture() == play.is_capture()
+            && !other.same_result(play)
+    })
 }

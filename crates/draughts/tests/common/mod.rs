@@ -5,7 +5,11 @@
     reason = "each test file uses a part of it, so an expectation would fail in the others"
 )]
 
-use draughts::{Piece, PieceKind, Position, Rules, Setup, Side};
+use draughts::{
+    BUILT_IN, Compulsion, Continuation, KingCapture, KingPatience, KingRange, Landing, List,
+    ManAgainstKing, ManCaptures, Piece, PieceKind, Point, Position, Preference, Promotion, Removal,
+    Reversal, Rules, Setup, Side,
+};
 use std::path::PathBuf;
 
 /// The folder of shared data: `../shared` beside the repository, or where `TABULEIRO_SHARED` says.
@@ -29,6 +33,14 @@ pub(crate) fn shared() -> PathBuf {
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
+    /// The dice of a test; `TABULEIRO_SEED` rolls others, for a longer look.
+    pub(crate) fn of_test(number: u64) -> Self {
+        let extra = std::env::var("TABULEIRO_SEED")
+            .ok()
+            .and_then(|seed| seed.parse().ok());
+        Dice(number ^ u64::wrapping_mul(extra.unwrap_or(0), 0x2545_f491_4f6c_dd1d))
+    }
+
     pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -96,29 +108,56 @@ pub(crate) fn played(rules: &Rules, dice: &mut Dice, plies: usize) -> Position {
 
 /// The position of a FEN in the rule set's own numbers.
 pub(crate) fn position(rules: &Rules, fen: &str) -> Position {
-    let side = |text: &str| {
-        if text == "W" {
-            Side::White
-        } else {
-            Side::Black
-        }
-    };
-    let mut parts = fen.split(':');
-    let mut setup = Setup::empty(side(parts.next().expect("a side")));
-    for part in parts {
-        let (colour, list) = part.split_at(1);
-        for entry in list.split(',').filter(|entry| !entry.is_empty()) {
-            let kind = if entry.starts_with('K') {
-                PieceKind::King
-            } else {
-                PieceKind::Man
+    let setup =
+        draughts::formats::fen::parse(fen, rules).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    Position::new(setup, rules).unwrap_or_else(|flaw| panic!("{fen}: {flaw}"))
+}
+
+/// Rules at random: a built-in table with any of its points changed, as a house-rules file could.
+pub(crate) fn any_rules(dice: &mut Dice) -> Rules {
+    loop {
+        let mut rules = BUILT_IN[dice.below(BUILT_IN.len())];
+        macro_rules! maybe {
+            ($field:ident: $($value:expr),+) => {
+                if dice.one_in(2) {
+                    let values = [$($value),+];
+                    rules.$field = Point::house(values[dice.below(values.len())]);
+                }
             };
-            let name = draughts::notation::NamedSquare::parse(entry.trim_start_matches('K'))
-                .expect("a square");
-            let square = rules.names().find(name).expect("a playing square");
-            let side = side(colour);
-            setup.put(square, Some(Piece { side, kind }));
+        }
+        maybe!(man_captures: ManCaptures::NotBackward, ManCaptures::AnyWay);
+        maybe!(man_against_king: ManAgainstKing::Captures, ManAgainstKing::Powerless);
+        maybe!(king_range: KingRange::Short, KingRange::Flying);
+        maybe!(king_capture:
+            KingCapture::Adjacent,
+            KingCapture::FromAfar(Landing::Anywhere),
+            KingCapture::FromAfar(Landing::RightBehind),
+            KingCapture::FromAfar(Landing::RightBehindALastKing));
+        maybe!(compulsion: Compulsion::Forced, Compulsion::Huff);
+        maybe!(continuation: Continuation::WholeSequence, Continuation::WhileLandingOffers, Continuation::MayStop);
+        maybe!(removal: Removal::AfterTheMove, Removal::AtOnce);
+        maybe!(reversal: Reversal::Allowed, Reversal::Forbidden);
+        maybe!(promotion: Promotion::AtEndOfMove, Promotion::StopsTheMove, Promotion::InPassing);
+        maybe!(king_patience: KingPatience::Unlimited, KingPatience::Moves(2));
+        if dice.one_in(2) {
+            rules.must_prefer = List::EMPTY;
+            for preference in [
+                Preference::MostValue,
+                Preference::MostPieces,
+                Preference::WithKing,
+                Preference::MostKings,
+                Preference::KingsEarliest,
+            ] {
+                if dice.one_in(3) {
+                    rules
+                        .must_prefer
+                        .push(Point::house(preference))
+                        .expect("room for five");
+                }
+            }
+        }
+        if rules.check().is_ok() {
+            return rules;
         }
     }
-    Position::new(setup, rules).unwrap_or_else(|flaw| panic!("{fen}: {flaw}"))
 }

@@ -171,7 +171,7 @@ fn games() -> impl Strategy<Value = PdnGame> {
             let texts: Vec<String> = list.iter().map(u8::to_string).collect();
             texts.join("x")
         }),
-        ("[a-h][1-8]", "[a-h][1-8]").prop_map(|(a, b)| format!("{a}{b}")),
+        ("[a-d][1-8]", "[e-h][1-8]").prop_map(|(a, b)| format!("{a}{b}")),
     ];
     let number = prop::option::of(
         (1_u32..200, any::<bool>()).prop_map(|(number, second)| MoveNumber { number, second }),

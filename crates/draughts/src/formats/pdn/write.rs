@@ -147,7 +147,7 @@ impl Lines {
     fn comment(&mut self, text: &str) {
         if text.contains('}') {
             // No brace can stand in a braced comment; a line comment holds it.
-            for line in text.lines() {
+            for line in text.split(['\n', '\r']) {
                 if self.column > 0 {
                     self.text.push(' ');
                 }

@@ -1,62 +1,23 @@
-//! `tabuleiro eval`: ranked moves, what they are worth, and the cube decision.
+//! Judging backgammon positions: the nets, and the cube.
 
 use std::time::Instant;
 
 use ::backgammon::formats::{PlayedFor, PositionId, Situation};
-use clap::Args;
 use engine::backgammon::cube::{self, CubeDecision, Holder, Stakes};
 use engine::backgammon::{Brain, Depth, MatchEquity, Outlook, Setting, Thoughts};
 use serde::Serialize;
 
-use crate::answer::{Answer, Failure, Outcome};
-use crate::output::{self, Form};
-use crate::query::{self, BackgammonQuery, Place};
-use crate::rule_set::{self, RuleSet};
-
-/// Judge a position: ranked moves, evaluation, cube decision
-///
-/// In backgammon, --plies 1 judges the position after each play (GNU Backgammon calls this 0-ply), 2 looks at the opponent's rolls too.
-///
-/// Example: tabuleiro eval backgammon --dice 31 --plies 2
-#[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
-pub(crate) struct Arguments {
-    #[command(flatten)]
-    place: Place,
-
-    /// How many turns deep to look.
-    #[arg(long, value_name = "N")]
-    plies: Option<u32>,
-}
-
-#[derive(Serialize)]
-struct Evaluation {
-    best: Option<String>,
-    candidates: Vec<Judged>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    probabilities: Option<Probabilities>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cube: Option<CubeAdvice>,
-    depth: u32,
-    nodes: u64,
-    seconds: f64,
-}
-
-#[derive(Serialize)]
-struct Judged {
-    r#move: String,
-    position: String,
-    equity: f32,
-    probabilities: Probabilities,
-}
+use super::{Evaluation, Judged};
+use crate::answer::Failure;
+use crate::query::BackgammonQuery;
 
 /// The chances of the side to move.
 #[derive(Clone, Copy, Serialize)]
-struct Probabilities {
-    win: f32,
-    win_gammon: f32,
+pub(super) struct Probabilities {
+    pub(super) win: f32,
+    pub(super) win_gammon: f32,
     win_backgammon: f32,
-    lose_gammon: f32,
+    pub(super) lose_gammon: f32,
     lose_backgammon: f32,
 }
 
@@ -80,11 +41,11 @@ impl From<Outlook> for Probabilities {
 }
 
 #[derive(Serialize)]
-struct CubeAdvice {
-    advice: &'static str,
-    no_double: f32,
-    double_take: f32,
-    double_drop: f32,
+pub(super) struct CubeAdvice {
+    pub(super) advice: &'static str,
+    pub(super) no_double: f32,
+    pub(super) double_take: f32,
+    pub(super) double_drop: f32,
 }
 
 impl From<CubeDecision> for CubeAdvice {
@@ -105,73 +66,15 @@ impl From<CubeDecision> for CubeAdvice {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
-    let place = &arguments.place;
-    match rule_set::find(&place.id)? {
-        RuleSet::Backgammon(_) => {
-            let judge = BackgammonJudge::new(arguments.plies)?;
-            let mut thoughts = Thoughts::default();
-            if place.batch {
-                return query::run_batch(|line| {
-                    let query = BackgammonQuery::read(line.field(0), line.field(1))?;
-                    Ok(judge.evaluate(&query, &mut thoughts))
-                });
-            }
-            let query = BackgammonQuery::read(place.position.as_deref(), place.dice.as_deref())?;
-            show(&judge.evaluate(&query, &mut thoughts), form)
-        }
-    }
-}
-
-fn show(evaluation: &Evaluation, form: Form) -> Outcome {
-    match form {
-        Form::Json => output::json(evaluation)?,
-        Form::Text => output::text(&readable(evaluation))?,
-    }
-    Ok(Answer::Yes)
-}
-
-fn readable(evaluation: &Evaluation) -> String {
-    let mut text = String::new();
-    let best = evaluation
-        .candidates
-        .first()
-        .map_or(0.0, |candidate| candidate.equity);
-    for (index, candidate) in evaluation.candidates.iter().take(10).enumerate() {
-        let loss = candidate.equity - best;
-        let win = candidate.probabilities.win * 100.0;
-        text += &format!(
-            "{:2}  {:24} {:+.3}  {loss:+.3}  wins {win:4.1} %\n",
-            index + 1,
-            candidate.r#move,
-            candidate.equity
-        );
-    }
-    if let Some(probabilities) = &evaluation.probabilities {
-        text += &format!(
-            "wins {:.1} %, gammons {:.1} %, loses gammons {:.1} %\n",
-            probabilities.win * 100.0,
-            probabilities.win_gammon * 100.0,
-            probabilities.lose_gammon * 100.0
-        );
-    }
-    if let Some(cube) = &evaluation.cube {
-        text += &format!(
-            "cube: {} (no double {:+.3}, double and take {:+.3}, double and drop {:+.3})\n",
-            cube.advice, cube.no_double, cube.double_take, cube.double_drop
-        );
-    }
-    text
-}
-
-struct BackgammonJudge {
+/// The nets with everything they need.
+pub(super) struct BackgammonJudge {
     brain: Brain,
     table: MatchEquity,
     depth: Depth,
 }
 
 impl BackgammonJudge {
-    fn new(plies: Option<u32>) -> Result<Self, Failure> {
+    pub(super) fn new(plies: Option<u32>) -> Result<Self, Failure> {
         let depth = match plies.unwrap_or(1) {
             1 => Depth::One,
             2 => Depth::Two,
@@ -194,10 +97,9 @@ impl BackgammonJudge {
             PlayedFor::Money { jacoby, .. } => Stakes::Money { jacoby },
             PlayedFor::Match { length, .. } => {
                 let away = |side: ::backgammon::Side| {
-                    length
-                        .get()
-                        .saturating_sub(situation.score[side.index()])
-                        .max(1)
+                    let missing =
+                        u64::from(length.get()).saturating_sub(situation.score[side.index()]);
+                    u32::try_from(missing).unwrap_or(u32::MAX).max(1)
                 };
                 let (away, other_away) = (away(mover), away(!mover));
                 Stakes::Match {
@@ -223,7 +125,7 @@ impl BackgammonJudge {
         }
     }
 
-    fn evaluate(&self, query: &BackgammonQuery, thoughts: &mut Thoughts) -> Evaluation {
+    pub(super) fn evaluate(&self, query: &BackgammonQuery, thoughts: &mut Thoughts) -> Evaluation {
         let start = Instant::now();
         let position = query.situation.position;
         let setting = self.setting(&query.situation);
@@ -250,16 +152,19 @@ impl BackgammonJudge {
                             .unwrap_or(::backgammon::Play::NONE)
                             .to_string(),
                         position: PositionId::from(candidate.result).to_string(),
-                        equity: setting.worth(candidate.outlook),
-                        probabilities: candidate.outlook.into(),
+                        equity: Some(setting.worth(candidate.outlook)),
+                        score: None,
+                        probabilities: Some(candidate.outlook.into()),
                     })
                     .collect();
                 evaluation.best = evaluation
                     .candidates
                     .first()
                     .map(|best| best.r#move.clone());
-                evaluation.probabilities =
-                    evaluation.candidates.first().map(|best| best.probabilities);
+                evaluation.probabilities = evaluation
+                    .candidates
+                    .first()
+                    .and_then(|best| best.probabilities);
             }
             None => {
                 let outlook = match self.depth {
