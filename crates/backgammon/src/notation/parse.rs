@@ -14,6 +14,26 @@ pub struct Written {
     pub moves: Vec<WrittenMove>,
 }
 
+impl Written {
+    /// Origin and target, if it is one checker going from one place to another and nothing else.
+    #[must_use]
+    pub fn single(&self) -> Option<(Origin, Target)> {
+        match &self.moves[..] {
+            [
+                WrittenMove {
+                    origin,
+                    landings,
+                    checkers: 1,
+                },
+            ] => match landings[..] {
+                [landing] => Some((*origin, landing.target)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
 /// One way, such as `13/8*/5(2)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct WrittenMove {

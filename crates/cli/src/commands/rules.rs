@@ -1,0 +1,105 @@
+//! `tabuleiro rules`: the rule sets of the box.
+
+use ::draughts::house;
+use clap::Args;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use table::RuleSet;
+
+use crate::answer::{Answer, Outcome};
+use crate::output::{self, Form};
+use crate::rule_set;
+
+/// List the rule sets, or print one with its articles
+///
+/// Example: tabuleiro rules italian
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// Rule set: an id or a path to a house-rules file. All of them are listed without one.
+    #[arg(value_name = "ID")]
+    id: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Described {
+    id: String,
+    game: &'static str,
+    name: String,
+    /// Each point of the table: what is ruled, and where it stands.
+    points: Map<String, Value>,
+}
+
+pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let sets = match &arguments.id {
+        Some(id) => vec![rule_set::find(id)?],
+        None => RuleSet::all(),
+    };
+    let described: Vec<Described> = sets.iter().map(describe).collect();
+    match form {
+        Form::Json => output::json(&described)?,
+        Form::Text if arguments.id.is_some() => output::text(&in_full(&described[0]))?,
+        Form::Text => {
+            let lines: String = described
+                .iter()
+                .map(|set| format!("{:28} {}\n", set.id, set.name))
+                .collect();
+            output::text(&lines)?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+fn describe(set: &RuleSet) -> Described {
+    let (name, points) = match set {
+        RuleSet::Backgammon(frame) => {
+            let points = ::backgammon::RulePoint::ALL
+                .iter()
+                .map(|&point| {
+                    let article = frame.article(point);
+                    (
+                        point.id().to_owned(),
+                        json!({ "article": article.to_string() }),
+                    )
+                })
+                .collect();
+            (format!("Backgammon, {frame} rules"), points)
+        }
+        RuleSet::Draughts(rules) => {
+            let points = house::spelled_out(rules)
+                .into_iter()
+                .map(|point| {
+                    let article = point.article.map(|article| article.to_string());
+                    (
+                        point.key.to_owned(),
+                        json!({ "value": point.value, "article": article }),
+                    )
+                })
+                .collect();
+            (rules.name.to_string(), points)
+        }
+    };
+    Described {
+        id: set.id(),
+        game: set.kind().name(),
+        name,
+        points,
+    }
+}
+
+fn in_full(set: &Described) -> String {
+    let mut text = format!("{} ({})\n\n", set.name, set.id);
+    for (point, ruled) in &set.points {
+        let value = match &ruled["value"] {
+            Value::String(value) => value.clone(),
+            Value::Null => String::new(),
+            other => other.to_string(),
+        };
+        text += &format!(
+            "{point:20} {value}\n{:20} [{}]\n",
+            "",
+            ruled["article"].as_str().unwrap_or_default()
+        );
+    }
+    text
+}

@@ -1,0 +1,143 @@
+//! The generator: steps here, captures in [`hunt`](super::hunt).
+
+use super::bits::Bits;
+use super::hunt::{self, Captures, Found};
+use super::layout::{Layout, way};
+use super::packed::{Memory, PackedOf, Play, PlayOf};
+use super::plan::{Plan, Table};
+use crate::{Compulsion, KingPatience, KingRange, Lines};
+
+type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
+
+/// Whether steps go this way.
+#[inline(always)]
+pub(super) const fn steps_along(plan: Plan, direction: usize) -> bool {
+    match plan.lines {
+        Lines::Diagonal | Lines::DiagonalCapturesAlsoStraight => direction < 4,
+        Lines::Straight => direction >= 4,
+    }
+}
+
+/// Whether a way leads back for this side.
+#[inline(always)]
+pub(super) const fn is_backward(direction: usize, white: bool) -> bool {
+    if white {
+        way::is_down(direction)
+    } else {
+        way::is_up(direction)
+    }
+}
+
+/// Finds every legal move of the side to move, huffs apart. Most go straight to the closure; captures of more than one jump go to the
+/// list, since a later one may have to be preferred. Says whether the list holds any.
+#[inline(always)]
+pub fn generate<T: Table, const WHITE: bool>(
+    table: T,
+    position: &PackedOf<T>,
+    captures: &mut Captures<BitsOf<T>>,
+    mut take: impl FnMut(PlayOf<T>),
+) -> bool {
+    let plan = table.plan();
+    if plan.first_king_wins && position.kings.any() {
+        return false;
+    }
+    let found = hunt::captures::<T, WHITE>(table, position, captures, &mut take);
+    if found == Found::None || matches!(plan.compulsion, Compulsion::Huff) {
+        steps::<T, WHITE>(table, position, take);
+    }
+    found == Found::InTheList
+}
+
+/// Every move without capture.
+#[inline(always)]
+fn steps<T: Table, const WHITE: bool>(
+    table: T,
+    position: &PackedOf<T>,
+    mut step: impl FnMut(PlayOf<T>),
+) {
+    let plan = table.plan();
+    let (own, opponent) = position.sides::<WHITE>();
+    let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | opponent);
+    let men = own & !position.kings;
+    man_steps::<T, WHITE, { way::UP_LEFT }>(plan, men, empty, &mut step);
+    man_steps::<T, WHITE, { way::UP_RIGHT }>(plan, men, empty, &mut step);
+    man_steps::<T, WHITE, { way::DOWN_LEFT }>(plan, men, empty, &mut step);
+    man_steps::<T, WHITE, { way::DOWN_RIGHT }>(plan, men, empty, &mut step);
+    man_steps::<T, WHITE, { way::UP }>(plan, men, empty, &mut step);
+    man_steps::<T, WHITE, { way::LEFT }>(plan, men, empty, &mut step);
+    man_steps::<T, WHITE, { way::RIGHT }>(plan, men, empty, &mut step);
+    man_steps::<T, WHITE, { way::DOWN }>(plan, men, empty, &mut step);
+    let mut kings = own & position.kings;
+    if kings.is_empty() {
+        return;
+    }
+    if T::Memory::KEPT
+        && let KingPatience::Moves(most) = plan.king_patience
+    {
+        let run = position.memory.runs()[usize::from(!WHITE)];
+        if run.moves >= most {
+            kings = kings & !BitsOf::<T>::bit(run.index.into());
+        }
+    }
+    king_steps::<T, { way::UP_LEFT }>(plan, kings, empty, &mut step);
+    king_steps::<T, { way::UP_RIGHT }>(plan, kings, empty, &mut step);
+    king_steps::<T, { way::DOWN_LEFT }>(plan, kings, empty, &mut step);
+    king_steps::<T, { way::DOWN_RIGHT }>(plan, kings, empty, &mut step);
+    king_steps::<T, { way::UP }>(plan, kings, empty, &mut step);
+    king_steps::<T, { way::LEFT }>(plan, kings, empty, &mut step);
+    king_steps::<T, { way::RIGHT }>(plan, kings, empty, &mut step);
+    king_steps::<T, { way::DOWN }>(plan, kings, empty, &mut step);
+}
+
+#[inline(always)]
+fn man_steps<T: Table, const WHITE: bool, const WAY: usize>(
+    plan: Plan,
+    men: BitsOf<T>,
+    empty: BitsOf<T>,
+    step: &mut impl FnMut(PlayOf<T>),
+) {
+    if !steps_along(plan, WAY) || is_backward(WAY, WHITE) {
+        return;
+    }
+    let last_row = T::Layout::last_row(WHITE);
+    let mut targets = T::Layout::step::<WAY>(men) & empty;
+    while let Some(to) = targets.pop() {
+        step(Play {
+            from: T::Layout::back::<WAY>(to),
+            to,
+            taken: Bits::ZERO,
+            king: false,
+            crown: to & last_row,
+        });
+    }
+}
+
+#[inline(always)]
+fn king_steps<T: Table, const WAY: usize>(
+    plan: Plan,
+    kings: BitsOf<T>,
+    empty: BitsOf<T>,
+    step: &mut impl FnMut(PlayOf<T>),
+) {
+    if !steps_along(plan, WAY) {
+        return;
+    }
+    let mut starts = T::Layout::step::<WAY>(kings) & empty;
+    while let Some(first) = starts.pop() {
+        let from = T::Layout::back::<WAY>(first);
+        let mut to = first;
+        while to.any() {
+            step(PlayOf::<T> {
+                from,
+                to,
+                taken: Bits::ZERO,
+                king: true,
+                crown: Bits::ZERO,
+            });
+            to = match plan.king_range {
+                KingRange::Short => Bits::ZERO,
+                KingRange::Flying => T::Layout::step::<WAY>(to) & empty,
+            };
+        }
+    }
+}

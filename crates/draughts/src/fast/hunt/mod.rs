@@ -1,0 +1,382 @@
+//! Captures: every sequence of jumps, and which of them must be preferred.
+
+mod flights;
+mod jumps;
+mod rank;
+mod single;
+
+use super::bits::Bits;
+use super::generator::is_backward;
+use super::layout::{Layout, way};
+use super::packed::{PackedOf, Play};
+use super::plan::{Plan, Planned, Table};
+use crate::{Continuation, KingCapture, Lines, ManAgainstKing, ManCaptures, Removal, Reversal};
+use alloc::vec::Vec;
+use rank::{Rank, Tally, rank, ranks, ranks_kings};
+use single::SingleJumps;
+
+type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
+
+/// Calls a function for each of the eight ways, in one expression joined by `|`, without short cut.
+macro_rules! each_way {
+    ($($path:ident).+ :: <$($before:ident,)* _ $(, $after:tt)*> ($($argument:expr),*)) => {
+        $($path).+::<$($before,)* { way::UP_LEFT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { way::UP_RIGHT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { way::DOWN_LEFT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { way::DOWN_RIGHT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { way::UP } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { way::LEFT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { way::RIGHT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { way::DOWN } $(, $after)*>($($argument),*)
+    };
+}
+use each_way;
+
+/// The jumps of a capture in order: the piece taken and the square landed on.
+pub type Trail<B> = Vec<(B, B)>;
+
+/// The captures of a position.
+#[derive(Clone, Debug)]
+pub struct Captures<B> {
+    plays: Vec<Play<B>>,
+    trails: Vec<Trail<B>>,
+    keep: Keep,
+}
+
+/// Which captures are told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keep {
+    Results,
+    Paths,
+    PathsWithTrails,
+}
+
+impl<B: Bits> Captures<B> {
+    /// One entry for each result: from, to, set of taken pieces, crown.
+    #[must_use]
+    pub const fn by_result() -> Self {
+        Self::keeping(Keep::Results)
+    }
+
+    /// One entry for each order of jumps.
+    #[must_use]
+    pub const fn by_path() -> Self {
+        Self::keeping(Keep::Paths)
+    }
+
+    /// One entry for each order of jumps, and the jumps themselves.
+    #[must_use]
+    pub const fn with_trails() -> Self {
+        Self::keeping(Keep::PathsWithTrails)
+    }
+
+    const fn keeping(keep: Keep) -> Self {
+        Self {
+            plays: Vec::new(),
+            trails: Vec::new(),
+            keep,
+        }
+    }
+
+    /// The captures.
+    #[must_use]
+    pub fn plays(&self) -> &[Play<B>] {
+        &self.plays
+    }
+
+    /// Their jumps, where they are kept.
+    #[must_use]
+    pub fn trails(&self) -> &[Trail<B>] {
+        &self.trails
+    }
+
+    #[inline(always)]
+    fn clear(&mut self) {
+        self.plays.clear();
+        if self.keep == Keep::PathsWithTrails {
+            self.trails.clear();
+        }
+    }
+}
+
+/// Whether captures go this way.
+#[inline(always)]
+const fn captures_along(plan: Plan, direction: usize) -> bool {
+    match plan.lines {
+        Lines::Diagonal => direction < 4,
+        Lines::DiagonalCapturesAlsoStraight => true,
+        Lines::Straight => direction >= 4,
+    }
+}
+
+/// Whether men capture this way.
+#[inline(always)]
+const fn men_capture_along(plan: Plan, direction: usize, white: bool) -> bool {
+    captures_along(plan, direction)
+        && (matches!(plan.man_captures, ManCaptures::AnyWay) || !is_backward(direction, white))
+}
+
+/// In place of the last way at the start of a capture.
+const NO_WAY: usize = 8;
+
+/// Whether a jump this way may follow one the other way. Straight back is idle where the piece just jumped still stands there.
+#[inline(always)]
+const fn may_follow(plan: Plan, direction: usize, last: usize) -> bool {
+    last == NO_WAY
+        || direction != way::reverse(last)
+        || (matches!(plan.removal, Removal::AtOnce) && matches!(plan.reversal, Reversal::Allowed))
+}
+
+/// The fewest pieces a capture must take before another route can have the same result: on one family of lines a way round is a
+/// rectangle with a piece on every side; with straight lines too, a triangle; and where squares are vacated at once, less.
+#[inline(always)]
+const fn shortest_twin(plan: Plan) -> u32 {
+    match (plan.removal, plan.lines) {
+        (Removal::AtOnce, _) => 2,
+        (Removal::AfterTheMove, Lines::DiagonalCapturesAlsoStraight) => 3,
+        (Removal::AfterTheMove, Lines::Diagonal | Lines::Straight) => 4,
+    }
+}
+
+#[inline(always)]
+fn prey_of_men<B: Bits>(plan: Plan, prey: B, kings: B) -> B {
+    match plan.man_against_king {
+        ManAgainstKing::Captures => prey,
+        ManAgainstKing::Powerless => prey & !kings,
+    }
+}
+
+/// The squares from which a man could jump this way.
+#[inline(always)]
+fn springboards<T: Table, const WHITE: bool, const WAY: usize>(
+    plan: Plan,
+    prey: BitsOf<T>,
+    empty: BitsOf<T>,
+) -> BitsOf<T> {
+    if men_capture_along(plan, WAY, WHITE) {
+        T::Layout::back::<WAY>(prey & T::Layout::back::<WAY>(empty))
+    } else {
+        Bits::ZERO
+    }
+}
+
+/// The piece that a king could take this way, if any.
+#[inline(always)]
+fn king_target<T: Table, const WAY: usize>(
+    plan: Plan,
+    at: BitsOf<T>,
+    prey: BitsOf<T>,
+    empty: BitsOf<T>,
+) -> BitsOf<T> {
+    if !captures_along(plan, WAY) {
+        return Bits::ZERO;
+    }
+    let mut target = T::Layout::step::<WAY>(at);
+    if matches!(plan.king_capture, KingCapture::FromAfar(_)) {
+        while target.meets(empty) {
+            target = T::Layout::step::<WAY>(target);
+        }
+    }
+    target & prey & T::Layout::back::<WAY>(empty)
+}
+
+/// The pieces of the side to move that could capture, whatever the precedence.
+#[inline]
+pub fn hunters<T: Table, const WHITE: bool>(table: T, position: &PackedOf<T>) -> BitsOf<T> {
+    let plan = table.plan();
+    let (own, prey) = position.sides::<WHITE>();
+    let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | prey);
+    let men = own & !position.kings;
+    let man_prey = prey_of_men(plan, prey, position.kings);
+    let mut found = men & each_way!(springboards::<T, WHITE, _>(plan, man_prey, empty));
+    let mut kings = own & position.kings;
+    while let Some(king) = kings.pop() {
+        if each_way!(king_target::<T, _>(plan, king, prey, empty)).any() {
+            found |= king;
+        }
+    }
+    found
+}
+
+/// What a look for captures has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// No capture.
+    None,
+    /// Single jumps by men, handed over at once.
+    SingleJumps,
+    /// Captures in the list.
+    InTheList,
+}
+
+/// Finds every capture that may be chosen.
+#[inline(always)]
+pub fn captures<T: Table, const WHITE: bool>(
+    table: T,
+    position: &PackedOf<T>,
+    list: &mut Captures<BitsOf<T>>,
+    take: &mut impl FnMut(Play<BitsOf<T>>),
+) -> Found {
+    let plan = table.plan();
+    let (own, prey) = position.sides::<WHITE>();
+    let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | prey);
+    let men = own & !position.kings;
+    let kings = own & position.kings;
+    let man_prey = prey_of_men(plan, prey, position.kings);
+    let single = SingleJumps::<T, WHITE>::new(plan, men, man_prey, empty);
+    if (single.any() | kings).is_empty() {
+        return Found::None;
+    }
+    if kings.is_empty()
+        && list.keep != Keep::PathsWithTrails
+        && single.are_all(plan, position.kings)
+    {
+        single.hand_over(take);
+        return Found::SingleJumps;
+    }
+    list.clear();
+    Hunt::<'_, T::Layout, T::Bare> {
+        table: table.bare(),
+        white: WHITE,
+        prey,
+        kings: position.kings,
+        empty,
+        from: Bits::ZERO,
+        king: false,
+        crowned_in_passing: false,
+        tally: Tally::default(),
+        best: (0, 0),
+        trail: Trail::new(),
+        found: list,
+    }
+    .run(single.any(), kings);
+    if list.plays.is_empty() {
+        Found::None
+    } else {
+        Found::InTheList
+    }
+}
+
+/// A capture in the making, and where the finished ones go.
+struct Hunt<'c, L: Layout, P> {
+    table: P,
+    white: bool,
+    /// The opponent's pieces, and which of all pieces are kings.
+    prey: L::Bits,
+    kings: L::Bits,
+    /// The empty squares, with the square the capturing piece has left.
+    empty: L::Bits,
+    from: L::Bits,
+    king: bool,
+    crowned_in_passing: bool,
+    tally: Tally,
+    best: Rank,
+    trail: Trail<L::Bits>,
+    found: &'c mut Captures<L::Bits>,
+}
+
+impl<L: Layout, P: Planned> Hunt<'_, L, P> {
+    fn run(&mut self, mut men: L::Bits, mut kings: L::Bits) {
+        while let Some(man) = men.pop() {
+            self.from = man;
+            self.empty ^= man;
+            self.goes_on::<NO_WAY, false>(man, Bits::ZERO, 0);
+            self.empty ^= man;
+        }
+        self.king = true;
+        while let Some(king) = kings.pop() {
+            self.from = king;
+            self.empty ^= king;
+            self.king_goes_on::<NO_WAY>(king, Bits::ZERO, 0);
+            self.empty ^= king;
+        }
+    }
+
+    /// A king goes on capturing, far or near; says whether it can.
+    #[inline(always)]
+    fn king_goes_on<const LAST: usize>(
+        &mut self,
+        at: L::Bits,
+        taken: L::Bits,
+        pieces: u32,
+    ) -> bool {
+        match self.table.plan().king_capture {
+            KingCapture::Adjacent => self.goes_on::<LAST, true>(at, taken, pieces),
+            KingCapture::FromAfar(_) => self.flies_on::<LAST>(at, taken, pieces),
+        }
+    }
+
+    /// The squares free to fly over and land on.
+    #[inline(always)]
+    fn free(&self, taken: L::Bits) -> L::Bits {
+        match self.table.plan().removal {
+            Removal::AfterTheMove => self.empty,
+            Removal::AtOnce => self.empty | taken,
+        }
+    }
+
+    /// Notes a jump over the so-manieth piece; gives what was noted before, to be put back afterwards.
+    #[inline(always)]
+    fn note(&mut self, victim: L::Bits, landing: L::Bits, piece: u32) -> Tally {
+        let before = self.tally;
+        if ranks_kings(self.table.plan()) && victim.meets(self.kings) {
+            self.tally = before.with_king(piece);
+        }
+        if self.found.keep == Keep::PathsWithTrails {
+            self.trail.push((victim, landing));
+        }
+        before
+    }
+
+    #[inline(always)]
+    fn put_back(&mut self, before: Tally) {
+        if ranks_kings(self.table.plan()) {
+            self.tally = before;
+        }
+        if self.found.keep == Keep::PathsWithTrails {
+            self.trail.pop();
+        }
+    }
+
+    /// Whether a capture ends on a square, seen from whether it can go on from there.
+    #[inline(always)]
+    fn ends(&self, goes_on: bool) -> bool {
+        !goes_on || matches!(self.table.plan().continuation, Continuation::MayStop)
+    }
+
+    #[inline(never)]
+    fn finish(&mut self, to: L::Bits, taken: L::Bits, pieces: u32, crowned: bool) {
+        let plan = self.table.plan();
+        if ranks(plan) {
+            let rank = rank(plan, pieces, self.tally, self.king);
+            if rank < self.best {
+                return;
+            }
+            if rank > self.best {
+                self.best = rank;
+                self.found.clear();
+            }
+        }
+        let play = Play {
+            from: self.from,
+            to,
+            taken,
+            king: self.king,
+            crown: if crowned || self.crowned_in_passing {
+                to
+            } else {
+                Bits::ZERO
+            },
+        };
+        if pieces >= shortest_twin(plan)
+            && self.found.keep == Keep::Results
+            && self.found.plays.contains(&play)
+        {
+            return;
+        }
+        self.found.plays.push(play);
+        if self.found.keep == Keep::PathsWithTrails {
+            self.found.trails.push(self.trail.clone());
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Where the squares lie in the word.
+//!
+//! Between the rows lie ghost bits that no piece ever stands on, so that a step off the board lands on a ghost and every direction is
+//! one shift without a mask. On the half-played boards a row of `n` squares is followed by one ghost, and every second row by one
+//! more, which keeps the two diagonal steps `n + 1` and `n + 2` the same on every row and leaves room for straight jumps:
+//!
+//! ```text
+//!  0   1   2   3   (4)          8×8: 4 squares a row, 11 bits for two rows,
+//!    5   6   7   8   (9 10)     down-left 5, down-right 6, right 1, down two rows 11
+//!  11  12  13  14  (15)
+//! ```
+
+use super::bits::Bits;
+use crate::{Board, LongDiagonal, Size, Square, SquareSet, Squares};
+
+/// The eight directions by index, so that `7 - d` and `d ^ 3` are easy arithmetic: the diagonals first.
+pub mod way {
+    /// Up and left as White sees the board.
+    pub const UP_LEFT: usize = 0;
+    /// Up and right.
+    pub const UP_RIGHT: usize = 1;
+    /// Down and left.
+    pub const DOWN_LEFT: usize = 2;
+    /// Down and right.
+    pub const DOWN_RIGHT: usize = 3;
+    /// Straight up.
+    pub const UP: usize = 4;
+    /// Straight left.
+    pub const LEFT: usize = 5;
+    /// Straight right.
+    pub const RIGHT: usize = 6;
+    /// Straight down.
+    pub const DOWN: usize = 7;
+
+    /// The way straight back.
+    #[must_use]
+    pub const fn reverse(way: usize) -> usize {
+        way ^ 3
+    }
+
+    /// Whether it leads towards White's side of the board.
+    #[must_use]
+    pub const fn is_down(way: usize) -> bool {
+        matches!(way, DOWN_LEFT | DOWN_RIGHT | DOWN)
+    }
+
+    /// Whether it leads towards Black's side of the board.
+    #[must_use]
+    pub const fn is_up(way: usize) -> bool {
+        matches!(way, UP_LEFT | UP_RIGHT | UP)
+    }
+}
+
+/// A board laid out in a word.
+pub trait Layout:
+    Copy + core::fmt::Debug + Default + Eq + core::hash::Hash + Send + Sync + 'static
+{
+    /// The word.
+    type Bits: Bits;
+    /// The board's size.
+    const SIZE: Size;
+    /// Whether every square is played on.
+    const ALL_SQUARES: bool;
+    /// The distance in bits of one step each way, in the order of [`way`].
+    const SHIFT: [i32; 8];
+    /// Every square of the board as the widest word.
+    const BOARD: u128;
+    /// The top row and the bottom row.
+    const LAST_ROWS: [u128; 2];
+
+    /// Whether a board is laid out this way.
+    fn fits(board: Board) -> bool {
+        board.size == Self::SIZE && (board.squares == Squares::All) == Self::ALL_SQUARES
+    }
+
+    /// The bits one step away.
+    #[inline(always)]
+    fn step<const WAY: usize>(bits: Self::Bits) -> Self::Bits {
+        bits.moved(Self::SHIFT[WAY])
+    }
+
+    /// The bits from which one step that way leads here.
+    #[inline(always)]
+    fn back<const WAY: usize>(bits: Self::Bits) -> Self::Bits {
+        bits.moved(-Self::SHIFT[WAY])
+    }
+
+    /// The row where men of a side are crowned.
+    #[inline(always)]
+    fn last_row(white: bool) -> Self::Bits {
+        Self::Bits::narrowed(Self::LAST_ROWS[usize::from(!white)])
+    }
+}
+
+/// The bit index of a row and column on a half-played board with its long diagonal at the left.
+const fn half_index(side: u32, row: u32, column: u32) -> u32 {
+    let each = side / 2;
+    row / 2 * (2 * each + 3) + row % 2 * (each + 1) + column / 2
+}
+
+/// The bit index of a row and column on a board played on every square.
+const fn all_index(side: u32, row: u32, column: u32) -> u32 {
+    row * (side + 1) + column
+}
+
+const fn index(side: u32, all: bool, row: u32, column: u32) -> u32 {
+    if all {
+        all_index(side, row, column)
+    } else {
+        half_index(side, row, column)
+    }
+}
+
+const fn rows(side: u32, all: bool, first: u32, last: u32) -> u128 {
+    let mut bits = 0;
+    let mut row = first;
+    while row <= last {
+        let mut column = if all { 0 } else { (row + 1) % 2 };
+        while column < side {
+            bits |= 1 << index(side, all, row, column);
+            column += if all { 1 } else { 2 };
+        }
+        row += 1;
+    }
+    bits
+}
+
+/// The shifts of a half-played board: the straight steps reach the next square of the same colour.
+const fn half_shifts(side: i32) -> [i32; 8] {
+    let (left, right) = (side / 2 + 1, side / 2 + 2);
+    [
+        -right,
+        -left,
+        left,
+        right,
+        -left - right,
+        -1,
+        1,
+        left + right,
+    ]
+}
+
+macro_rules! layout {
+    ($(#[$doc:meta])* $name:ident, $bits:ty, $size:expr, $all:literal, $shift:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct $name;
+
+        impl Layout for $name {
+            type Bits = $bits;
+            const SIZE: Size = $size;
+            const ALL_SQUARES: bool = $all;
+            const SHIFT: [i32; 8] = $shift;
+            const BOARD: u128 = rows($size.side() as u32, $all, 0, $size.side() as u32 - 1);
+            const LAST_ROWS: [u128; 2] = [
+                rows($size.side() as u32, $all, 0, 0),
+                rows($size.side() as u32, $all, $size.side() as u32 - 1, $size.side() as u32 - 1),
+            ];
+        }
+    };
+}
+
+layout!(
+    /// 8×8, every other square, in 42 bits.
+    Half8, u64, Size::Eight, false, half_shifts(8)
+);
+layout!(
+    /// 10×10, every other square, in 63 bits.
+    Half10, u64, Size::Ten, false, half_shifts(10)
+);
+layout!(
+    /// 12×12, every other square, in 88 bits.
+    Half12, u128, Size::Twelve, false, half_shifts(12)
+);
+layout!(
+    /// 8×8, every square, in 71 bits.
+    All8, u128, Size::Eight, true, [-10, -8, 8, 10, -9, -1, 1, 9]
+);
+
+/// The bit index of a square. A board whose long diagonal is at the right is laid out as its mirror image: no rule tells left from right.
+fn index_of<L: Layout>(square: Square, board: Board) -> u32 {
+    let (row, column) = board.place(square);
+    let side = L::SIZE.side();
+    let column = match board.squares {
+        Squares::Half(LongDiagonal::Right, _) => side - 1 - column,
+        Squares::Half(LongDiagonal::Left, _) | Squares::All => column,
+    };
+    index(side.into(), L::ALL_SQUARES, row.into(), column.into())
+}
+
+/// The bit of a square.
+pub fn to_bit<L: Layout>(square: Square, board: Board) -> L::Bits {
+    L::Bits::bit(index_of::<L>(square, board))
+}
+
+/// The bits of a set of squares.
+pub fn to_bits<L: Layout>(set: SquareSet, board: Board) -> L::Bits {
+    set.iter().fold(L::Bits::ZERO, |bits, square| {
+        bits | to_bit::<L>(square, board)
+    })
+}
+
+/// The square at a bit index.
+pub fn to_square<L: Layout>(index: u32, board: Board) -> Square {
+    let side = u32::from(L::SIZE.side());
+    let (row, column) = if L::ALL_SQUARES {
+        (index / (side + 1), index % (side + 1))
+    } else {
+        let two_rows = side + 3;
+        let within = index % two_rows;
+        let lower = u32::from(within > side / 2);
+        let row = index / two_rows * 2 + lower;
+        (row, (within - lower * (side / 2 + 1)) * 2 + (row + 1) % 2)
+    };
+    let column = match board.squares {
+        Squares::Half(LongDiagonal::Right, _) => side - 1 - column,
+        Squares::Half(LongDiagonal::Left, _) | Squares::All => column,
+    };
+    board
+        .at(row as u8, column as u8)
+        .expect("a bit that is no ghost is a playing square")
+}
+
+/// The squares of some bits.
+pub fn to_squares<L: Layout>(mut bits: L::Bits, board: Board) -> SquareSet {
+    let mut set = SquareSet::EMPTY;
+    while let Some(bit) = bits.pop() {
+        set = set.with(to_square::<L>(bit.index(), board));
+    }
+    set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Direction, Shade};
+
+    const WAYS: [(i8, i8); 8] = [
+        (-1, -1),
+        (-1, 1),
+        (1, -1),
+        (1, 1),
+        (-1, 0),
+        (0, -1),
+        (0, 1),
+        (1, 0),
+    ];
+
+    /// Every square there and back, and every step from it, against plain rows and columns.
+    fn agrees_with_rows_and_columns<L: Layout>(squares: Squares) {
+        let board = Board {
+            size: L::SIZE,
+            squares,
+        };
+        assert!(L::fits(board));
+        assert_eq!(to_bits::<L>(board.all(), board).widened(), L::BOARD);
+        let mirrored = matches!(squares, Squares::Half(LongDiagonal::Right, _));
+        for square in board.iter() {
+            let bit = to_bit::<L>(square, board);
+            assert_eq!(to_square::<L>(bit.index(), board), square);
+            for (way, (down, right)) in WAYS.into_iter().enumerate() {
+                let stride = if way >= 4 && !L::ALL_SQUARES { 2 } else { 1 };
+                let right = if mirrored { -right } else { right };
+                let direction = Direction {
+                    down: down * stride,
+                    right: right * stride,
+                };
+                let there = bit.moved(L::SHIFT[way]) & L::Bits::narrowed(L::BOARD);
+                let expected = board
+                    .step(square, direction)
+                    .map(|to| to_bit::<L>(to, board));
+                assert_eq!(
+                    there,
+                    expected.unwrap_or(L::Bits::ZERO),
+                    "{square:?} {direction:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn layouts_agree_with_rows_and_columns() {
+        for diagonal in [LongDiagonal::Left, LongDiagonal::Right] {
+            let squares = Squares::Half(diagonal, Shade::Dark);
+            agrees_with_rows_and_columns::<Half8>(squares);
+            agrees_with_rows_and_columns::<Half10>(squares);
+            agrees_with_rows_and_columns::<Half12>(squares);
+        }
+        agrees_with_rows_and_columns::<All8>(Squares::All);
+    }
+}

@@ -1,0 +1,79 @@
+//! The Italian federation's draughts: short kings, men powerless against kings, and the longest order of precedence.
+
+use super::RuleSet;
+use super::sources::{pdn_type, reading};
+use crate::{
+    Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
+    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Placing,
+    Point, Preference, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
+    Writing,
+};
+
+const FID: Source = Source {
+    name: "Italian federation, technical rules, articles 5 and 6",
+    url: Some("http://www.fid.it/regolamenti/2008/RegTec_CAPO_I.pdf"),
+};
+
+const fn art(place: &'static str) -> Article {
+    Article::new(FID, place)
+}
+
+/// Italian draughts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Italian;
+
+impl RuleSet for Italian {
+    const RULES: Rules = Rules {
+        id: Label::new("italian"),
+        name: Label::new("Italian draughts"),
+        board: Point::new(
+            Board {
+                size: Size::Eight,
+                squares: Squares::Half(LongDiagonal::Right, Shade::Dark),
+            },
+            reading("federation rules, article 2"),
+        ),
+        placing: Point::new(
+            Placing::FirstRows(3),
+            reading("federation rules, article 2"),
+        ),
+        first_mover: Point::new(Side::White, reading("federation rules, article 3")),
+        lines: Point::new(Lines::Diagonal, art("5.1")),
+        man_captures: Point::new(ManCaptures::NotBackward, art("5.3 a")),
+        man_against_king: Point::new(ManAgainstKing::Powerless, art("5.3 b")),
+        king_range: Point::new(KingRange::Short, reading("federation rules, article 4")),
+        king_capture: Point::new(KingCapture::Adjacent, art("5.2 and 5.8")),
+        compulsion: Point::new(Compulsion::Forced, art("6.1")),
+        must_prefer: List::new(&[
+            Point::new(Preference::MostPieces, art("6.6")),
+            Point::new(Preference::WithKing, art("6.7")),
+            Point::new(Preference::MostKings, art("6.8")),
+            Point::new(Preference::KingsEarliest, art("6.9")),
+        ]),
+        continuation: Point::new(Continuation::WholeSequence, art("5.7 and 5.9")),
+        removal: Point::new(Removal::AfterTheMove, art("5.12 and 6.4")),
+        reversal: Point::new(Reversal::Allowed, art("6.4")),
+        promotion: Point::new(Promotion::StopsTheMove, art("6.5")),
+        king_patience: Point::new(KingPatience::Unlimited, reading("none in the excerpt")),
+        goal: Point::new(Goal::Normal, reading("federation rules, article 9")),
+        draws: List::new(&[
+            Point::new(
+                DrawRule::Repetition(3),
+                reading("federation rules outside the excerpt"),
+            ),
+            Point::new(
+                DrawRule::KingMoves(40),
+                reading("a secondary source: 40 moves by each side"),
+            ),
+        ]),
+        notation: Point::new(
+            Notation {
+                game_type: Some(22),
+                writing: Writing::Numbers,
+                numbering: Corner::TopLeft,
+                capture_sign: 'x',
+            },
+            pdn_type("22"),
+        ),
+    };
+}

@@ -1,0 +1,83 @@
+//! Portuguese (classic) draughts.
+
+use super::RuleSet;
+use super::sources::{pdn_type, reading};
+use crate::{
+    Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
+    KingPatience, KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing,
+    ManCaptures, Notation, Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Shade,
+    Side, Size, Source, Squares, Writing,
+};
+
+const FPD: Source = Source {
+    name: "Portuguese federation, rules of classic draughts",
+    url: Some(
+        "http://www.fpdamas.pt/downloads/Regras%20Damas%20Cl%C3%A1ssicas%20-%20atualizado.pdf",
+    ),
+};
+
+const fn art(place: &'static str) -> Article {
+    Article::new(FPD, place)
+}
+
+/// Portuguese draughts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Portuguese;
+
+impl RuleSet for Portuguese {
+    const RULES: Rules = Rules {
+        id: Label::new("portuguese"),
+        name: Label::new("Portuguese draughts"),
+        board: Point::new(
+            Board {
+                size: Size::Eight,
+                squares: Squares::Half(LongDiagonal::Right, Shade::Dark),
+            },
+            art("2.1.2 and 2.1.5"),
+        ),
+        placing: Point::new(Placing::FirstRows(3), art("2.1")),
+        first_mover: Point::new(Side::White, art("2.2")),
+        lines: Point::new(Lines::Diagonal, art("2.2")),
+        man_captures: Point::new(ManCaptures::NotBackward, art("2.2")),
+        man_against_king: Point::new(ManAgainstKing::Captures, art("3.1")),
+        king_range: Point::new(KingRange::Flying, art("2.2")),
+        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art("2.2")),
+        compulsion: Point::new(Compulsion::Forced, art("3.1")),
+        must_prefer: List::new(&[
+            Point::new(Preference::MostPieces, art("3.1, the law of quantity")),
+            Point::new(Preference::MostKings, art("3.1, the law of quality")),
+        ]),
+        continuation: Point::new(Continuation::WholeSequence, art("3.1")),
+        removal: Point::new(Removal::AfterTheMove, art("3.1")),
+        reversal: Point::new(Reversal::Allowed, art("3.1")),
+        promotion: Point::new(Promotion::StopsTheMove, art("2.2")),
+        king_patience: Point::new(
+            KingPatience::Unlimited,
+            reading("no such rule in the source"),
+        ),
+        goal: Point::new(Goal::Normal, art("2.3 and 4")),
+        draws: List::new(&[
+            Point::new(
+                DrawRule::Repetition(3),
+                reading("3.2, claimed there, automatic here"),
+            ),
+            Point::new(
+                DrawRule::KingMoves(20),
+                reading("3.2, the limited moves; the number from a secondary source"),
+            ),
+            Point::new(
+                DrawRule::endgame(Force::exactly(3, 0), Force::exactly(1, 0), 12),
+                reading("3.2, the limited moves; the number from a secondary source"),
+            ),
+        ]),
+        notation: Point::new(
+            Notation {
+                game_type: Some(28),
+                writing: Writing::Numbers,
+                numbering: Corner::BottomRight,
+                capture_sign: 'x',
+            },
+            pdn_type("28"),
+        ),
+    };
+}
