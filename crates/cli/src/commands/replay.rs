@@ -11,6 +11,7 @@ use ::draughts::formats::pdn::{Games, PdnGame, ReadError, Replay, RulesFor, gues
 use clap::Args;
 use serde::Serialize;
 use table::files::Format;
+use table::words::{Citation, Lang};
 use table::{RuleSet, verify};
 
 use crate::answer::{Answer, Failure, Outcome};
@@ -149,7 +150,7 @@ fn replay_backgammon(file: &Path, format: FileFormat, frame: Frame) -> Result<Re
                     article: problem
                         .kind
                         .article(frame)
-                        .map(|article| article.to_string()),
+                        .map(|article| Citation::of_backgammon(&article, Lang::En).text),
                     text: problem.kind.to_string(),
                 }
             }));
@@ -253,7 +254,10 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>) -> Result<Replayed, Failure> {
                 line: finding.at.line,
                 r#move: finding.text.clone(),
                 reason: finding.trouble.code().to_owned(),
-                article: finding.trouble.article().map(|article| article.to_string()),
+                article: finding
+                    .trouble
+                    .article()
+                    .map(|article| Citation::of_draughts(&article, Lang::En).text),
                 text: finding.trouble.to_string(),
             })
             .collect(),

@@ -5,6 +5,7 @@ use clap::Args;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::RuleSet;
+use table::words::{Citation, Lang, draughts_name, frame_name};
 
 use crate::answer::{Answer, Outcome};
 use crate::output::{self, Form};
@@ -19,6 +20,10 @@ pub(crate) struct Arguments {
     /// Rule set: an id or a path to a house-rules file. All of them are listed without one.
     #[arg(value_name = "ID")]
     id: Option<String>,
+
+    /// The language: pt, es, en or it.
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    lang: Lang,
 }
 
 #[derive(Serialize)]
@@ -35,7 +40,10 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         Some(id) => vec![rule_set::find(id)?],
         None => RuleSet::all(),
     };
-    let described: Vec<Described> = sets.iter().map(describe).collect();
+    let described: Vec<Described> = sets
+        .iter()
+        .map(|set| describe(set, arguments.lang))
+        .collect();
     match form {
         Form::Json => output::json(&described)?,
         Form::Text if arguments.id.is_some() => output::text(&in_full(&described[0]))?,
@@ -50,7 +58,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     Ok(Answer::Yes)
 }
 
-fn describe(set: &RuleSet) -> Described {
+fn describe(set: &RuleSet, lang: Lang) -> Described {
     let (name, points) = match set {
         RuleSet::Backgammon(frame) => {
             let points = ::backgammon::RulePoint::ALL
@@ -59,24 +67,26 @@ fn describe(set: &RuleSet) -> Described {
                     let article = frame.article(point);
                     (
                         point.id().to_owned(),
-                        json!({ "article": article.to_string() }),
+                        json!({ "article": Citation::of_backgammon(&article, lang).text }),
                     )
                 })
                 .collect();
-            (format!("Backgammon, {frame} rules"), points)
+            (frame_name(*frame, lang), points)
         }
         RuleSet::Draughts(rules) => {
             let points = house::spelled_out(rules)
                 .into_iter()
                 .map(|point| {
-                    let article = point.article.map(|article| article.to_string());
+                    let article = point
+                        .article
+                        .map(|article| Citation::of_draughts(&article, lang).text);
                     (
                         point.key.to_owned(),
                         json!({ "value": point.value, "article": article }),
                     )
                 })
                 .collect();
-            (rules.name.to_string(), points)
+            (draughts_name(rules, lang), points)
         }
     };
     Described {
