@@ -17,8 +17,10 @@ export interface Step {
 /** A whole play: up to four steps, in the order they are made. No step at all is a turn lost. */
 export interface BackgammonTurn {
   readonly steps: readonly Step[];
-  /** As the record prints it: `13/5`, `bar/21 24/21`, in the mover's own count. */
+  /** As the record prints it: `13/5`, `bar/21 24/21`, in the mover's own count; empty for a turn lost. */
   readonly text: string;
+  /** For a turn lost: was it a checker that could not enter, or no die that could be played? Null otherwise. */
+  readonly lost: 'no entry' | 'no move' | null;
 }
 
 /** One more step, and the node it leads to. */

@@ -143,9 +143,13 @@ export interface BackgammonView extends TableCommon {
 /** Everything the page needs to draw one table. Plain JSON. */
 export type TableView = DraughtsView | BackgammonView;
 
-/** What a person, or the computer, does at the table. A turn is one action; half-entered turns stay in the page. */
+/**
+ * What a person, or the computer, does at the table. A turn is one action; half-entered turns stay in the page.
+ * A computer seat answers a draw offer within the same call: the view then shows a draw, or no standing offer.
+ */
 export type Action =
   | { readonly kind: 'move'; readonly path: readonly Square[]; readonly huff: Square | null }
+  /** A step the page found in no legal play is sent with die 0, to be told why not. */
   | { readonly kind: 'play'; readonly steps: readonly Step[] }
   | { readonly kind: 'roll'; readonly dice?: readonly [number, number] }
   | { readonly kind: 'void throw' }
