@@ -18,6 +18,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // The contrast tests read the style sheet itself.
+    css: { include: /tokens\.css/ },
     include: ['tests/**/*.test.ts'],
   },
 });

@@ -10,7 +10,7 @@ import { SettingsForm } from '../screens/SettingsForm';
 import { ANALYSE, HOME, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
-import { THEMES, isLandscapePhone, isPhone, setPreferences, theme } from './preferences';
+import { THEMES, isLandscapePhone, isNarrow, isPhone, setPreferences, theme } from './preferences';
 import { address } from './router';
 import { Toasts, toast } from './toasts';
 
@@ -63,7 +63,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
         <header class="shell-header">
           <div class="wrap">
             <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}><Brand /><span>Tabuleiro</span></a>
-            <Show when={!isPhone()}>
+            <Show when={!isNarrow()}>
               <nav class="shell-nav" aria-label={t('nav')}>
                 <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}>{t(page.key)}</a>}</For>
               </nav>
@@ -78,7 +78,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
         </header>
       </Show>
       <main id="main" ref={main} tabIndex={-1}>{props.children}</main>
-      <Show when={isPhone() && !inGame()}>
+      <Show when={isNarrow() && !(inGame() && (isPhone() || isLandscapePhone()))}>
         <nav class="shell-bottom" aria-label={t('nav')}>
           <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}><Icon name={page.icon} />{t(page.key)}</a>}</For>
         </nav>

@@ -105,6 +105,8 @@ export const prefersDark = createMedia('(prefers-color-scheme: dark)');
 export const prefersContrast = createMedia('(prefers-contrast: more)');
 export const prefersStill = createMedia('(prefers-reduced-motion: reduce)');
 export const isPhone = createMedia('(max-width: 640px)');
+/** Without room for links in the header: the bar at the bottom has them. */
+export const isNarrow = createMedia('(max-width: 900px)');
 /** A phone on its side: the board goes by height. */
 export const isLandscapePhone = createMedia('(orientation: landscape) and (max-height: 500px)');
 

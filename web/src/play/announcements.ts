@@ -5,7 +5,7 @@ import type { BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, 
 import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { inWords, list } from '../i18n/format';
-import { outcomeText, playText } from './wording';
+import { isAlone, outcomeText, playText } from './wording';
 
 /** A turn of draughts in words: "23 takes 19 and 11, lands on 7." */
 export function spokenTurn(turn: DraughtsTurn): string {
@@ -19,9 +19,6 @@ export function spokenTurn(turn: DraughtsTurn): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The sides a person at this device plays. */
-const persons = (view: TableView): readonly Side[] => (['light', 'dark'] as const).filter((side) => view.seats[side].player.kind === 'person');
-const isMine = (view: TableView, side: Side): boolean => persons(view).length === 1 && persons(view)[0] === side;
 
 /** The sentences for the change from one view of a table to the next one, in order. */
 export function announcementsFor(before: TableView | null, after: TableView): readonly string[] {
@@ -47,7 +44,7 @@ function draughtsChange(before: DraughtsView | null, after: DraughtsView): reado
   const entry = newEvent(before, after);
   if (entry?.event.kind === 'move') {
     const what = spokenTurn(entry.event.turn);
-    said.push(isMine(after, entry.side) ? what : t('spoken.by', { name: after.seats[entry.side].name, what }));
+    said.push(isAlone(after, entry.side) ? what : t('spoken.by', { name: after.seats[entry.side].name, what }));
   }
   if (after.huff && after.toAct.kind === 'move' && after.seats[after.toAct.side].player.kind === 'person')
     said.push(t('spoken.huff', { squares: list(after.huff.squares.map(String), language(), 'disjunction') }));
@@ -64,12 +61,12 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
     const struck = opposite(entry.side);
     for (const step of turn.steps) {
       if (!step.hits || typeof step.to !== 'number') continue;
-      said.push(isMine(after, struck) ? t('spoken.hit', { point: ownCount(step.to, struck) }) : t('spoken.hits', { point: ownCount(step.to, entry.side) }));
+      said.push(isAlone(after, struck) ? t('spoken.hit', { point: ownCount(step.to, struck) }) : t('spoken.hits', { point: ownCount(step.to, entry.side) }));
     }
   }
   if (dice && dice.number !== before?.dice?.number && toAct.kind === 'play') {
     const [a, b] = dice.values;
-    said.push(isMine(after, dice.side) ? t('spoken.roll', { a, b }) : t('spoken.roll.other', { name: after.seats[dice.side].name, a, b }));
+    said.push(isAlone(after, dice.side) ? t('spoken.roll', { a, b }) : t('spoken.roll.other', { name: after.seats[dice.side].name, a, b }));
   }
   if (toAct.kind === 'answer' && before?.toAct.kind !== 'answer')
     said.push(t('spoken.cube', { name: after.seats[opposite(toAct.side)].name, value: toAct.value }));

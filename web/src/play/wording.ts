@@ -33,6 +33,10 @@ export function eventText(entry: RecordEntry, seats: Seats | null): string {
 /** Who acts now: a side, or null for the opening throw and after the end. */
 export const actingSide = (view: TableView): Side | null => (view.toAct.kind === 'over' || view.toAct.kind === 'opening' ? null : view.toAct.side);
 
+/** Is this side the only person at the device? Then the page says "you"; two people are called by name. */
+export const isAlone = (view: TableView, side: Side): boolean =>
+  view.seats[side].player.kind === 'person' && view.seats[side === 'light' ? 'dark' : 'light'].player.kind === 'computer';
+
 /** What a side has left on a draughts board: "7 men, 1 king". */
 export function material(pieces: readonly Piece[], side: Side): string {
   const own = pieces.filter((piece) => piece.side === side);
@@ -85,7 +89,7 @@ export function draughtsPrompt(view: DraughtsView, entry: DraughtsEntry): string
     if (from.length === 1 && counts.size === 1 && count !== undefined) return t('say.must', { from: from[0]!, count: inWords(count, language(), 'piece') });
     return t('say.must.any', { from: list(from.map(String), language(), 'disjunction') });
   }
-  return t('say.move', { name: view.seats[side].name });
+  return isAlone(view, side) ? t('say.move.you') : t('say.move', { name: view.seats[side].name });
 }
 
 /** A point as the acting side counts it, or bar or off by name. */
@@ -102,7 +106,9 @@ export function backgammonPrompt(view: BackgammonView, entry: BackgammonEntry): 
   if (toAct.kind === 'opening') return view.diceFrom === 'typed' ? t('say.type') : t('say.opening');
   if (toAct.kind === 'roll') {
     if (view.diceFrom === 'typed') return t('say.type');
-    return t(toAct.double === 'yes' ? 'say.roll.double' : 'say.roll', { name: view.seats[toAct.side].name });
+    const mayDouble = toAct.double === 'yes';
+    if (isAlone(view, toAct.side)) return t(mayDouble ? 'say.roll.double.you' : 'say.roll.you');
+    return t(mayDouble ? 'say.roll.double' : 'say.roll', { name: view.seats[toAct.side].name });
   }
   if (toAct.kind !== 'play' || !view.dice || !view.plays) return '';
   const [a, b] = view.dice.values;

@@ -59,7 +59,6 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
   const app = useApp();
   const words = () => props.book[props.lesson.id];
   const step = () => props.lesson.steps[at()];
-  const [opened] = createResource(() => ({ step: step(), attempt: attempt() }), async ({ step: now }) => (now ? openStep(now) : null));
   const openStep = async (now: LessonStep): Promise<TableView | null> => {
     const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: studySeats(), time: null, backgammon: studyBackgammon, ...(now.position ? { position: now.position } : {}) });
     if (!read.ok) return null;
@@ -70,6 +69,7 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
     }
     return view;
   };
+  const [opened] = createResource(() => ({ step: step(), attempt: attempt() }), async ({ step: now }) => (now ? openStep(now) : null));
   const finished = () => at() >= props.lesson.steps.length;
   const pass = () => {
     const reached = Math.max(preferences.lessons[props.lesson.id] ?? 0, at() + 1);

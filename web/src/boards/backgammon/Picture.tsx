@@ -4,7 +4,7 @@ import type { Checkers, Cube, Place, Side } from '../../box/api';
 import { curvedArrow } from '../draughts/geometry';
 import {
   CROP_VIEW, FULL_VIEW, HEIGHT, PIPS, WIDTH, barCheckerAt, checkerAt, cropOffBox, cubeAt, diceAt, drawnOf, isTop, pointBase, pointLeft, pointTip,
-  printedNumber, railBox, slabAt, trayOf,
+  printedNumber, railBox, slabAt, swapped, trayOf,
 } from './geometry';
 import type { Centre, Facing } from './geometry';
 
@@ -241,7 +241,7 @@ function TargetPlate(props: { target: Target; mover: Side; own: Checkers; facing
     <g transform={`translate(${spot().x} ${spot().y})${props.over ? ' scale(1.2)' : ''}`}>
       <Show when={several()}><rect class="bg-plate" x="-12" y="-24" width="34" height="34" rx="7" /></Show>
       <g transform={several() ? 'translate(-3 3)' : ''}>
-        <Show when={props.target.place === 'off' && props.crop}><path class="bg-plate" d={props.facing.mirrored ? 'M17 -11l19 11-19 11z' : 'M-17 -11l-19 11 19 11z'} /></Show>
+        <Show when={props.target.place === 'off' && props.crop}><path class="bg-plate" d={swapped(props.facing) ? 'M17 -11l19 11-19 11z' : 'M-17 -11l-19 11 19 11z'} /></Show>
         <rect class="bg-plate" x="-17" y="-17" width="34" height="34" rx="7" />
         <text class="bg-plate-number" y="7.5">{total()}</text>
       </g>

@@ -107,11 +107,10 @@ export function diceArea(side: Side, count: 2 | 4, facing: Facing): Box {
   return { x: first.x - 32, y: first.y - 34, width: spots[spots.length - 1]!.x - first.x + 64, height: 68 };
 }
 
-/** Where a phone, which has no tray, shows "off": the middle of the half that holds the side's home. */
+/** Where a phone, which has no tray, shows "off": in the middle of the half where the side's own dice do not lie. For the bottom side that is its home. */
 export function cropOffBox(side: Side, facing: Facing): Box {
-  const home = pointLeft(side === 'light' ? 1 : 24, facing);
-  const left = home < 426 ? 88 : 452;
-  return { x: left + 112, y: 280, width: 88, height: 60 };
+  const diceAtRight = diceAt(side, 2, facing)[0]!.x > 426;
+  return { x: (diceAtRight ? 88 : 452) + 112, y: 280, width: 88, height: 60 };
 }
 
 /** The area that takes taps for a place. Whole columns, not single checkers. */

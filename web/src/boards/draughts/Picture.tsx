@@ -62,17 +62,18 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
 }
 
 function FrameLetters(props: { layout: DraughtsLayout }): JSX.Element {
+  const size = () => 2 * props.layout.size;
   const middle = (index: number) => props.layout.frame + index * CELL + CELL / 2;
   return (
-    <g class="bd-label">
-      <For each={props.layout.files}>{(file, index) => <text x={middle(index())} y={props.layout.side - 13}>{file}</text>}</For>
-      <For each={props.layout.ranks}>{(rank, index) => <text x="20" y={middle(index()) + 6}>{rank}</text>}</For>
+    <g class="bd-label" font-size={size()}>
+      <For each={props.layout.files}>{(file, index) => <text x={middle(index())} y={props.layout.side - 20 + size() * 0.42}>{file}</text>}</For>
+      <For each={props.layout.ranks}>{(rank, index) => <text x="20" y={middle(index()) + size() * 0.36}>{rank}</text>}</For>
     </g>
   );
 }
 
 /**
- * Numbers in the corner of the playing squares. A phone shows them larger and on empty squares only; a phone that shows letters
+ * Numbers in the corner of the playing squares. Phones and boards larger than 8×8 show them larger and on empty squares only; a phone that shows letters
  * writes them here too, since its frame is cut off.
  */
 function SquareLabels(props: {
@@ -80,7 +81,8 @@ function SquareLabels(props: {
 }): JSX.Element {
   const visible = () => {
     const hidden = markedSquares(props.marks);
-    if (props.crop) {
+    // Where squares are small a piece would cover half of a readable number.
+    if (props.crop || props.layout.size > 8) {
       for (const piece of props.pieces) hidden.add(piece.square);
       for (const square of props.marks.quiet ?? []) hidden.add(square);
       for (const square of props.marks.jumps ?? []) hidden.add(square);

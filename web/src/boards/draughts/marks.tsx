@@ -26,7 +26,7 @@ export interface DraughtsMarks {
 export function markedSquares(marks: DraughtsMarks): Set<Square> {
   const marked = new Set<Square>();
   if (marks.last) marked.add(marks.last.from).add(marks.last.to);
-  for (const square of marks.route?.path ?? []) marked.add(square);
+  for (const square of [...(marks.route?.path ?? []), ...(marks.route?.taken ?? [])]) marked.add(square);
   const refused = marks.refused;
   if (refused?.length) marked.add(refused[0]!).add(refused[refused.length - 1]!);
   if (marks.selected != null) marked.add(marks.selected);
