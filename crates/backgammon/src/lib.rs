@@ -57,7 +57,7 @@ mod setup;
 mod side;
 mod terms;
 
-pub use article::{Article, Source, Standing};
+pub use article::{Article, Language, Part, Place, Source, Standing};
 pub use checkers::Checkers;
 pub use continuations::Continuations;
 pub use cube::Cube;

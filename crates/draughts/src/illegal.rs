@@ -24,7 +24,6 @@ pub struct Illegal {
 /// A capture is examined jump by jump and the first jump that fails gives the reason; only what moves like a
 /// legal move is then held against compulsion, completeness and precedence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Reason {
     /// The game is over.
     GameOver,

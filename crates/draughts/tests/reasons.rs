@@ -140,10 +140,10 @@ fn passed_over() -> (&'static Rules, Position) {
 #[test]
 fn cannot_huff() {
     let (rules, position) = passed_over();
-    insta::assert_snapshot!(told(rules, &position, "~28 1-5"), @r"
+    insta::assert_snapshot!(told(rules, &position, "~28 1-5"), @r#"
     cannot-huff: 28 cannot be huffed, only 22: the piece there could not have captured.
-    Traditional Garden Games leaflet, Damas, Capturar es obligatorio; lit 22 28; instead 19x26
-    ");
+    garden-games "Capturar es obligatorio"; lit 22 28; instead 19x26
+    "#);
 }
 
 #[test]
@@ -163,10 +163,10 @@ fn game_over_after_the_last_piece_is_huffed() {
     let before = position(rules, "W:W22:B1,19");
     let quiet = before.read_move(rules, "22-18").expect("a quiet move");
     let after = before.played(&quiet, rules);
-    insta::assert_snapshot!(told(rules, &after, "~18 1-5"), @r"
+    insta::assert_snapshot!(told(rules, &after, "~18 1-5"), @r#"
     game-over: The game is over.
-    Traditional Garden Games leaflet, Damas, Finalizacion; lit ; instead none
-    ");
+    garden-games "Finalización de la partida"; lit ; instead none
+    "#);
     let turn = after
         .read_turn(rules, "~18")
         .expect("huffing the last piece wins");

@@ -5,23 +5,32 @@
 //! article for them all the same, which is given here.
 
 use crate::illegal::Reason;
-use crate::rule_sets::{Garden, Italian, RuleSet, Xalingo, XalingoEn};
-use crate::{Article, PieceKind, Preference, Rules, Source};
+use crate::{Article, PieceKind, Place, Preference, Rules, Source};
 
 /// A ban that no rule set lifts.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Ban {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ban {
+    /// One's own pieces are not jumped.
     OwnPiece,
+    /// No piece is jumped twice in one move.
     Twice,
+    /// A piece is not jumped without an empty square right behind it.
     NoRoomBehind,
+}
+
+impl Rules {
+    /// Where a ban stands in the text these rules come from; without a place of its own there, with the point nearest to it.
+    #[must_use]
+    pub fn ban_article(&self, ban: Ban) -> Article {
+        printed_ban(self, ban).unwrap_or(match ban {
+            Ban::OwnPiece | Ban::NoRoomBehind => self.lines.article,
+            Ban::Twice => self.removal.article,
+        })
+    }
 }
 
 /// The leaflet's own place for a ban, if these rules come from one.
 fn printed_ban(rules: &Rules, ban: Ban) -> Option<Article> {
-    const ITALIAN: Source = Italian::RULES.man_captures.article.source;
-    const XALINGO: Source = Xalingo::RULES.man_captures.article.source;
-    const XALINGO_EN: Source = XalingoEn::RULES.man_captures.article.source;
-    const GARDEN: Source = Garden::RULES.man_captures.article.source;
     // House rules change some points; what is left of the parent still tells whose they are.
     let comes_from = |source: Source| {
         [
@@ -33,33 +42,34 @@ fn printed_ban(rules: &Rules, ban: Ban) -> Option<Article> {
         .iter()
         .any(|article| article.source == source)
     };
-    let place = if comes_from(ITALIAN) {
-        match ban {
-            Ban::OwnPiece => Article::new(ITALIAN, "6.2 and 6.3"),
-            Ban::Twice => Article::new(ITALIAN, "6.4"),
-            Ban::NoRoomBehind => Article::new(ITALIAN, "5.2"),
+    if comes_from(Source::ItalianFederation) {
+        let numbers = match ban {
+            Ban::OwnPiece => "6.2, 6.3",
+            Ban::Twice => "6.4",
+            Ban::NoRoomBehind => "5.2",
+        };
+        return Some(Article::printed(
+            Source::ItalianFederation,
+            Place::Articles(numbers),
+        ));
+    }
+    for source in [Source::Xalingo, Source::XalingoEnglish] {
+        if comes_from(source) {
+            let number = match ban {
+                Ban::OwnPiece => return None,
+                Ban::Twice => "9",
+                Ban::NoRoomBehind => "5",
+            };
+            return Some(Article::printed(source, Place::Rules(number)));
         }
-    } else if comes_from(XALINGO) {
-        match ban {
-            Ban::OwnPiece => return None,
-            Ban::Twice => Article::new(XALINGO, "regra 9"),
-            Ban::NoRoomBehind => Article::new(XALINGO, "regra 5"),
-        }
-    } else if comes_from(XALINGO_EN) {
-        match ban {
-            Ban::OwnPiece => return None,
-            Ban::Twice => Article::new(XALINGO_EN, "rule 9"),
-            Ban::NoRoomBehind => Article::new(XALINGO_EN, "rule 5"),
-        }
-    } else if comes_from(GARDEN) {
-        match ban {
-            Ban::OwnPiece | Ban::Twice => Article::new(GARDEN, "Capturar los peones"),
-            Ban::NoRoomBehind => Article::new(GARDEN, "Damas"),
-        }
-    } else {
-        return None;
-    };
-    Some(place)
+    }
+    comes_from(Source::GardenGames).then(|| {
+        let heading = match ban {
+            Ban::OwnPiece | Ban::Twice => "Capturar los peones del oponente",
+            Ban::NoRoomBehind => "Damas",
+        };
+        Article::printed(Source::GardenGames, Place::Heading(heading))
+    })
 }
 
 fn preference(rules: &Rules, wanted: Preference) -> Article {
@@ -87,11 +97,9 @@ pub(super) fn article(rules: &Rules, reason: &Reason) -> Article {
         | Reason::Unexplained => rules.lines.article,
         Reason::KingIsShort { .. } => rules.king_range.article,
         Reason::KingMustRest { .. } => rules.king_patience.article,
-        Reason::OverOwnPiece(_) => printed_ban(rules, Ban::OwnPiece).unwrap_or(rules.lines.article),
-        Reason::JumpedTwice(_) => printed_ban(rules, Ban::Twice).unwrap_or(rules.removal.article),
-        Reason::TwoTogether { .. } => {
-            printed_ban(rules, Ban::NoRoomBehind).unwrap_or(rules.lines.article)
-        }
+        Reason::OverOwnPiece(_) => rules.ban_article(Ban::OwnPiece),
+        Reason::JumpedTwice(_) => rules.ban_article(Ban::Twice),
+        Reason::TwoTogether { .. } => rules.ban_article(Ban::NoRoomBehind),
         Reason::ManCapturesBack { .. } => rules.man_captures.article,
         Reason::ManCapturesKing(_) => rules.man_against_king.article,
         Reason::TooFarToCapture { kind, .. } => match kind {

@@ -6,6 +6,8 @@
 mod articles;
 mod walk;
 
+pub use articles::Ban;
+
 use crate::illegal::{Illegal, Reason};
 use crate::notation::Join;
 use crate::{

@@ -215,10 +215,10 @@ fn a_written_file_reads_like_the_leaflet() {
     id = "italian-house"
     name = "At \"home\""
 
-    # house rules
+    # house
     man_against_king = "captures"
 
-    # house rules
+    # house
     notation = { game_type = "none", writing = "numbers", numbering = "top-left", capture_sign = "x" }
     "#);
 }

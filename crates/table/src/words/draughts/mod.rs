@@ -1,0 +1,31 @@
+//! Draughts in words: the points of the table, moves, refusals, outcomes, problems.
+
+mod messages;
+mod moves;
+mod outcome;
+mod points;
+mod problems;
+mod refusal;
+
+pub(crate) use messages::{DrawKind, Rule};
+pub(crate) use moves::{Written, squares_in_words};
+pub use moves::{move_text, turn_text};
+pub use outcome::reading;
+pub use points::{PointId, label, value};
+pub(crate) use points::{force, paragraphs, preference_paragraph, preference_title};
+pub use problems::{contradiction, flaw};
+pub(crate) use refusal::anchor_of;
+pub use refusal::{Attempt, refusal, unreadable};
+
+/// The messages of this room, for the tests.
+#[cfg(test)]
+pub(crate) fn keys() -> Vec<crate::words::message::Key> {
+    use crate::words::Message;
+    [
+        messages::Rule::KEYS,
+        problems::Problem::KEYS,
+        refusal::Tried::KEYS,
+        refusal::Why::KEYS,
+    ]
+    .concat()
+}
