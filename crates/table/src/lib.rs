@@ -17,6 +17,7 @@ extern crate self as table;
 pub mod catalogue;
 pub mod clock;
 pub mod dice;
+pub mod files;
 pub mod game;
 pub mod record;
 pub mod rules_page;

@@ -246,12 +246,17 @@ impl Backgammon {
     }
 
     /// What the game on the board is worth to the side that wins it by the other's flag or absence:
-    /// the cube, as for a single game. Nothing is on the board between two games.
+    /// a single game at the cube, or what refusing a raise would cost. Nothing is on the board between
+    /// two games.
     pub(crate) fn forfeit(&self, winner: Side, reason: Reason) -> Option<Outcome> {
         if self.ended.is_some() || self.contest.winner().is_some() {
             return None;
         }
-        let cube = self.game().cube().value();
+        let raises = match self.game().phase() {
+            Phase::Raised(raise) => raise.count() - 1,
+            _ => 0,
+        };
+        let cube = self.game().cube().value() << raises;
         Some(Outcome {
             winner: Some(winner),
             reason,

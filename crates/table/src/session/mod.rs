@@ -20,7 +20,7 @@ pub use refused::Refused;
 use crate::Side;
 use crate::clock::{Clock, Left, Moment};
 use crate::dice::{Digest, Party, Verifier};
-use crate::game::{Contest, GameEvent, Outcome, ToAct};
+use crate::game::{Contest, Game as _, GameEvent, Outcome, ToAct};
 use crate::record::{Entry, EventFault, HeaderFault, Line};
 
 /// The most events that one record can have.
@@ -279,6 +279,29 @@ impl Table {
         &mut self.games[last]
     }
 
+    /// Goes through the moves and throws that count, in order: the number of the game (from 0), the contest
+    /// just before the event, and the event.
+    pub fn walk(&self, mut visit: impl FnMut(usize, &Contest, &Entry)) {
+        let Ok(mut contest) = self.header.contest() else {
+            return;
+        };
+        for (number, game) in self.games.iter().enumerate() {
+            if number > 0 {
+                contest.next_game();
+            }
+            for &place in &game.line {
+                let entry = &self.entries[place];
+                visit(number, &contest, entry);
+                act::play_again(&mut contest, &entry.event);
+            }
+            if let (Contest::Draughts(board), Some(outcome)) = (&mut contest, game.outcome)
+                && board.outcome().is_none()
+            {
+                board.end(outcome);
+            }
+        }
+    }
+
     /// The record as text, line by line.
     pub fn lines(&self) -> impl Iterator<Item = String> + '_ {
         let entries = self.entries.iter().map(|entry| &entry.line);
@@ -418,7 +441,7 @@ impl Table {
             return None;
         }
         let winner = match &self.state.contest {
-            Contest::Backgammon(game) => game.contest().winner().map(|side| side.index()),
+            Contest::Backgammon(game) => game.contest().winner().map(::backgammon::Side::index),
             Contest::Draughts(_) => match score[0].cmp(&score[1]) {
                 core::cmp::Ordering::Greater => Some(0),
                 core::cmp::Ordering::Less => Some(1),

@@ -22,7 +22,7 @@ fn backgammon(terms: BackgammonTerms, frame: Frame) -> Table {
 
 /// Plays what is typed.
 #[track_caller]
-fn plays(table: &mut Table, side: Side, text: &str, at: u64) {
+pub(crate) fn plays(table: &mut Table, side: Side, text: &str, at: u64) {
     let event = table
         .read(side, text)
         .unwrap_or_else(|refused| panic!("{text}: {refused}"));
@@ -46,7 +46,7 @@ fn refused(table: &Table, side: Side, act: Act, at: u64) -> Refused {
 
 /// Throws real dice; the light side's first in an opening.
 #[track_caller]
-fn throws(table: &mut Table, by: Side, dice: [u8; 2]) {
+pub(crate) fn throws(table: &mut Table, by: Side, dice: [u8; 2]) {
     let kind = match table.to_act() {
         ToAct::Opening => Throw::Opening,
         _ => Throw::Pair,

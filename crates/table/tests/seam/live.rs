@@ -1,7 +1,7 @@
 //! Whole tables played at random from a number, the dice made by honest holders: every rule set, all
 //! terms, all clocks, and everything that can happen between two players.
 
-use super::honest::Random;
+use crate::honest::Random;
 use backgammon::{Beavers, CubeUse, Event as Bg, Frame, Jacoby, Length, StartingPosition};
 use table::clock::{Moment, Span};
 use table::dice::{
@@ -125,7 +125,7 @@ impl Live {
             self.must(Event::new(by, Act::Resume));
             return true;
         }
-        let often = if self.table.offer().is_some() { 3 } else { 12 };
+        let often = if self.table.offer().is_some() { 3 } else { 20 };
         if self.table.awaited().is_none() && self.random.one_in(often) && self.something_else() {
             return true;
         }
@@ -249,11 +249,12 @@ impl Live {
                     exchange.accept(&Message::Renew(commitment)).unwrap();
                 }
             }
-            let fresh = exchange
-                .clone()
-                .roll_with(&mut self.holders.clone(), by, kind)
-                .is_ok();
-            if !fresh {
+            // The human side of a local game adds its words to every chain of the machine.
+            let machine = matches!(
+                exchange.transcript().header.source,
+                dice::Source::Machine(_)
+            );
+            if machine && (before == 0 || exchange.transcript().entries.len() > before) {
                 let words = format!("palavras {}", self.random.next());
                 exchange.accept(&Message::Seed { words }).unwrap();
             }

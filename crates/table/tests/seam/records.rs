@@ -1,13 +1,7 @@
 //! The record against the table that wrote it, and against everyone who would change it.
 
-#[path = "support/honest.rs"]
-#[expect(dead_code, reason = "shared with the tests of the dice")]
-mod honest;
-#[path = "support/live.rs"]
-mod live;
-
-use honest::Random;
-use live::Live;
+use crate::honest::Random;
+use crate::live::Live;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::session::Act;

@@ -1,15 +1,8 @@
 //! Whatever is thrown at a table either happens or is refused with a reason; nothing makes it stumble.
 
-#[path = "support/honest.rs"]
-#[expect(dead_code, reason = "shared with the tests of the dice")]
-mod honest;
-#[path = "support/live.rs"]
-#[expect(dead_code, reason = "shared with the tests of records")]
-mod live;
-
+use crate::live::Live;
 use backgammon::{Die, Event as Bg, Origin, Play, Point, Roll, Step, Target, Win};
 use draughts::{Move, Square, Turn};
-use live::Live;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use table::clock::{Moment, Span};

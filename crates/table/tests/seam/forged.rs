@@ -1,14 +1,7 @@
 //! Somebody changes a record and makes all seals anew: what he can get away with, and what not.
 
-#[path = "support/honest.rs"]
-#[expect(dead_code, reason = "shared with the tests of the dice")]
-mod honest;
-#[path = "support/live.rs"]
-#[expect(dead_code, reason = "shared with the tests of records")]
-mod live;
-
-use honest::Random;
-use live::Live;
+use crate::honest::Random;
+use crate::live::Live;
 use serde_json::{Value, json};
 use table::record::{Line, Members};
 use table::{Table, Verification, verify};

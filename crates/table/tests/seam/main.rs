@@ -1,0 +1,12 @@
+//! The seam over all games, the table, and the record.
+
+mod any_events;
+mod files;
+mod forged;
+mod live;
+mod records;
+mod stories;
+
+#[path = "../support/honest.rs"]
+#[expect(dead_code, reason = "shared with the tests of the dice")]
+mod honest;
