@@ -6,6 +6,9 @@ import solid from 'vite-plugin-solid';
 export default defineConfig({
   plugins: [solid()],
   base: './',
+  // The games box is a module worker; its wasm and the nets are files of their own, loaded by address.
+  worker: { format: 'es' },
+  assetsInclude: ['**/*.net'],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -184,7 +184,7 @@ impl GamesBox {
                 self.last_id = id;
                 Read::good(self.sit_down(sitting, outside.now))
             }
-            Err(NotOpened::Open(_) | NotOpened::Dice) => match (&options.position, &rules) {
+            Err(NotOpened::DoesNotFit | NotOpened::Dice) => match (&options.position, &rules) {
                 (Some(text), RuleSet::Draughts(_)) => bad(text, words::expected_fen()),
                 (Some(text), RuleSet::Backgammon(_)) => bad(text, words::expected_backgammon_id()),
                 (None, _) => bad("", words::expected_terms()),

@@ -44,6 +44,8 @@ export interface OpenTable {
     readonly cube: boolean;
     readonly options: readonly ('jacoby' | 'beavers')[];
     readonly dice: 'fair' | 'typed';
+    /** Words of the player's own that go into every fair throw; without them the worker draws some. */
+    readonly seed?: string;
   };
   /** Start from here instead of the first position: FEN, XGID or a GNU id. */
   readonly position?: string;

@@ -9,7 +9,7 @@ use ::backgammon::{
 use ::table::clock::{Moment, TimeControl as Clock};
 use ::table::dice::{Header as DiceHeader, Holder, Party, TableId as DiceTable, USUAL_CHAIN};
 use ::table::game::BackgammonTerms;
-use ::table::session::{Header, OpenError, Player as TablePlayer, Terms};
+use ::table::session::{Header, Player as TablePlayer, Terms};
 use ::table::{RuleSet, Table};
 
 use super::{Node, Outside, Sitting, Stamped, What};
@@ -21,7 +21,7 @@ use crate::types::{
 #[derive(Debug)]
 pub(crate) enum NotOpened {
     /// The terms or the position do not fit.
-    Open(OpenError),
+    DoesNotFit,
     /// There was no room for a chain of dice.
     Dice,
 }
@@ -131,7 +131,7 @@ impl Sitting {
                 }
             });
         }
-        let table = Table::open(header).map_err(NotOpened::Open)?;
+        let table = Table::open(header).map_err(|_| NotOpened::DoesNotFit)?;
         let mut sitting = Self::at(id, table, outside.now);
         sitting.holder = holder;
         sitting.seed = seed;
