@@ -1,6 +1,5 @@
 /** The real box: the wasm as the worker has it, called through both ends of a message port. `npm run wasm` makes it. */
 import { readFileSync } from 'node:fs';
-import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Action, BackgammonView, DraughtsView, GamesBox, OpenTable, Seat, TableView } from '../src/box/api';
 import { callBox, serveBox } from '../src/box/port';
@@ -20,10 +19,12 @@ beforeAll(() => {
     entropy: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
     now: () => Date.now(),
     nets: async () => new Uint8Array(file('../../data/backgammon.net')),
-    breathe: () => new Promise((resolve) => { setImmediate(resolve); }),
+    breathe: () => new Promise((resolve) => { setTimeout(resolve); }),
   });
-  serveBox(channel.port2 as unknown as Port, inside);
-  box = callBox(channel.port1 as unknown as Port);
+  serveBox(channel.port2 as Port, inside);
+  box = callBox(channel.port1 as Port);
+  channel.port1.start();
+  channel.port2.start();
 });
 afterAll(() => channel.port1.close());
 
@@ -58,7 +59,7 @@ async function playOut(first: TableView, decide: (view: TableView) => Action | n
   return view;
 }
 
-describe('the real box', () => {
+describe('the real box', { timeout: 60_000 }, () => {
   it('lists every rule set in four languages', async () => {
     const sets = await box.ruleSets();
     expect(sets.length).toBe(19);
