@@ -11,8 +11,9 @@ use ::draughts::{
 use ::table::words::draughts::turn_text;
 
 use crate::types::{
-    Action, BackgammonTurn, BySide, Checkers, DraughtsShape, DraughtsTurn, Lost, NamedPlace, Piece,
-    Picture, Place, PlayEdge, PlayGraph, PlayNode, PlayedSquares, PlayingSquare, Rank, Side, Step,
+    Action, BackgammonTurn, BySide, Checkers, DraughtsShape, DraughtsTurn, Lost, NamedPlace,
+    Picture, Piece, Place, PlayEdge, PlayGraph, PlayNode, PlayedSquares, PlayingSquare, Rank, Side,
+    Step,
 };
 
 /// A square's number in the rule set.
@@ -207,11 +208,7 @@ pub(crate) fn backgammon_turn(play: &Play, position: BgPosition, side: Side) -> 
         }
     });
     BackgammonTurn {
-        steps: play
-            .steps()
-            .iter()
-            .map(|made| step(made, side))
-            .collect(),
+        steps: play.steps().iter().map(|made| step(made, side)).collect(),
         text: if play.is_none() {
             String::new()
         } else {
@@ -334,10 +331,7 @@ fn counts(position: BgPosition) -> Counts {
 
 /// The board after one more step that is known to be legal, the same side still to move.
 const fn counts_after([mut mover, mut other]: Counts, step: &RuleStep) -> Counts {
-    let (from, to) = (
-        step.origin.number() as usize,
-        step.target.number() as usize,
-    );
+    let (from, to) = (step.origin.number() as usize, step.target.number() as usize);
     mover[from] -= 1;
     mover[to] += 1;
     if step.hit {

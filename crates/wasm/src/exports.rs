@@ -48,7 +48,12 @@ impl WorkerBox {
             now: now.max(0.0) as u64,
             entropy,
         };
-        Ok(crate::call::call(&mut self.games, name, arguments, &outside)?)
+        Ok(crate::call::call(
+            &mut self.games,
+            name,
+            arguments,
+            &outside,
+        )?)
     }
 
     /// How many random bytes a call takes.

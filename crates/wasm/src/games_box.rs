@@ -165,7 +165,13 @@ impl GamesBox {
                 Err(fault) => {
                     return Read::bad(Unreadable {
                         line: Some(fault.line as u64),
-                        excerpt: text.lines().nth(fault.line.max(1) - 1).unwrap_or_default().chars().take(80).collect(),
+                        excerpt: text
+                            .lines()
+                            .nth(fault.line.max(1) - 1)
+                            .unwrap_or_default()
+                            .chars()
+                            .take(80)
+                            .collect(),
                         expected: words::expected_games(),
                     });
                 }
@@ -298,10 +304,7 @@ impl GamesBox {
     /// # Errors
     /// If nothing is being thought about.
     pub fn think_on(&mut self, table: TableId, now: u64) -> Result<Analysis, Failure> {
-        let sitting = self
-            .tables
-            .get(&table)
-            .ok_or(Failure::NoSuchTable(table))?;
+        let sitting = self.tables.get(&table).ok_or(Failure::NoSuchTable(table))?;
         let thinking = self
             .thinking
             .get_mut(&table)
@@ -486,7 +489,12 @@ impl GamesBox {
             Read::bad(Unreadable {
                 line: fault.line,
                 excerpt: if fault.text.is_empty() {
-                    text.lines().next().unwrap_or_default().chars().take(80).collect()
+                    text.lines()
+                        .next()
+                        .unwrap_or_default()
+                        .chars()
+                        .take(80)
+                        .collect()
                 } else {
                     fault.text.clone()
                 },

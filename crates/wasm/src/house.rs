@@ -79,21 +79,36 @@ const ROWS: [Row; 18] = [
     board("board-size", "size", &["8", "10", "12"]),
     board("board-squares", "squares", &["dark", "light", "all"]),
     board("board-long-diagonal", "long_diagonal", &["left", "right"]),
-    worded("first-mover", PointId::FirstMover, "first_mover", &["white", "black"]),
+    worded(
+        "first-mover",
+        PointId::FirstMover,
+        "first_mover",
+        &["white", "black"],
+    ),
     worded(
         "lines",
         PointId::Lines,
         "lines",
         &["diagonal", "diagonal-captures-also-straight", "straight"],
     ),
-    worded("king-range", PointId::KingRange, "king_range", &["short", "flying"]),
+    worded(
+        "king-range",
+        PointId::KingRange,
+        "king_range",
+        &["short", "flying"],
+    ),
     worded(
         "promotion",
         PointId::Promotion,
         "promotion",
         &["at-end-of-move", "stops-the-move", "in-passing"],
     ),
-    worded("man-captures", PointId::ManCaptures, "man_captures", &["not-backward", "any-way"]),
+    worded(
+        "man-captures",
+        PointId::ManCaptures,
+        "man_captures",
+        &["not-backward", "any-way"],
+    ),
     worded(
         "man-against-king",
         PointId::ManAgainstKing,
@@ -111,7 +126,12 @@ const ROWS: [Row; 18] = [
             "from-afar-landing-right-behind-a-last-king",
         ],
     ),
-    worded("compulsion", PointId::Compulsion, "compulsion", &["forced", "huff"]),
+    worded(
+        "compulsion",
+        PointId::Compulsion,
+        "compulsion",
+        &["forced", "huff"],
+    ),
     Row {
         id: "must-prefer",
         point: PointId::MustPrefer,
@@ -126,9 +146,24 @@ const ROWS: [Row; 18] = [
         "continuation",
         &["whole-sequence", "while-landing-offers", "may-stop"],
     ),
-    worded("removal", PointId::Removal, "removal", &["after-the-move", "at-once"]),
-    worded("reversal", PointId::Reversal, "reversal", &["allowed", "forbidden"]),
-    worded("goal", PointId::Goal, "goal", &["normal", "losing", "breakthrough"]),
+    worded(
+        "removal",
+        PointId::Removal,
+        "removal",
+        &["after-the-move", "at-once"],
+    ),
+    worded(
+        "reversal",
+        PointId::Reversal,
+        "reversal",
+        &["allowed", "forbidden"],
+    ),
+    worded(
+        "goal",
+        PointId::Goal,
+        "goal",
+        &["normal", "losing", "breakthrough"],
+    ),
     Row {
         id: "draw-repetition",
         point: PointId::Draws,
@@ -252,7 +287,12 @@ impl Row {
                 "long diagonal",
                 "diagonale maggiore",
             )),
-            "draw-repetition" => point(words("repetição", "repetición", "repetition", "ripetizione")),
+            "draw-repetition" => point(words(
+                "repetição",
+                "repetición",
+                "repetition",
+                "ripetizione",
+            )),
             "draw-king-moves" => point(words(
                 "lances só de damas",
                 "jugadas solo de damas",
@@ -316,10 +356,20 @@ fn toml_lines(parent: &Rules, changes: &[(&str, &PointSetting)]) -> String {
             continue;
         };
         match (&row.shape, setting) {
-            (Shape::Words { key, part: None, .. }, PointSetting::Value(name)) => {
+            (
+                Shape::Words {
+                    key, part: None, ..
+                },
+                PointSetting::Value(name),
+            ) => {
                 lines += &format!("{key} = {}\n", quoted(name));
             }
-            (Shape::Words { part: Some(part), .. }, PointSetting::Value(name)) => {
+            (
+                Shape::Words {
+                    part: Some(part), ..
+                },
+                PointSetting::Value(name),
+            ) => {
                 let value = if name.parse::<u8>().is_ok() {
                     name.clone()
                 } else {
@@ -356,7 +406,13 @@ fn slug(name: &str) -> String {
     let plain: String = name
         .to_lowercase()
         .chars()
-        .map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' })
+        .map(|letter| {
+            if letter.is_ascii_alphanumeric() {
+                letter
+            } else {
+                '-'
+            }
+        })
         .collect();
     let joined = plain
         .split('-')

@@ -1,8 +1,6 @@
 //! Rule sets as lists show them, and rules pages.
 
-use ::backgammon::{
-    CubeRule, Frame, LengthRule, OptionRule, RulePoint, Standing as FrameStanding,
-};
+use ::backgammon::{CubeRule, Frame, LengthRule, OptionRule, RulePoint, Standing as FrameStanding};
 use ::draughts::{Rules, Setup, Standing};
 use ::table::RuleSet;
 use ::table::catalogue::Provenance;
@@ -100,7 +98,14 @@ fn plain(text: String) -> Paragraph {
 struct Articles(Vec<Article>);
 
 impl Articles {
-    fn add(&mut self, label: String, title: String, point: &str, says: Option<String>, note: Option<String>) {
+    fn add(
+        &mut self,
+        label: String,
+        title: String,
+        point: &str,
+        says: Option<String>,
+        note: Option<String>,
+    ) {
         let place = self.0.iter().position(|article| article.label == label);
         let place = place.unwrap_or_else(|| {
             self.0.push(Article {
@@ -192,8 +197,7 @@ fn draughts_chapters(rules: &Rules, lang: Lang) -> Vec<Chapter> {
             let mut articles = Articles::default();
             for &point in points {
                 let article = point.article(rules);
-                let plate =
-                    article.and_then(|article| Citation::of_draughts(&article, lang).plate);
+                let plate = article.and_then(|article| Citation::of_draughts(&article, lang).plate);
                 let note = article.and_then(|article| match article.standing {
                     Standing::Read(reading) => Some(words::draughts::reading(reading, lang)),
                     Standing::Printed | Standing::Silent => None,

@@ -1,9 +1,7 @@
 //! Positions set up by hand, and as text.
 
 use ::backgammon::formats::{PlayedFor, Situation, Stage};
-use ::backgammon::{
-    Cube as RuleCube, Roll, Setup as BgSetup, SetupError, StartingPosition,
-};
+use ::backgammon::{Cube as RuleCube, Roll, Setup as BgSetup, SetupError, StartingPosition};
 use ::draughts::formats::fen;
 use ::draughts::{Flaw, Piece as RulePiece, PieceKind, Position, Rules, Setup as DraughtsSetup};
 use ::table::RuleSet;
@@ -68,7 +66,10 @@ fn check_draughts(rules: &Rules, setup: &Setup) -> SetupCheck {
             | Flaw::NothingToHuff(square)
             | Flaw::NoSuchKingRun(square)) = found;
             let lit = vec![Place::Number(number_of(rules, square))];
-            vec![problem(Localised::of(|lang| flaw(&found, rules, lang)), lit)]
+            vec![problem(
+                Localised::of(|lang| flaw(&found, rules, lang)),
+                lit,
+            )]
         }
     };
     SetupCheck { texts, problems }

@@ -76,7 +76,12 @@ impl Page {
             }
             let found = self.think(&view, "move");
             let action = found["action"].clone();
-            assert!(!action.is_null(), "{}: nothing to do at {}", view["ruleSet"], view["toAct"]);
+            assert!(
+                !action.is_null(),
+                "{}: nothing to do at {}",
+                view["ruleSet"],
+                view["toAct"]
+            );
             view = self.done(&view, &action);
         }
         panic!("{} does not end", view["ruleSet"]);
@@ -126,14 +131,24 @@ fn every_rule_set_opens_plays_to_its_end_and_comes_back_from_its_record() {
         let view = &again["value"]["games"][0]["view"];
         assert_eq!(view["record"]["line"], over["record"]["line"], "{id}");
         assert_eq!(view["outcome"], over["outcome"], "{id}");
-        let other = if id.starts_with("backgammon") { "mat" } else { "pdn" };
+        let other = if id.starts_with("backgammon") {
+            "mat"
+        } else {
+            "pdn"
+        };
         let file = page.ask("exportRecord", &json!([over["table"], other]));
-        assert!(!file["text"].as_str().unwrap_or_default().is_empty(), "{id}");
+        assert!(
+            !file["text"].as_str().unwrap_or_default().is_empty(),
+            "{id}"
+        );
         if id.starts_with("backgammon") {
             let proof = page.ask("verifyDice", &json!([over["table"]]));
             let rolls = proof["rolls"].as_array().expect("rolls");
             assert!(rolls.len() > 5);
-            assert!(rolls.iter().all(|roll| roll["proof"] == "agrees"), "{proof}");
+            assert!(
+                rolls.iter().all(|roll| roll["proof"] == "agrees"),
+                "{proof}"
+            );
         }
         page.ask("closeTable", &json!([over["table"]]));
     }
@@ -145,7 +160,11 @@ fn rules_pages_and_house_forms_speak_four_languages() {
     for id in ["draughts:italian", "draughts:garden", "backgammon:xalingo"] {
         for lang in ["pt", "es", "en", "it"] {
             let rules = page.ask("rulesPage", &json!([id, lang]));
-            assert!(rules["chapters"][0]["articles"].as_array().is_some_and(|all| !all.is_empty()));
+            assert!(
+                rules["chapters"][0]["articles"]
+                    .as_array()
+                    .is_some_and(|all| !all.is_empty())
+            );
         }
     }
     let form = page.ask("houseForm", &json!(["draughts:italian"]));
@@ -168,7 +187,10 @@ fn a_house_rule_is_checked_kept_shared_and_played() {
     let check = page.ask("checkHouse", &json!([draft]));
     assert_eq!(check["clashes"], json!([]), "{check}");
     let read = page.ask("houseFromText", &json!([check["text"]]));
-    assert_eq!(read["value"]["changes"]["man-against-king"], "captures", "{read}");
+    assert_eq!(
+        read["value"]["changes"]["man-against-king"], "captures",
+        "{read}"
+    );
     assert_eq!(read["value"]["changes"]["draw-king-moves"], 30.0, "{read}");
     assert_eq!(page.ask("keepHouse", &json!([draft])), json!("house:nonna"));
     let sets = page.ask("ruleSets", &json!([]));
@@ -176,7 +198,8 @@ fn a_house_rule_is_checked_kept_shared_and_played() {
     assert_eq!(sets[19]["parent"], "draughts:italian");
     let opened = page.open(&computers("house:nonna"));
     page.play_out(opened);
-    let huff = json!({ "parent": "draughts:italian", "name": "x", "changes": { "compulsion": "huff" } });
+    let huff =
+        json!({ "parent": "draughts:italian", "name": "x", "changes": { "compulsion": "huff" } });
     let check = page.ask("checkHouse", &json!([huff]));
     in_four_languages(&check["clashes"][0]["message"]);
     assert!(check["start"].is_null());
@@ -190,20 +213,30 @@ fn a_refusal_says_why_in_four_languages_and_what_to_play_instead() {
     let view = page.open(&options);
     // Two captures of which one takes more.
     let turns = view["turns"].as_array().expect("turns").clone();
-    assert!(view["mustCapture"] == true && !turns.is_empty(), "{turns:?}");
-    let answer = page.act(&view, &json!({ "kind": "move", "path": [22, 21], "huff": null }));
+    assert!(
+        view["mustCapture"] == true && !turns.is_empty(),
+        "{turns:?}"
+    );
+    let answer = page.act(
+        &view,
+        &json!({ "kind": "move", "path": [22, 21], "huff": null }),
+    );
     assert_eq!(answer["ok"], false);
     let refusal = &answer["refusal"];
     in_four_languages(&refusal["title"]);
     in_four_languages(&refusal["sentence"]);
     assert!(refusal["article"]["label"].is_string(), "{refusal}");
     let instead = page.done(&view, &refusal["instead"]["action"]);
-    assert_eq!(instead["record"]["line"][0]["node"], instead["record"]["current"]);
+    assert_eq!(
+        instead["record"]["line"][0]["node"],
+        instead["record"]["current"]
+    );
 
     let view = page.open(&people("backgammon:tournament"));
     let view = page.done(&view, &json!({ "kind": "roll", "dice": [6, 5] }));
     assert_eq!(view["toAct"], json!({ "kind": "play", "side": "light" }));
-    let held = json!({ "kind": "play", "steps": [{ "from": 24, "to": 19, "die": 0, "hits": false }] });
+    let held =
+        json!({ "kind": "play", "steps": [{ "from": 24, "to": 19, "die": 0, "hits": false }] });
     let answer = page.act(&view, &held);
     assert_eq!(answer["refusal"]["reason"], "point-blocked", "{answer}");
     assert_eq!(answer["refusal"]["lit"], json!([19]));
@@ -228,7 +261,10 @@ fn the_record_branches_and_walks() {
     let back = page.ask("goTo", &json!([view["table"], line[0]["node"]]));
     assert_eq!(back["record"]["atEnd"], false);
     let branch = page.done(&back, &json!({ "kind": "typed", "text": "11-15" }));
-    assert_eq!(branch["record"]["line"][1]["branches"][0][0]["event"]["turn"]["text"], "11-15");
+    assert_eq!(
+        branch["record"]["line"][1]["branches"][0][0]["event"]["turn"]["text"],
+        "11-15"
+    );
     // The same turn again follows the line that is there.
     let back = page.ask("goTo", &json!([view["table"], line[0]["node"]]));
     let known = page.done(&back, &json!({ "kind": "typed", "text": "10-14" }));
@@ -250,7 +286,10 @@ fn a_double_is_taken_and_a_record_judged() {
     let hint = page.think(&view, "hint");
     assert_eq!(hint["candidates"][0]["turn"]["text"], "8/5 6/5", "{hint}");
     view = page.done(&view, &hint["action"]);
-    assert_eq!(view["toAct"], json!({ "kind": "roll", "side": "dark", "double": "yes" }));
+    assert_eq!(
+        view["toAct"],
+        json!({ "kind": "roll", "side": "dark", "double": "yes" })
+    );
     view = page.done(&view, &json!({ "kind": "double" }));
     assert_eq!(view["toAct"]["kind"], "answer");
     assert_eq!(view["toAct"]["value"], 2);
@@ -272,7 +311,10 @@ fn a_double_is_taken_and_a_record_judged() {
     assert_eq!(line[0]["judgement"]["loss"], 0.0, "{line}");
     // Doubling after 31 is a blunder, and doing it costs Dark.
     assert_eq!(line[1]["judgement"]["mark"], "blunder", "{line}");
-    assert!(judged["result"]["report"]["dark"]["luck"].as_f64() > Some(0.3), "{judged}");
+    assert!(
+        judged["result"]["report"]["dark"]["luck"].as_f64() > Some(0.3),
+        "{judged}"
+    );
 }
 
 #[test]
@@ -299,7 +341,13 @@ fn dice_are_the_same_after_going_back_and_a_saved_game_goes_on() {
     let thrown = page.done(&played, &json!({ "kind": "roll" }));
     assert!(!thrown["dice"].is_null());
     let proof = page.ask("verifyDice", &json!([thrown["table"]]));
-    assert!(proof["rolls"].as_array().expect("rolls").iter().all(|roll| roll["proof"] == "agrees"));
+    assert!(
+        proof["rolls"]
+            .as_array()
+            .expect("rolls")
+            .iter()
+            .all(|roll| roll["proof"] == "agrees")
+    );
 }
 
 #[test]

@@ -26,7 +26,9 @@ impl What {
         };
         let won = || {
             let outcome = after.outcome();
-            outcome.and_then(|outcome| outcome.stake).map_or(1, |stake| stake.points)
+            outcome
+                .and_then(|outcome| outcome.stake)
+                .map_or(1, |stake| stake.points)
         };
         let (side, event) = match (&event.act, before.contest()) {
             (Act::Play(GameEvent::Draughts(turn)), Contest::Draughts(game)) => {
@@ -48,9 +50,7 @@ impl What {
                     E::Drop => (side, RecordEvent::Drop),
                     E::Beaver => (side, RecordEvent::Beaver { value: raised(4) }),
                     E::Raccoon => (side, RecordEvent::Beaver { value: raised(8) }),
-                    E::AcceptResignation => {
-                        (side.other(), RecordEvent::Resign { points: won() })
-                    }
+                    E::AcceptResignation => (side.other(), RecordEvent::Resign { points: won() }),
                     E::OpeningRoll { .. }
                     | E::Roll(_)
                     | E::VoidThrow
@@ -85,10 +85,7 @@ impl Sitting {
 
     /// The side that speaks when something is said that does not go by turns: against the computer always the person.
     fn speaker(&self) -> Side {
-        match (
-            self.is_computer(Side::Light),
-            self.is_computer(Side::Dark),
-        ) {
+        match (self.is_computer(Side::Light), self.is_computer(Side::Dark)) {
             (true, false) => Side::Dark,
             (false, true) => Side::Light,
             _ => self.to_act().unwrap_or(Side::Light),
@@ -103,18 +100,33 @@ impl Sitting {
             Action::Play { steps } => self.play_event(side, steps)?,
             Action::Roll { dice } => return self.roll(*dice, outside),
             Action::VoidThrow => return self.void_throw(outside),
-            Action::Double => (Event::play(side, GameEvent::Backgammon(E::Double)), Tried::Nothing),
-            Action::Take => (Event::play(side, GameEvent::Backgammon(E::Take)), Tried::Nothing),
-            Action::Drop => (Event::play(side, GameEvent::Backgammon(E::Drop)), Tried::Nothing),
+            Action::Double => (
+                Event::play(side, GameEvent::Backgammon(E::Double)),
+                Tried::Nothing,
+            ),
+            Action::Take => (
+                Event::play(side, GameEvent::Backgammon(E::Take)),
+                Tried::Nothing,
+            ),
+            Action::Drop => (
+                Event::play(side, GameEvent::Backgammon(E::Drop)),
+                Tried::Nothing,
+            ),
             Action::Beaver => {
                 let again = match self.phase() {
                     Some(Phase::Raised(::backgammon::Raise::Beaver)) => E::Raccoon,
                     _ => E::Beaver,
                 };
-                (Event::play(side, GameEvent::Backgammon(again)), Tried::Nothing)
+                (
+                    Event::play(side, GameEvent::Backgammon(again)),
+                    Tried::Nothing,
+                )
             }
             Action::Resign { stake } => return self.resign(*stake, outside.now),
-            Action::OfferDraw => (Event::by(self.speaker(), Act::Offer(Offer::Draw)), Tried::Nothing),
+            Action::OfferDraw => (
+                Event::by(self.speaker(), Act::Offer(Offer::Draw)),
+                Tried::Nothing,
+            ),
             Action::AcceptDraw | Action::DeclineDraw => {
                 let Some((by, Offer::Draw)) = self.table.offer() else {
                     return Err(plain("nothing-offered"));
@@ -169,10 +181,7 @@ impl Sitting {
         };
         let position = game.game().position();
         if let Some(turn) = legal_turn(rules, position, path, huff) {
-            return Ok((
-                Event::play(side, GameEvent::Draughts(turn)),
-                Tried::Nothing,
-            ));
+            return Ok((Event::play(side, GameEvent::Draughts(turn)), Tried::Nothing));
         }
         let route: Vec<Square> = path
             .iter()
@@ -232,15 +241,23 @@ impl Sitting {
             .collect();
         let text = steps
             .iter()
-            .map(|made| format!("{}/{}", own_place(made.from, side), own_place(made.to, side)))
+            .map(|made| {
+                format!(
+                    "{}/{}",
+                    own_place(made.from, side),
+                    own_place(made.to, side)
+                )
+            })
             .collect::<Vec<_>>()
             .join(" ");
         let last = steps.last().map(|made| {
-            format!("{}/{}", own_place(made.from, side), own_place(made.to, side))
+            format!(
+                "{}/{}",
+                own_place(made.from, side),
+                own_place(made.to, side)
+            )
         });
-        let refuse = |refused: &Refused| {
-            refusal(&self.table, refused, &Tried::Text(text.clone()))
-        };
+        let refuse = |refused: &Refused| refusal(&self.table, refused, &Tried::Text(text.clone()));
         let position = game.game().position();
         if let (Some(roll), Some(last)) = (game.game().phase().roll(), last) {
             // The step by itself, on the board as it stands after the others: its own reason comes before that of the whole.
@@ -269,9 +286,7 @@ impl Sitting {
             Contest::Draughts(_) => None,
             Contest::Backgammon(game) => match game.game().phase() {
                 Phase::Opening => Some((Side::Light, Throw::Opening)),
-                Phase::ToRoll | Phase::ThrowAgain => {
-                    Some((game.game().turn().into(), Throw::Pair))
-                }
+                Phase::ToRoll | Phase::ThrowAgain => Some((game.game().turn().into(), Throw::Pair)),
                 _ => None,
             },
         }
@@ -337,10 +352,7 @@ impl Sitting {
             return self.happen(Event::by(by, Act::Resign), &Tried::Nothing, now);
         }
         let win = stake.and_then(Win::from_multiplier).unwrap_or(Win::Single);
-        let offer = E::Resign {
-            by: by.into(),
-            win,
-        };
+        let offer = E::Resign { by: by.into(), win };
         self.happen(
             Event::play(by, GameEvent::Backgammon(offer)),
             &Tried::Nothing,
@@ -383,5 +395,4 @@ impl Sitting {
         let (by, offer) = self.table.offer()?;
         (offer == Offer::Draw && self.is_computer(by.other())).then_some(by.other())
     }
-
 }

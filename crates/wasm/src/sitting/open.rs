@@ -112,8 +112,7 @@ impl Sitting {
                 seed: None,
             };
             let choice = options.backgammon.as_ref().unwrap_or(&usual);
-            header.terms =
-                Terms::Backgammon(terms(frame, choice, options.position.as_deref()));
+            header.terms = Terms::Backgammon(terms(frame, choice, options.position.as_deref()));
             let table: DiceTable = outside
                 .hexadecimal(56, 12)
                 .parse()

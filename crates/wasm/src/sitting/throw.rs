@@ -1,6 +1,8 @@
 //! Throws with their proof.
 
-use ::table::dice::{Entry, Exchange, Header, Holder, Message, Party, Source, Throw, Transcript, USUAL_CHAIN};
+use ::table::dice::{
+    Entry, Exchange, Header, Holder, Message, Party, Source, Throw, Transcript, USUAL_CHAIN,
+};
 use ::table::session::{Act, Event, Refused};
 
 use super::{Outside, Sitting};
@@ -60,12 +62,12 @@ impl Sitting {
         let now = outside.now;
         let header = self.table.header().dice.clone().ok_or(Refused::NoDice)?;
         if self.holder.is_none() {
-            let renewed = self
-                .transcript()
-                .map_or(0, |transcript| {
-                    let entries = transcript.entries.iter();
-                    entries.filter(|entry| matches!(entry, Entry::Renew(_))).count()
-                });
+            let renewed = self.transcript().map_or(0, |transcript| {
+                let entries = transcript.entries.iter();
+                entries
+                    .filter(|entry| matches!(entry, Entry::Renew(_)))
+                    .count()
+            });
             let holder = fresh_holder(&header, renewed + 1, outside.chain());
             let commitment = holder.as_ref().map(Holder::commitment);
             self.holder = holder;
@@ -73,10 +75,7 @@ impl Sitting {
                 self.say_to_dice(&Message::Renew(commitment), Party::Server, now)?;
             }
         }
-        let unseeded = self
-            .table
-            .dice()
-            .is_some_and(|_| !self.is_seeded());
+        let unseeded = self.table.dice().is_some_and(|_| !self.is_seeded());
         if unseeded {
             let words = self
                 .seed
@@ -104,7 +103,12 @@ impl Sitting {
             .unwrap_or(false)
     }
 
-    pub(super) fn say_to_dice(&mut self, message: &Message, by: Party, now: u64) -> Result<(), Refused> {
+    pub(super) fn say_to_dice(
+        &mut self,
+        message: &Message,
+        by: Party,
+        now: u64,
+    ) -> Result<(), Refused> {
         let transcript = self.transcript().ok_or(Refused::NoDice)?;
         let mut exchange =
             Exchange::resume(transcript, &[]).map_err(|_| Refused::NoThrowAwaited)?;

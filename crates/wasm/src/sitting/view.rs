@@ -3,7 +3,9 @@
 use ::backgammon::{Crawford, CubeTerms, CubeUse, Illegal, Phase, Raise};
 use ::draughts::{Compulsion, DrawRule};
 use ::table::clock::ClockState;
-use ::table::game::{Backgammon, Contest, Draughts, Outcome as TableOutcome, Reason, ToAct as Awaited};
+use ::table::game::{
+    Backgammon, Contest, Draughts, Outcome as TableOutcome, Reason, ToAct as Awaited,
+};
 use ::table::session::Offer;
 
 use super::Sitting;
@@ -86,7 +88,9 @@ impl Sitting {
 
     fn last_event(&self) -> Option<(Side, &RecordEvent)> {
         let root = self.game_root(self.current);
-        let last = self.last_visible().filter(|last| *last > root || root == 0)?;
+        let last = self
+            .last_visible()
+            .filter(|last| *last > root || root == 0)?;
         let what = self.node(last).what.as_ref()?;
         Some((what.side, &what.event))
     }
@@ -99,7 +103,8 @@ impl Sitting {
             _ => (ToAct::Over, Vec::new()),
         };
         let forced = rules.compulsion.value == Compulsion::Forced;
-        let captures = |turn: &::draughts::Turn| turn.play.as_ref().is_some_and(::draughts::Move::is_capture);
+        let captures =
+            |turn: &::draughts::Turn| turn.play.as_ref().is_some_and(::draughts::Move::is_capture);
         let mut huffable: Vec<u8> = Vec::new();
         let turns: Vec<_> = legal
             .iter()

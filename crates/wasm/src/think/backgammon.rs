@@ -149,13 +149,9 @@ impl Nets {
     ) -> Vec<(Judged, f32)> {
         let situation = contest.situation();
         let setting = setting(&self.equity, &situation, contest);
-        let ranked = self.brain.ranked(
-            situation.position,
-            roll,
-            depth,
-            setting,
-            &mut self.thoughts,
-        );
+        let ranked =
+            self.brain
+                .ranked(situation.position, roll, depth, setting, &mut self.thoughts);
         ranked
             .into_iter()
             .map(|judged| (judged, setting.worth(judged.outlook)))
@@ -250,8 +246,13 @@ fn advice(decision: CubeDecision) -> CubeAdvice {
 }
 
 fn show(analysis: &mut Analysis, outlook: Outlook, value: f32, mover: Side) {
-    let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] =
-        outlook.numbers().map(f64::from);
+    let [
+        win,
+        win_gammon,
+        win_backgammon,
+        lose_gammon,
+        lose_backgammon,
+    ] = outlook.numbers().map(f64::from);
     analysis.light_share = share_of_light(win, mover);
     analysis.light_value = value_of_light(value.into(), mover);
     analysis.chances = Some(Chances {

@@ -60,7 +60,9 @@ impl Heads {
     }
 
     fn head(&mut self, rules: &Rules) -> &mut Thinker {
-        let thinker = self.thinker.get_or_insert_with(|| Thinker::new(MEMORY_BITS));
+        let thinker = self
+            .thinker
+            .get_or_insert_with(|| Thinker::new(MEMORY_BITS));
         if self.rules.as_ref() != Some(rules) {
             // Another rule set may judge the same position otherwise.
             thinker.forget();
@@ -221,6 +223,10 @@ pub(crate) fn accepts_draw(game: &Game, side: Side, heads: &mut Heads) -> bool {
         return false;
     };
     let mover: Side = game.position().to_move().into();
-    let own = if mover == side { best.score } else { -best.score };
+    let own = if mover == side {
+        best.score
+    } else {
+        -best.score
+    };
     own <= -60 || (own <= 10 && game.events().len() >= 60)
 }

@@ -32,7 +32,10 @@ pub(crate) struct Thinking {
 
 impl Thinking {
     pub(crate) fn new(request: ThinkRequest, sitting: &Sitting, now: u64, random: u64) -> Self {
-        let level = match (request.purpose, sitting.to_act().map(|side| sitting.seat(side).player)) {
+        let level = match (
+            request.purpose,
+            sitting.to_act().map(|side| sitting.seat(side).player),
+        ) {
             (Purpose::Move, Some(Player::Computer { level })) => level.clamp(1, LEVELS),
             _ => LEVELS,
         };

@@ -63,7 +63,9 @@ impl Judging {
         let before = sitting.table_at(parent);
         let judged = match before.contest() {
             Contest::Draughts(_) => self.draughts(&before, &act, heads),
-            Contest::Backgammon(_) => nets.and_then(|nets| self.backgammon(&before, &act, side, nets)),
+            Contest::Backgammon(_) => {
+                nets.and_then(|nets| self.backgammon(&before, &act, side, nets))
+            }
         };
         if let Some(judgement) = judged {
             self.count(side, &judgement);
@@ -74,8 +76,16 @@ impl Judging {
 
     fn count(&mut self, side: Side, judgement: &Judgement) {
         let (losses, luck, marks) = match side {
-            Side::Light => (&mut self.losses.light, &mut self.luck.light, &mut self.marks.light),
-            Side::Dark => (&mut self.losses.dark, &mut self.luck.dark, &mut self.marks.dark),
+            Side::Light => (
+                &mut self.losses.light,
+                &mut self.luck.light,
+                &mut self.marks.light,
+            ),
+            Side::Dark => (
+                &mut self.losses.dark,
+                &mut self.luck.dark,
+                &mut self.marks.dark,
+            ),
         };
         losses.push(judgement.loss);
         *luck += judgement.luck.unwrap_or(0.0);

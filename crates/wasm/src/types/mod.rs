@@ -12,8 +12,8 @@ pub use draughts::*;
 pub use rules::*;
 pub use table::*;
 
-use serde::{Deserialize, Serialize};
 pub use ::table::Side;
+use serde::{Deserialize, Serialize};
 pub use table_words::{Lang, Localised};
 
 use ::table::words as table_words;

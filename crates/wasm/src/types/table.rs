@@ -82,7 +82,11 @@ pub enum DiceFrom {
 
 /// Who must do what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "lowercase",
+    rename_all_fields = "camelCase"
+)]
 pub enum ToAct {
     /// A move of draughts.
     Move {
