@@ -176,9 +176,12 @@ impl GamesBox {
                     });
                 }
             };
-            let Some(sitting) = taken_up else {
+            let Some(mut sitting) = taken_up else {
                 return bad("", words::expected_games());
             };
+            if let Some(secret) = &options.secret {
+                sitting.restore(secret);
+            }
             self.last_id = id;
             return Read::good(self.sit_down(sitting, outside.now));
         }
@@ -551,6 +554,9 @@ impl GamesBox {
         Ok(ExportedFile {
             file_name: format!("{name}.{ending}"),
             text,
+            secret: (format == Format::Record)
+                .then(|| sitting.secret())
+                .flatten(),
         })
     }
 }

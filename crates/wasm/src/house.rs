@@ -186,7 +186,12 @@ const ROWS: [Row; 18] = [
 fn spelled(rules: &Rules, key: &str) -> String {
     let points = house::spelled_out(rules);
     let found = points.into_iter().find(|point| point.key == key);
-    found.map_or_else(String::new, |point| point.value)
+    // A list has the article of each entry in a comment behind it.
+    let value = found.map_or_else(String::new, |point| point.value);
+    let lines = value
+        .lines()
+        .map(|line| line.split('#').next().unwrap_or_default());
+    lines.collect()
 }
 
 /// The entries of a TOML array of inline tables, each as its text.

@@ -334,6 +334,7 @@ fn dice_are_the_same_after_going_back_and_a_saved_game_goes_on() {
     let file = page.ask("exportRecord", &json!([rolled["table"], "own"]));
     let mut saved = options.clone();
     saved["record"] = file["text"].clone();
+    saved["secret"] = file["secret"].clone();
     let taken_up = page.open(&saved);
     assert_eq!(taken_up["dice"], rolled["dice"]);
     let answer = page.think(&taken_up, "hint");

@@ -51,10 +51,20 @@ export interface OpenTable {
   readonly position?: string;
   /** Take up a saved game: the project's own record format. */
   readonly record?: string;
+  /** What came with that record as its secret: without it a game with fair dice can be studied, but not gone on with. */
+  readonly secret?: string;
 }
 
 /** A result, or what could not be read. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Unreadable };
+
+/** A record as a file. */
+export interface ExportedRecord {
+  readonly fileName: string;
+  readonly text: string;
+  /** What the machine has yet to show of its dice, with a record in our own format: keep it on this device, never in a file that is given away. */
+  readonly secret?: string | null;
+}
 
 /** The formats a record can be written in. */
 export type RecordFormat = 'own' | 'pdn' | 'mat' | 'sgf';
@@ -95,5 +105,5 @@ export interface GamesBox {
   readonly positionTexts: (table: TableId) => Promise<readonly PositionText[]>;
 
   readonly importRecord: (text: string, fileName: string | null) => Promise<Read<Imported>>;
-  readonly exportRecord: (table: TableId, format: RecordFormat) => Promise<{ readonly fileName: string; readonly text: string }>;
+  readonly exportRecord: (table: TableId, format: RecordFormat) => Promise<ExportedRecord>;
 }

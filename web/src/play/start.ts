@@ -46,10 +46,10 @@ export const pictureOf = (view: TableView): Picture => (view.kind === 'draughts'
   : { kind: 'backgammon', checkers: view.checkers, cube: view.cube, dice: null, toMove: 'side' in view.toAct ? view.toAct.side : 'light' });
 
 export async function saveGame(app: AppContext, id: string, view: TableView): Promise<void> {
-  const { text } = await app.box.exportRecord(view.table, 'own');
+  const { text, secret } = await app.box.exportRecord(view.table, 'own');
   const last = view.record.line[view.record.line.length - 1];
   const game: SavedGame = {
-    id, ruleSet: view.ruleSet, kind: view.kind, seats: view.seats, record: text, move: last?.number ?? 1, picture: pictureOf(view),
+    id, ruleSet: view.ruleSet, kind: view.kind, seats: view.seats, record: text, ...(secret ? { secret } : {}), move: last?.number ?? 1, picture: pictureOf(view),
     finished: view.outcome !== null && view.outcome.matchOver, changed: Date.now(),
   };
   keepGame(game);

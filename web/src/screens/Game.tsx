@@ -21,7 +21,7 @@ export default function Game(props: { id: string }): JSX.Element {
   const saved = findGame(props.id);
   const [opened] = createResource(async () => {
     if (!saved) return null;
-    const read = await app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record });
+    const read = await app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record, ...(saved.secret ? { secret: saved.secret } : {}) });
     return read.ok ? read.value : null;
   });
   return (

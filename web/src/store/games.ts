@@ -9,6 +9,8 @@ export interface SavedGame {
   readonly seats: Readonly<Record<Side, Seat>>;
   /** In the project's own format; opens the same table again. */
   readonly record: string;
+  /** What the machine has yet to show of its dice; never leaves this device. */
+  readonly secret?: string;
   /** How far it has got, for the list. */
   readonly move: number;
   readonly picture: Picture;

@@ -1,7 +1,7 @@
 //! Throws with their proof.
 
 use ::table::dice::{
-    Entry, Exchange, Header, Holder, Message, Party, Source, Throw, Transcript, USUAL_CHAIN,
+    Entry, Exchange, Holder, HolderSecret, Message, Party, Source, Throw, Transcript,
 };
 use ::table::session::{Act, Event, Refused};
 
@@ -56,24 +56,12 @@ impl Sitting {
         Ok(())
     }
 
-    /// Sees to it that there is a chain to throw with and that the human side has added its words to it. A table that was
-    /// taken up again from its record has lost the machine's secrets: it seals new ones, which the record shows.
+    /// Sees to it that the human side has added its words to the machine's chain. A table that was taken up from its
+    /// record without the machine's secrets cannot throw: a chain that has been begun is not dropped for another.
     fn seal_dice(&mut self, outside: &Outside) -> Result<(), Refused> {
         let now = outside.now;
-        let header = self.table.header().dice.clone().ok_or(Refused::NoDice)?;
         if self.holder.is_none() {
-            let renewed = self.transcript().map_or(0, |transcript| {
-                let entries = transcript.entries.iter();
-                entries
-                    .filter(|entry| matches!(entry, Entry::Renew(_)))
-                    .count()
-            });
-            let holder = fresh_holder(&header, renewed + 1, outside.chain());
-            let commitment = holder.as_ref().map(Holder::commitment);
-            self.holder = holder;
-            if let Some(commitment) = commitment {
-                self.say_to_dice(&Message::Renew(commitment), Party::Server, now)?;
-            }
+            return Err(Refused::NoThrowAwaited);
         }
         let unseeded = self.table.dice().is_some_and(|_| !self.is_seeded());
         if unseeded {
@@ -121,6 +109,26 @@ impl Sitting {
         Ok(())
     }
 
+    /// What the machine has yet to show, to be kept beside the record where only its owner reads it.
+    pub(crate) fn secret(&self) -> Option<String> {
+        let holder = self.holder.as_ref()?;
+        serde_json::to_string(holder.secret()).ok()
+    }
+
+    /// Takes up the machine's secrets again.
+    pub(crate) fn restore(&mut self, secret: &str) {
+        let table = self
+            .table
+            .header()
+            .dice
+            .as_ref()
+            .map(|dice| dice.table.clone());
+        let secret = serde_json::from_str::<HolderSecret>(secret).ok();
+        self.holder = table
+            .zip(secret)
+            .and_then(|(table, secret)| Holder::restore(table, Party::Server, &secret).ok());
+    }
+
     /// The proof of every throw on the way to the current node, checked again from the record.
     pub(crate) fn proof(&self) -> DiceProof {
         let Some(transcript) = self.transcript() else {
@@ -165,21 +173,4 @@ impl Sitting {
             rolls,
         }
     }
-}
-
-/// A holder whose newest chain has this number.
-pub(super) fn fresh_holder(header: &Header, chain: usize, entropy: [u8; 32]) -> Option<Holder> {
-    // Chains that are not used any more need no length; the newest one gets the entropy.
-    let first = if chain == 0 { USUAL_CHAIN } else { 1 };
-    let used = if chain == 0 { entropy } else { [0; 32] };
-    let mut holder = Holder::new(header.table.clone(), Party::Server, first, used).ok()?;
-    for number in 1..=chain {
-        let (length, used) = if number == chain {
-            (USUAL_CHAIN, entropy)
-        } else {
-            (1, [0; 32])
-        };
-        holder.renew(length, used).ok()?;
-    }
-    Some(holder)
 }

@@ -410,6 +410,8 @@ pub struct ExportedFile {
     pub file_name: String,
     /// What is in it.
     pub text: String,
+    /// What the machine has yet to show of its dice: needed to go on with the game, and for nobody else's eyes.
+    pub secret: Option<String>,
 }
 
 /// What this box can do.

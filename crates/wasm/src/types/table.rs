@@ -32,6 +32,9 @@ pub struct OpenTable {
     /// A saved game.
     #[serde(default)]
     pub record: Option<String>,
+    /// What the machine has yet to show of that game's dice.
+    #[serde(default)]
+    pub secret: Option<String>,
 }
 
 /// Time for a game.
