@@ -199,7 +199,11 @@ impl Printer {
             }
             .say(page.language);
             let words = words.split(' ').map(str::to_owned);
-            self.wrapped(INDENT - 2, INDENT, core::iter::once("•".to_owned()).chain(words));
+            self.wrapped(
+                INDENT - 2,
+                INDENT,
+                core::iter::once("•".to_owned()).chain(words),
+            );
         }
         self.gap();
     }
