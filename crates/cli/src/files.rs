@@ -4,39 +4,30 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
 
-use ::backgammon::formats::FileFormat;
+use table::files::Format;
 
 use crate::answer::Failure;
 
-/// What a file holds, going by its ending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// A backgammon match.
-    Backgammon(FileFormat),
-    /// Draughts games.
-    Pdn,
-}
-
-/// No match file is longer; PDN files are read in a stream and may be.
+/// No match file is longer; PDN files are replayed in a stream and may be.
 const LONGEST_FILE: u64 = 256 * 1024 * 1024;
 
-/// The kind of a file.
-pub(crate) fn kind(file: &Path) -> Result<Kind, Failure> {
+/// The format of a file.
+pub(crate) fn format(file: &Path) -> Result<Format, Failure> {
     let ending = file
         .extension()
         .and_then(|ending| ending.to_str())
         .unwrap_or_default();
-    if ending.eq_ignore_ascii_case("pdn") {
-        return Ok(Kind::Pdn);
-    }
-    FileFormat::of_ending(ending)
-        .map(Kind::Backgammon)
-        .ok_or_else(|| {
-            Failure::Input(format!(
-                "{}: the ending must be .pdn, .mat or .sgf",
-                file.display()
-            ))
-        })
+    Format::of_ending(ending).ok_or_else(|| {
+        let known: Vec<String> = Format::ALL
+            .iter()
+            .map(|format| format!(".{}", format.ending()))
+            .collect();
+        Failure::Input(format!(
+            "{}: the ending must be one of {}",
+            file.display(),
+            known.join(", ")
+        ))
+    })
 }
 
 /// A whole file.

@@ -6,7 +6,10 @@ use backgammon::formats::match_id::{GameState, MatchIdError};
 use backgammon::formats::position_id::PositionIdError;
 use backgammon::formats::xgid::{XgDice, XgField, XgIdError};
 use backgammon::formats::{IdError, MatchId, PlayedFor, Situation, Stage, XgId};
-use backgammon::{Cube, Die, Ending, Raise, Roll, Seat, SetupError, Side, StartingPosition, Win};
+use backgammon::{
+    Cube, Die, Ending, Frame, Raise, Roll, Seat, SetupError, Side, StartingPosition, Throw, ToAct,
+    Win,
+};
 use proptest::prelude::*;
 
 use crate::support::positions::{Kind, Random, random};
@@ -104,6 +107,44 @@ fn tolerated_ways_to_write_an_id() {
     assert_eq!(
         "GNUBGID 4HPwATDgc/ABMA:cAkAAAAAAAAE".parse::<Situation>(),
         "4HPwATDgc/ABMA:cAkAAAAAAAAE".parse()
+    );
+}
+
+/// What an ID says can be played on from there, by the rules of each frame as far as it has them.
+#[test]
+fn a_contest_can_be_taken_up_from_an_id() {
+    for rest in [
+        ":0:0:1:00:0:0:3:0:10",
+        ":0:0:-1:31:2:3:0:7:10",
+        ":2:1:1:00:2:3:0:7:10",
+        ":0:0:1:D:2:3:0:7:10",
+        ":0:0:1:B:0:0:2:0:10",
+        ":0:0:1:65:6:3:1:7:10",
+        ":1:-1:-1:00:6:3:0:7:10",
+    ] {
+        let situation: Situation = format!("{START}{rest}").parse().unwrap();
+        for frame in Frame::ALL {
+            let setup = situation
+                .contest(frame, StartingPosition::Standard)
+                .expect("a game is under way");
+            let contest = setup
+                .resume()
+                .unwrap_or_else(|error| panic!("{rest} {frame}: {error}"));
+            assert_eq!(contest.game().position(), situation.position);
+            assert_eq!(contest.game().cube(), situation.cube);
+            assert_eq!(contest.score(), situation.score);
+            let to_act = match contest.to_act() {
+                ToAct::Player(side) | ToAct::Dice(Throw::Turn(side)) => Some(side),
+                _ => None,
+            };
+            assert_eq!(to_act, situation.to_act(), "{rest} {frame}");
+        }
+    }
+    let over: Situation = "4HPwATDgc/ABMA:EisFAAAAIAAA".parse().unwrap();
+    assert_eq!(over.stage, Stage::Over(Ending::Resigned));
+    assert_eq!(
+        over.contest(Frame::Tournament, StartingPosition::Standard),
+        None
     );
 }
 

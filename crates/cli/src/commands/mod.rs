@@ -9,6 +9,7 @@ mod play;
 mod replay;
 mod rules;
 mod train;
+mod verify;
 
 use clap::{Parser, Subcommand};
 
@@ -40,6 +41,7 @@ enum Command {
     Convert(convert::Arguments),
     Play(play::Arguments),
     Train(train::Arguments),
+    Verify(verify::Arguments),
 }
 
 /// Runs what the command line asks for.
@@ -55,6 +57,7 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Replay(arguments)) => replay::run(&arguments, form),
         Some(Command::Convert(arguments)) => convert::run(&arguments, form),
         Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),
     }
 }

@@ -10,10 +10,12 @@ use ::draughts::Rules;
 use ::draughts::formats::pdn::{Games, PdnGame, ReadError, Replay, RulesFor, guess_rules};
 use clap::Args;
 use serde::Serialize;
-use table::RuleSet;
+use table::files::Format;
+use table::words::{Citation, Lang};
+use table::{RuleSet, verify};
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::files::{self, Kind};
+use crate::files;
 use crate::output::{self, Form};
 use crate::rule_set;
 
@@ -23,7 +25,7 @@ use crate::rule_set;
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A file of games: .pdn, .mat or .sgf.
+    /// A file of games: .pdn, .mat, .sgf or our own .jsonl.
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -56,20 +58,25 @@ struct Found {
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let rules = arguments.rules.as_deref().map(rule_set::find).transpose()?;
     let file = &arguments.file;
-    let replayed = match files::kind(file)? {
-        Kind::Backgammon(format) => {
-            let frame = match rules {
-                None => Frame::Tournament,
-                Some(RuleSet::Backgammon(frame)) => frame,
-                Some(other) => return Err(wrong_game(file, &other)),
-            };
-            replay_backgammon(file, format, frame)?
+    let replayed = match (files::format(file)?, rules) {
+        (Format::Mat, None) => replay_backgammon(file, FileFormat::Mat, Frame::Tournament)?,
+        (Format::Sgf, None) => replay_backgammon(file, FileFormat::Sgf, Frame::Tournament)?,
+        (Format::Mat, Some(RuleSet::Backgammon(frame))) => {
+            replay_backgammon(file, FileFormat::Mat, frame)?
         }
-        Kind::Pdn => match rules {
-            None => replay_pdn(file, None)?,
-            Some(RuleSet::Draughts(rules)) => replay_pdn(file, Some(&rules))?,
-            Some(other) => return Err(wrong_game(file, &other)),
-        },
+        (Format::Sgf, Some(RuleSet::Backgammon(frame))) => {
+            replay_backgammon(file, FileFormat::Sgf, frame)?
+        }
+        (Format::Pdn, None) => replay_pdn(file, None)?,
+        (Format::Pdn, Some(RuleSet::Draughts(rules))) => replay_pdn(file, Some(&rules))?,
+        (Format::Record, None) => replay_record(file)?,
+        (Format::Record, Some(_)) => {
+            return Err(Failure::Input(format!(
+                "{}: a record carries its own rules",
+                file.display()
+            )));
+        }
+        (_, Some(other)) => return Err(wrong_game(file, &other)),
     };
     match form {
         Form::Json => output::json(&replayed)?,
@@ -143,7 +150,7 @@ fn replay_backgammon(file: &Path, format: FileFormat, frame: Frame) -> Result<Re
                     article: problem
                         .kind
                         .article(frame)
-                        .map(|article| article.to_string()),
+                        .map(|article| Citation::of_backgammon(&article, Lang::En).text),
                     text: problem.kind.to_string(),
                 }
             }));
@@ -152,6 +159,44 @@ fn replay_backgammon(file: &Path, format: FileFormat, frame: Frame) -> Result<Re
         replayed.moves += report.turns;
     }
     Ok(replayed)
+}
+
+fn replay_record(file: &Path) -> Result<Replayed, Failure> {
+    let named =
+        |error: &dyn std::fmt::Display| Failure::Input(format!("{}: {error}", file.display()));
+    let found = verify(
+        File::open(file)
+            .map(BufReader::new)
+            .map_err(|error| named(&error))?,
+    );
+    // A file whose first line is no header is no record at all.
+    let Some(rules) = found.rules else {
+        return Err(match found.fault {
+            Some(fault) => named(&format_args!("line {}: {}", fault.line, fault.what)),
+            None => named(&"this is no record"),
+        });
+    };
+    let illegal: Vec<Found> = found
+        .fault
+        .iter()
+        .map(|fault| Found {
+            game: found.games,
+            ply: None,
+            line: fault.line as u64,
+            r#move: String::new(),
+            reason: "record".to_owned(),
+            article: None,
+            text: fault.what.to_string(),
+        })
+        .collect();
+    let legal = found.games - illegal.len().min(found.games);
+    Ok(Replayed {
+        rules,
+        games: found.games,
+        legal,
+        moves: found.moves,
+        illegal,
+    })
 }
 
 /// Games looked at to guess the rules of a file that does not say.
@@ -209,7 +254,10 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>) -> Result<Replayed, Failure> {
                 line: finding.at.line,
                 r#move: finding.text.clone(),
                 reason: finding.trouble.code().to_owned(),
-                article: finding.trouble.article().map(|article| article.to_string()),
+                article: finding
+                    .trouble
+                    .article()
+                    .map(|article| Citation::of_draughts(&article, Lang::En).text),
                 text: finding.trouble.to_string(),
             })
             .collect(),

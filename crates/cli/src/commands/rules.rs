@@ -5,20 +5,30 @@ use clap::Args;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::RuleSet;
+use table::rules_page::{backgammon_page, draughts_page};
+use table::words::{Citation, Lang, draughts_name, frame_name};
 
 use crate::answer::{Answer, Outcome};
 use crate::output::{self, Form};
 use crate::rule_set;
 
-/// List the rule sets, or print one with its articles
+/// List the rule sets, or print one as a rules page with its articles
 ///
-/// Example: tabuleiro rules italian
+/// Example: tabuleiro rules italian --lang pt
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     /// Rule set: an id or a path to a house-rules file. All of them are listed without one.
     #[arg(value_name = "ID")]
     id: Option<String>,
+
+    /// The language: pt, es, en or it.
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    lang: Lang,
+
+    /// Print a page to be opened in a browser or put back in the box.
+    #[arg(long, requires = "id", conflicts_with = "json")]
+    html: bool,
 }
 
 #[derive(Serialize)]
@@ -31,14 +41,28 @@ struct Described {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    if let (Some(id), Form::Text) = (&arguments.id, form) {
+        let page = match rule_set::find(id)? {
+            RuleSet::Backgammon(frame) => backgammon_page(frame, arguments.lang),
+            RuleSet::Draughts(rules) => draughts_page(&rules, arguments.lang),
+        };
+        output::text(&if arguments.html {
+            page.to_html()
+        } else {
+            page.to_text()
+        })?;
+        return Ok(Answer::Yes);
+    }
     let sets = match &arguments.id {
         Some(id) => vec![rule_set::find(id)?],
         None => RuleSet::all(),
     };
-    let described: Vec<Described> = sets.iter().map(describe).collect();
+    let described: Vec<Described> = sets
+        .iter()
+        .map(|set| describe(set, arguments.lang))
+        .collect();
     match form {
         Form::Json => output::json(&described)?,
-        Form::Text if arguments.id.is_some() => output::text(&in_full(&described[0]))?,
         Form::Text => {
             let lines: String = described
                 .iter()
@@ -50,7 +74,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     Ok(Answer::Yes)
 }
 
-fn describe(set: &RuleSet) -> Described {
+fn describe(set: &RuleSet, lang: Lang) -> Described {
     let (name, points) = match set {
         RuleSet::Backgammon(frame) => {
             let points = ::backgammon::RulePoint::ALL
@@ -59,24 +83,26 @@ fn describe(set: &RuleSet) -> Described {
                     let article = frame.article(point);
                     (
                         point.id().to_owned(),
-                        json!({ "article": article.to_string() }),
+                        json!({ "article": Citation::of_backgammon(&article, lang).text }),
                     )
                 })
                 .collect();
-            (format!("Backgammon, {frame} rules"), points)
+            (frame_name(*frame, lang), points)
         }
         RuleSet::Draughts(rules) => {
             let points = house::spelled_out(rules)
                 .into_iter()
                 .map(|point| {
-                    let article = point.article.map(|article| article.to_string());
+                    let article = point
+                        .article
+                        .map(|article| Citation::of_draughts(&article, lang).text);
                     (
                         point.key.to_owned(),
                         json!({ "value": point.value, "article": article }),
                     )
                 })
                 .collect();
-            (rules.name.to_string(), points)
+            (draughts_name(rules, lang), points)
         }
     };
     Described {
@@ -85,21 +111,4 @@ fn describe(set: &RuleSet) -> Described {
         name,
         points,
     }
-}
-
-fn in_full(set: &Described) -> String {
-    let mut text = format!("{} ({})\n\n", set.name, set.id);
-    for (point, ruled) in &set.points {
-        let value = match &ruled["value"] {
-            Value::String(value) => value.clone(),
-            Value::Null => String::new(),
-            other => other.to_string(),
-        };
-        text += &format!(
-            "{point:20} {value}\n{:20} [{}]\n",
-            "",
-            ruled["article"].as_str().unwrap_or_default()
-        );
-    }
-    text
 }

@@ -36,3 +36,56 @@ fn a_match_survives_the_way_through_sgf() {
     };
     assert_eq!(lines(&mat), lines(source.to_str().expect("UTF-8")));
 }
+
+/// Every real game becomes a record that verifies, and comes back with the same moves.
+#[test]
+fn games_become_records_and_come_back() {
+    let games = shared().join("data/games");
+    for (name, ending) in [
+        ("gnubg-self.mat", "mat"),
+        ("ci98-fero.pdn", "pdn"),
+        ("First_Computers_Match_Moscow_1998.pdn", "pdn"),
+    ] {
+        let source = games.join(name);
+        let record = file(&format!("{name}.jsonl"), "");
+        let ran = tabuleiro(&[
+            "convert",
+            source.to_str().expect("UTF-8"),
+            &record,
+            "--game",
+            "1",
+        ]);
+        assert_eq!(ran.code, 0, "{name}: {}", ran.err);
+        let verified = tabuleiro(&["verify", &record, "--json"]);
+        assert_eq!(verified.code, 0, "{name}: {}", verified.out);
+        let back = file(&format!("{name}.back.{ending}"), "");
+        assert_eq!(tabuleiro(&["convert", &record, &back]).code, 0, "{name}");
+        if ending == "pdn" {
+            let moves =
+                |path: &str| tabuleiro(&["replay", path, "--json"]).json()["moves"].as_u64();
+            assert_eq!(moves(&back), moves(&record), "{name}");
+        }
+        assert_eq!(tabuleiro(&["replay", &back]).code, 0, "{name}");
+    }
+}
+
+#[test]
+fn a_record_that_was_touched_does_not_verify() {
+    let source = shared().join("data/games/gnubg-self.mat");
+    let record = file("touched.jsonl", "");
+    assert_eq!(
+        tabuleiro(&["convert", source.to_str().expect("UTF-8"), &record]).code,
+        0
+    );
+    let text = std::fs::read_to_string(&record).expect("a record");
+    let touched = text.replacen("8/3 6/3", "8/3 8/5", 1);
+    assert_ne!(text, touched);
+    std::fs::write(&record, touched).expect("written");
+    let ran = tabuleiro(&["verify", &record, "--json"]);
+    assert_eq!(ran.code, 1);
+    assert!(
+        ran.json()["fault"]["line"].as_u64() > Some(1),
+        "{}",
+        ran.out
+    );
+}

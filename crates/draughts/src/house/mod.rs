@@ -7,7 +7,7 @@
 //!
 //! The keys are the names of the table's fields (see [`Rules`]), the values the names of their variants in small
 //! letters with hyphens. What is not named stays as the parent has it. Any rule set can be written as such a file
-//! ([`write`]) and read back ([`parse`]) equal; a file that contradicts itself is refused with the reason.
+//! ([`write()`]) and read back ([`parse()`]) equal; a file that contradicts itself is refused with the reason.
 //!
 //! | key | value |
 //! |---|---|

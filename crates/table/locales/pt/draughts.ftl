@@ -191,6 +191,7 @@ compulsion-short = { $compulsion ->
     [forced] obrigatório
    *[huff] obrigatório, sob pena de sopro
 }
+choice-title = Livre escolha
 choice-free = Entre várias capturas, o jogador faz a que quiser, também uma que tome menos peças.
 choice-free-huff = Entre várias capturas, o jogador faz a que quiser.
 choice-free-short = à escolha
@@ -320,7 +321,7 @@ force-pieces = { SPELL($pieces, gender: "f") } { $pieces ->
 }
 force-pieces-or-more = { SPELL($pieces, gender: "f") } ou mais peças
 force-pieces-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } peças
-force-with-a-king = { $pieces }, com ao menos uma dama
+force-with-a-king = { $pieces } (ao menos uma dama)
 
 ## Notação
 

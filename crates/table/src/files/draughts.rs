@@ -171,7 +171,7 @@ pub fn from_pdn(
             let game = match game {
                 Ok(game) => game,
                 Err(bad) => {
-                    let what = ImportWrong::Pdn(bad.error.clone());
+                    let what = ImportWrong::Pdn(Box::new(bad.error.clone()));
                     return Err(fault(None, bad.error.at, String::new(), what));
                 }
             };

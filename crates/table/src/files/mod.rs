@@ -180,11 +180,11 @@ pub struct ImportFault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportWrong {
     /// It is no record, or not in order.
-    Record(RecordFault),
+    Record(Box<RecordFault>),
     /// It is no file of backgammon matches.
-    Backgammon(FileError),
+    Backgammon(Box<FileError>),
     /// It is no PDN.
-    Pdn(PdnError),
+    Pdn(Box<PdnError>),
     /// Nothing says by which rules the game is played.
     NoRules,
     /// These rules are of another game.
@@ -289,7 +289,7 @@ pub fn import(
                 table,
                 lost: Vec::new(),
             })]),
-            Err(fault) => of_file(ImportWrong::Record(fault)),
+            Err(fault) => of_file(ImportWrong::Record(Box::new(fault))),
         },
         Format::Mat | Format::Sgf => {
             let file = match format {
@@ -306,7 +306,7 @@ pub fn import(
                     .iter()
                     .map(|record| from_matches(record, frame))
                     .collect()),
-                Err(error) => of_file(ImportWrong::Backgammon(error)),
+                Err(error) => of_file(ImportWrong::Backgammon(Box::new(error))),
             }
         }
         Format::Pdn => {

@@ -6,7 +6,8 @@ use crate::Side;
 use ::draughts::formats::fen::{self, FenError};
 use ::draughts::notation::{EntryError, NotAMove};
 use ::draughts::{
-    EndReason, Event, Flaw, Game as OneGame, Illegal, Move, Position, Rules, ToAct as Awaited, Turn,
+    EndReason, Event, Flaw, Game as OneGame, Illegal, Move, Position, Rules, Setup,
+    ToAct as Awaited, Turn,
 };
 use core::fmt;
 use std::sync::Arc;
@@ -31,6 +32,11 @@ pub enum NotAPosition {
     Fen(FenError),
     /// The pieces cannot stand like this.
     Flaw(Flaw),
+    /// A side has more pieces than a game begins with.
+    TooMany {
+        /// How many it begins with.
+        most: u32,
+    },
     /// The game is over there.
     Over,
 }
@@ -40,6 +46,7 @@ impl fmt::Display for NotAPosition {
         match self {
             Self::Fen(error) => error.fmt(f),
             Self::Flaw(flaw) => flaw.fmt(f),
+            Self::TooMany { most } => write!(f, "a side has more than {most} pieces"),
             Self::Over => f.write_str("the game is over in this position"),
         }
     }
@@ -95,6 +102,11 @@ impl Draughts {
             None => Position::start(&rules),
             Some(text) => {
                 let setup = fen::parse(text, &rules).map_err(NotAPosition::Fen)?;
+                // No game leads there, and kings without number could capture in ways without number.
+                let most = Setup::start(&rules).white.len();
+                if setup.white.len() > most || setup.black.len() > most {
+                    return Err(NotAPosition::TooMany { most });
+                }
                 Position::new(setup, &rules).map_err(NotAPosition::Flaw)?
             }
         };

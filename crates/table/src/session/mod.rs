@@ -3,6 +3,26 @@
 //! A [`Table`] is opened with a [`Header`] and changed by [`Event`]s alone, each with the moment at
 //! which it happened; whatever is not possible is [`Refused`] with the reason and changes nothing. It
 //! keeps its record as it goes, and the record alone gives the same table again, bit for bit.
+//!
+//! ```
+//! use table::clock::Moment;
+//! use table::session::{Act, Event, Header};
+//! use table::{RuleSet, Side, Table, record, verify};
+//!
+//! let rules: RuleSet = "italian".parse()?;
+//! let mut table = Table::open(Header::new(rules))?;
+//! let turn = table.read(Side::Light, "22-18")?;
+//! table.apply(Event::play(Side::Light, turn), Moment(1500))?;
+//! let refused = table.read(Side::Dark, "10-17").unwrap_err();
+//! assert_eq!(refused.id(), "man-moves-one-square");
+//! table.apply(Event::by(Side::Dark, Act::Resign), Moment(9000))?;
+//! assert_eq!(table.result().unwrap().score, [2, 0]);
+//!
+//! let text: String = table.lines().map(|line| line + "\n").collect();
+//! assert!(verify(text.as_bytes()).ok);
+//! assert_eq!(record::read(text.as_bytes())?, table);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod act;
 mod event;

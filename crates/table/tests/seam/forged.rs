@@ -41,7 +41,7 @@ fn with_throws(
                 .is_some_and(|dice| dice.get("roll").is_some())
         };
         let throws: Vec<usize> = (1..lines.len()).filter(|&at| proven(&lines[at])).collect();
-        (throws.len() >= 2).then(|| (live.random, lines, throws))
+        (throws.len() >= 2).then_some((live.random, lines, throws))
     })
 }
 

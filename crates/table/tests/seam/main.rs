@@ -6,6 +6,7 @@ mod forged;
 mod live;
 mod records;
 mod stories;
+mod versions;
 
 #[path = "../support/honest.rs"]
 #[expect(dead_code, reason = "shared with the tests of the dice")]

@@ -496,6 +496,11 @@ fn a_position_to_start_from() {
     let mut table = Table::open(header.clone()).unwrap();
     assert_eq!(table.contest().positions()[0].text, "W:W21,22:BK1,9");
     plays(&mut table, Light, "21-17", 0);
+    header.start = Some("W:WK20-32:B9".to_owned());
+    assert_eq!(
+        Table::open(header.clone()).unwrap_err().to_string(),
+        "a side has more than 12 pieces"
+    );
     header.start = Some("W:W21,22:B".to_owned());
     assert!(matches!(Table::open(header), Err(OpenError::Position(_))));
 }

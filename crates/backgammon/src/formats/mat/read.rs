@@ -287,8 +287,9 @@ impl Game {
                 self.lines.extend(entries);
             }
             "CrawfordGame" => self.crawford = Some(tag.value == "On"),
-            "Player 1" => self.record.players[0].clone_from(&tag.value),
-            "Player 2" => self.record.players[1].clone_from(&tag.value),
+            // Only right below the names: some programs repeat their whole head between games.
+            "Player 1" if self.lines.is_empty() => self.record.players[0].clone_from(&tag.value),
+            "Player 2" if self.lines.is_empty() => self.record.players[1].clone_from(&tag.value),
             _ => self.lines.push(Line::Remark(text.trim().into())),
         }
         Ok(())

@@ -271,11 +271,7 @@ impl Check<'_> {
             return;
         };
         let mut replay = Replay::new(self.record, self.game, frame, start);
-        let last = self
-            .game
-            .entries
-            .iter()
-            .rposition(|entry| entry.action != Action::Note);
+        let last = self.game.last_action();
         for (index, entry) in self.game.entries.iter().enumerate() {
             let is_last = last == Some(index);
             if matches!(entry.action, Action::Play { .. }) {

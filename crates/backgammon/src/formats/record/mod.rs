@@ -1,7 +1,7 @@
 //! A match as it was written down, whatever the file format.
 //!
 //! A record says what happened, move by move, and knows nothing of legality: that is what
-//! [`check`] is for. Reading a file brings it into one form (see [`GameRecord::normalise`]), so
+//! [`MatchRecord::check`] is for. Reading a file brings it into one form (see [`GameRecord::normalise`]), so
 //! that a record comes back unchanged from the text it is written to, and from the other format.
 
 mod board;

@@ -63,17 +63,29 @@ impl GameRecord {
     /// Dice set up at the end of a game for the side whose turn it is are a roll that was not
     /// played any more.
     fn play_the_last_dice(&mut self) {
-        let actions = self.entries.iter_mut().map(|entry| &mut entry.action);
-        let mut actions = actions.filter(|action| **action != Action::Note).rev();
-        let Some(last) = actions.next() else { return };
-        let Action::Setup(Setup::Dice { side, roll }) = *last else {
+        let Some(last) = self.last_action() else {
             return;
         };
-        let turn = actions.find_map(|action| turn_after(action));
-        if turn.is_none_or(|turn| turn == side) {
+        if let Action::Setup(Setup::Dice { side, roll }) = self.entries[last].action
+            && self.may_be_turn_of(side, last)
+        {
             let moves = Vec::new();
-            *last = Action::Play { side, roll, moves };
+            self.entries[last].action = Action::Play { side, roll, moves };
         }
+    }
+
+    /// Where the last thing happens that is not just a remark.
+    pub(in super::super) fn last_action(&self) -> Option<usize> {
+        self.entries
+            .iter()
+            .rposition(|entry| entry.action != Action::Note)
+    }
+
+    /// Can it be the turn of `side` before this entry, as far as the entries before it tell?
+    pub(in super::super) fn may_be_turn_of(&self, side: Side, entry: usize) -> bool {
+        let before = self.entries[..entry].iter().rev();
+        let mut turns = before.filter_map(|entry| turn_after(&entry.action));
+        turns.next().is_none_or(|turn| turn == side)
     }
 
     fn add_silent_takes(&mut self) {

@@ -71,6 +71,7 @@ messages! {
         HuffAfterCapture = "huff-after-capture",
         HuffLastPiece = "huff-last-piece",
         CompulsionShort = "compulsion-short" { compulsion: Compulsion },
+        ChoiceTitle = "choice-title",
         ChoiceFree = "choice-free",
         ChoiceFreeHuff = "choice-free-huff",
         ChoiceFreeShort = "choice-free-short",
