@@ -149,8 +149,7 @@ impl Sitting {
     }
 
     fn happen(&mut self, event: Event, tried: &Tried, now: u64) -> Result<(), Refusal> {
-        let said = event.clone();
-        match self.let_happen(event, now, |before, after| What::of(before, after, &said)) {
+        match self.let_happen(event, now) {
             Ok(_) => Ok(()),
             Err(refused) => Err(refusal(&self.table, &refused, tried)),
         }

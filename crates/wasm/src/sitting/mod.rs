@@ -97,21 +97,29 @@ impl Sitting {
     }
 
     /// Lets an event happen at the current node and goes where it leads: along a line that is known, or into a new one.
-    fn let_happen(
-        &mut self,
-        event: Event,
-        now: u64,
-        what: impl FnOnce(&Table, &Table) -> Option<What>,
-    ) -> Result<Applied, Refused> {
-        let before = self.table.clone();
-        let applied = self.table.apply(event, self.moment(now))?;
-        let entry = &self.table.entries()[applied.entry];
+    fn let_happen(&mut self, event: Event, now: u64) -> Result<Applied, Refused> {
+        let at = self.moment(now);
+        let mut after = self.table.clone();
+        let applied = after.apply(event, at)?;
+        let entry = &after.entries()[applied.entry];
+        // As the record writes it: with its steps in the one order that its notation means.
         let stamped = Stamped {
             event: entry.event.clone(),
             at: entry.at,
         };
-        let what = what(&before, &self.table);
-        self.add(stamped, what);
+        match self.child_by(&stamped.event) {
+            // The line that is there already holds, with its times.
+            Some(child) => {
+                let child = self.with_throws(child);
+                self.table = self.table_at(child);
+                self.current = child;
+            }
+            None => {
+                let what = What::of(&self.table, &after, &stamped.event);
+                self.table = after;
+                self.add(stamped, what);
+            }
+        }
         Ok(applied)
     }
 

@@ -52,7 +52,7 @@ impl Sitting {
         let [holder] = holders;
         self.holder = Some(holder);
         let event = Event::dice(Entry::Roll(thrown));
-        self.let_happen(event, outside.now, |_, _| None)?;
+        self.let_happen(event, outside.now)?;
         Ok(())
     }
 
@@ -105,7 +105,7 @@ impl Sitting {
             .map_err(|_| Refused::NoThrowAwaited)?
             .cloned()
             .ok_or(Refused::NoThrowAwaited)?;
-        self.let_happen(Event::new(by, Act::Dice(entry)), now, |_, _| None)?;
+        self.let_happen(Event::new(by, Act::Dice(entry)), now)?;
         Ok(())
     }
 

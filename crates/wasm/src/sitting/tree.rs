@@ -61,20 +61,17 @@ impl Node {
 }
 
 impl Sitting {
-    /// Goes to the child of the current node that this event leads to, which is made if it is not there yet.
-    pub(super) fn add(&mut self, stamped: Stamped, what: Option<What>) {
+    /// The child of the current node that this event leads to, if it is there already.
+    pub(super) fn child_by(&self, event: &Event) -> Option<NodeId> {
         let same = |child: &&NodeId| {
             let by = self.nodes[**child].by.as_ref();
-            by.is_some_and(|by| by.event == stamped.event)
+            by.is_some_and(|by| by.event == *event)
         };
-        let known = self.nodes[self.current].children.iter().find(same).copied();
-        if let Some(child) = known {
-            // The times of the line that is there already hold.
-            let child = self.with_throws(child);
-            self.table = self.table_at(child);
-            self.current = child;
-            return;
-        }
+        self.nodes[self.current].children.iter().find(same).copied()
+    }
+
+    /// Goes to a new child of the current node; the table has gone there already.
+    pub(super) fn add(&mut self, stamped: Stamped, what: Option<What>) {
         let depth = self.nodes[self.current].depth + 1;
         let node = self.nodes.len();
         self.nodes.push(Node {
