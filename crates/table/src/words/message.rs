@@ -10,10 +10,6 @@ use crate::words::Text;
 
 /// What kind of value a message's variable takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    not(test),
-    expect(dead_code, reason = "the tests hold the catalogues against it")
-)]
 pub(crate) enum Kind {
     /// A number: it may choose a plural.
     Number,

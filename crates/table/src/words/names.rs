@@ -8,15 +8,7 @@ use super::{Lang, Message};
 
 messages! {
     /// Names.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "the tests hold the catalogues against it")
-    )]
     Name {
-        Draughts = "draughts",
-        Backgammon = "backgammon",
-        WhiteOrBlack = "white-or-black" { side: Side },
-        LightOrDark = "light-or-dark" { side: Colour },
         DraughtsSet = "draughts-set" { set: BuiltIn },
         SetForLosing = "set-for-losing" { name: String },
         SetForBreakthrough = "set-for-breakthrough" { name: String },
@@ -39,10 +31,6 @@ choices! {
 pub(crate) struct BuiltIn(&'static str);
 
 impl BuiltIn {
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "the tests hold the catalogues against it")
-    )]
     const IDS: [&'static str; 16] = {
         let mut ids = [""; 16];
         let mut at = 0;
