@@ -29,6 +29,23 @@ impl Rules {
     }
 }
 
+impl Rules {
+    /// Where it stands that the player chooses among captures that nothing tells apart; without a place of its own, with the last
+    /// preference or the duty to capture.
+    #[must_use]
+    pub fn choice_article(&self) -> Article {
+        let last = self.must_prefer.iter().next_back();
+        let ruled = last.map_or(self.compulsion.article, |point| point.article);
+        let place = match ruled.source {
+            Source::ItalianFederation => Place::Articles("6.10"),
+            Source::XalingoEnglish => Place::Rules("7"),
+            Source::GardenGames => Place::Heading("Capturar es obligatorio"),
+            _ => return ruled,
+        };
+        Article::printed(ruled.source, place)
+    }
+}
+
 /// The leaflet's own place for a ban, if these rules come from one.
 fn printed_ban(rules: &Rules, ban: Ban) -> Option<Article> {
     // House rules change some points; what is left of the parent still tells whose they are.

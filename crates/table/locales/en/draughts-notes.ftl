@@ -48,6 +48,7 @@ outcome-draw-small-force = Draw: few pieces left, and { $moves } more { $moves -
     [one] move
    *[other] moves
 } by each side.
+outcome-draw-standstill = Draw: { $moves } moves by each side without a capture and without a new king.
 
 flaw-off-the-board = A piece stands off the board.
 flaw-two-on-one-square = Two pieces stand on { $square }.

@@ -191,6 +191,7 @@ compulsion-short = { $compulsion ->
     [forced] compulsory
    *[huff] compulsory on pain of the huff
 }
+choice-title = Free choice
 choice-free = Of several captures the player is free to make any, also one that takes fewer pieces.
 choice-free-huff = Of several captures the player is free to make any.
 choice-free-short = free choice
@@ -319,8 +320,9 @@ force-pieces = { SPELL($pieces) } { $pieces ->
    *[other] pieces
 }
 force-pieces-or-more = { SPELL($pieces) } or more pieces
+force-pieces-or = { SPELL($least) } or { SPELL($most) } pieces
 force-pieces-between = { SPELL($least) } to { SPELL($most) } pieces
-force-with-a-king = { $pieces }, a king among them
+force-with-a-king = { $pieces } (a king among them)
 
 ## Writing
 

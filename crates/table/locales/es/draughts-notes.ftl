@@ -48,6 +48,7 @@ outcome-draw-small-force = Tablas: quedan pocas fichas, y cada bando ha hecho { 
     [one] jugada
    *[other] jugadas
 } más.
+outcome-draw-standstill = Tablas: { $moves } jugadas de cada bando sin captura y sin dama nueva.
 
 flaw-off-the-board = Hay una ficha fuera del tablero.
 flaw-two-on-one-square = Hay dos fichas en la casilla { $square }.

@@ -191,6 +191,7 @@ compulsion-short = { $compulsion ->
     [forced] obligatorio
    *[huff] obligatorio, so pena de soplo
 }
+choice-title = Libre elección
 choice-free = Entre varias capturas, el jugador hace la que quiera, también una que tome menos fichas.
 choice-free-huff = Entre varias capturas, el jugador hace la que quiera.
 choice-free-short = a elección
@@ -319,8 +320,13 @@ force-pieces = { SPELL($pieces, gender: "f") } { $pieces ->
    *[other] fichas
 }
 force-pieces-or-more = { SPELL($pieces, gender: "f") } o más fichas
+force-pieces-or = { SPELL($least, gender: "f") } { $most ->
+    [8] u
+    [11] u
+   *[other] o
+} { SPELL($most, gender: "f") } fichas
 force-pieces-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } fichas
-force-with-a-king = { $pieces }, al menos una dama entre ellas
+force-with-a-king = { $pieces } (al menos una dama)
 
 ## Notación
 

@@ -48,6 +48,7 @@ outcome-draw-small-force = Patta: restano pochi pezzi, e ognuno ha fatto { $move
     [one] un’altra mossa
    *[other] altre { $moves } mosse
 }.
+outcome-draw-standstill = Patta: { $moves } mosse per parte senza presa e senza dama nuova.
 
 flaw-off-the-board = C’è un pezzo fuori dalla damiera.
 flaw-two-on-one-square = Ci sono due pezzi sulla casella { $square }.

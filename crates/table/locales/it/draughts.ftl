@@ -191,6 +191,7 @@ compulsion-short = { $compulsion ->
     [forced] obbligatoria
    *[huff] obbligatoria, pena il soffio
 }
+choice-title = Libera scelta
 choice-free = Fra più prese il giocatore fa quella che vuole, anche una che prende meno pezzi.
 choice-free-huff = Fra più prese il giocatore fa quella che vuole.
 choice-free-short = a scelta
@@ -319,8 +320,9 @@ force-pieces = { SPELL($pieces, gender: "m") } { $pieces ->
    *[other] pezzi
 }
 force-pieces-or-more = { SPELL($pieces, gender: "alone") } o più pezzi
+force-pieces-or = { SPELL($least, gender: "alone") } o { SPELL($most, gender: "m") } pezzi
 force-pieces-between = da { SPELL($least, gender: "alone") } a { SPELL($most, gender: "m") } pezzi
-force-with-a-king = { $pieces }, di cui almeno una dama
+force-with-a-king = { $pieces } (almeno una dama)
 
 ## Notazione
 

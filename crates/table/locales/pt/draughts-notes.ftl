@@ -48,6 +48,7 @@ outcome-draw-small-force = Empate: restam poucas peças, e cada lado fez mais { 
     [one] lance
    *[other] lances
 }.
+outcome-draw-standstill = Empate: { $moves } lances de cada lado sem captura e sem dama nova.
 
 flaw-off-the-board = Há uma peça fora do tabuleiro.
 flaw-two-on-one-square = Há duas peças na casa { $square }.

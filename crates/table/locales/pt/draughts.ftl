@@ -191,6 +191,7 @@ compulsion-short = { $compulsion ->
     [forced] obrigatório
    *[huff] obrigatório, sob pena de sopro
 }
+choice-title = Livre escolha
 choice-free = Entre várias capturas, o jogador faz a que quiser, também uma que tome menos peças.
 choice-free-huff = Entre várias capturas, o jogador faz a que quiser.
 choice-free-short = à escolha
@@ -319,8 +320,9 @@ force-pieces = { SPELL($pieces, gender: "f") } { $pieces ->
    *[other] peças
 }
 force-pieces-or-more = { SPELL($pieces, gender: "f") } ou mais peças
+force-pieces-or = { SPELL($least, gender: "f") } ou { SPELL($most, gender: "f") } peças
 force-pieces-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } peças
-force-with-a-king = { $pieces }, com ao menos uma dama
+force-with-a-king = { $pieces } (ao menos uma dama)
 
 ## Notação
 

@@ -42,6 +42,7 @@ every_language!(
     "draughts-notes",
     "backgammon",
     "backgammon-refusals",
+    "pages",
 );
 
 type Bundle = FluentBundle<FluentResource>;

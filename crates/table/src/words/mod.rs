@@ -22,6 +22,7 @@ pub(crate) mod text;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use cite::main_source;
 pub use cite::{Citation, draughts_source, frame_source};
 pub use lang::{Lang, Localised, UnknownLang};
 pub(crate) use message::Message;
@@ -39,6 +40,9 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         refusal::Why::KEYS,
         &draughts::keys(),
         &backgammon::keys(),
+        crate::rules_page::Furniture::KEYS,
+        &crate::rules_page::draughts_keys(),
+        &crate::rules_page::backgammon_keys(),
     ]
     .concat()
 }

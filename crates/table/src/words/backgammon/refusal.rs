@@ -111,14 +111,16 @@ impl Argument for Code {
     }
 }
 
-fn spot(origin: Origin) -> Spot {
+/// A starting place for a page to draw.
+pub(crate) fn spot(origin: Origin) -> Spot {
     match origin {
         Origin::Point(point) => Spot::Point(point.number()),
         Origin::Bar => Spot::Bar,
     }
 }
 
-fn end(target: Target) -> Spot {
+/// A landing place for a page to draw.
+pub(crate) fn end(target: Target) -> Spot {
     match target {
         Target::Point(point) => Spot::Point(point.number()),
         Target::Off => Spot::Off,

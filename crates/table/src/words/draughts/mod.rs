@@ -10,11 +10,14 @@ mod refusal;
 pub(crate) use messages::{DrawKind, Rule};
 pub(crate) use moves::{Written, squares_in_words};
 pub use moves::{move_text, turn_text};
-pub use outcome::reading;
+pub(crate) use outcome::outcome_without_a_move;
+pub use outcome::{outcome, reading};
 pub use points::{PointId, label, value};
-pub(crate) use points::{force, paragraphs, preference_paragraph, preference_title};
+pub(crate) use points::{
+    draw_in_words, force, paragraphs, preference_paragraph, preference_title,
+};
 pub use problems::{contradiction, flaw};
-pub(crate) use refusal::anchor_of;
+pub(crate) use refusal::{BANS, preference_anchor};
 pub use refusal::{Attempt, refusal, unreadable};
 
 /// The messages of this room, for the tests.
@@ -23,6 +26,7 @@ pub(crate) fn keys() -> Vec<crate::words::message::Key> {
     use crate::words::Message;
     [
         messages::Rule::KEYS,
+        outcome::Ended::KEYS,
         problems::Problem::KEYS,
         refusal::Tried::KEYS,
         refusal::Why::KEYS,

@@ -267,11 +267,36 @@ fn draw_short(draw: DrawRule, lang: Lang) -> String {
     .say(lang)
 }
 
+/// A draw as a sentence.
+pub(crate) fn draw_in_words(draw: DrawRule, lang: Lang) -> Text {
+    match draw {
+        DrawRule::Repetition(times) => Rule::DrawRepetition { times },
+        DrawRule::KingMoves(moves) => Rule::DrawKingMoves { moves },
+        DrawRule::Endgame {
+            strong,
+            weak,
+            refuge,
+            moves,
+        } => Rule::DrawEndgame {
+            strong: force(strong, lang),
+            weak: force(weak, lang),
+            refuge,
+            moves,
+        },
+        DrawRule::Standstill { pieces, moves } => Rule::DrawStandstill {
+            pieces: pieces_between(pieces, lang),
+            moves,
+        },
+    }
+    .tell(lang)
+}
+
 /// A number of pieces in words: "four or five pieces".
 pub(crate) fn pieces_between((least, most): (u8, u8), lang: Lang) -> String {
     match (least, most) {
         (least, most) if least == most => Rule::ForcePieces { pieces: least },
         (least, u8::MAX) => Rule::ForcePiecesOrMore { pieces: least },
+        (least, most) if most == least + 1 => Rule::ForcePiecesOr { least, most },
         (least, most) => Rule::ForcePiecesBetween { least, most },
     }
     .say(lang)
