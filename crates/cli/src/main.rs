@@ -3,6 +3,7 @@
 mod answer;
 mod commands;
 mod draw;
+mod files;
 mod output;
 mod query;
 mod rule_set;

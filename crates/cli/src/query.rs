@@ -4,6 +4,8 @@ use std::io::{self, BufRead, Write};
 
 use ::backgammon::formats::Situation;
 use ::backgammon::{Roll, Side, StartingPosition};
+use ::draughts::formats::fen;
+use ::draughts::{Position, Rules};
 use clap::Args;
 use serde::Serialize;
 
@@ -62,6 +64,17 @@ impl BackgammonQuery {
             Failure::input("backgammon needs dice: give --dice 31, or a position with dice in it")
         })
     }
+}
+
+/// Reads a draughts position; the start where none is given.
+pub(crate) fn draughts_position(rules: &Rules, fen: Option<&str>) -> Result<Position, Failure> {
+    let Some(text) = fen else {
+        return Ok(Position::start(rules));
+    };
+    let named =
+        |error: &dyn std::fmt::Display| Failure::Input(format!("position {text:?}: {error}"));
+    let setup = fen::parse(text, rules).map_err(|error| named(&error))?;
+    Position::new(setup, rules).map_err(|flaw| named(&flaw))
 }
 
 /// One line of a batch, taken apart at its tabs.

@@ -344,6 +344,9 @@ impl Position {
     }
 
     /// Every legal move for the side to move, huffs apart: captures of equal result but different route stand side by side.
+    ///
+    /// In a position with more routes than anybody could write down (a quarter of a million jumps and more) one route stands for
+    /// each result.
     #[must_use]
     pub fn legal_moves(&self, rules: &Rules) -> Vec<Move> {
         routes::moves(self, rules)

@@ -157,7 +157,21 @@ impl RuleSet {
     pub fn to_house_rules(&self) -> Option<String> {
         match self {
             Self::Backgammon(_) => None,
-            Self::Draughts(rules) => Some(house::write_in_full(rules, &BUILT_IN[0])),
+            Self::Draughts(rules) => Some(house::write_in_full(rules, nearest_parent(rules))),
+        }
+    }
+
+    /// The built-in set that house rules differ least from; nothing for what is built in itself.
+    #[must_use]
+    pub fn parent(&self) -> Option<Self> {
+        match (self, self.provenance()) {
+            (Self::Draughts(rules), Provenance::House) => {
+                Some(Self::draughts(*nearest_parent(rules)))
+            }
+            (Self::Draughts(rules), Provenance::Variant(_)) => {
+                rule_sets::by_id(&rules.id).copied().map(Self::draughts)
+            }
+            (Self::Draughts(_), Provenance::BuiltIn) | (Self::Backgammon(_), _) => None,
         }
     }
 
@@ -223,6 +237,15 @@ impl RuleSet {
             Self::Draughts(rules) => Ok(Self::draughts(rules.played_for(goal))),
         }
     }
+}
+
+/// Articles are kept where a table agrees with its parent, so the more they agree the better.
+fn nearest_parent(rules: &Rules) -> &'static Rules {
+    let differences = |parent: &&Rules| house::write(rules, parent).len();
+    BUILT_IN
+        .iter()
+        .min_by_key(differences)
+        .unwrap_or(&BUILT_IN[0])
 }
 
 fn named_goal(goal: Goal) -> Option<&'static str> {
@@ -386,6 +409,13 @@ mod tests {
         assert_eq!(set.provenance(), Provenance::House);
         let again = RuleSet::from_house_rules(&set.to_house_rules().unwrap()).unwrap();
         assert_eq!(again, set);
+        assert_eq!(set.parent(), "italian".parse().ok());
+        // What the parent says keeps its article.
+        let (RuleSet::Draughts(one), Ok(RuleSet::Draughts(parent))) = (&again, "italian".parse())
+        else {
+            panic!("not draughts");
+        };
+        assert_eq!(one.king_range.article, parent.king_range.article);
         // The name of a built-in set does not make it one.
         let set = RuleSet::from_house_rules(&text.replace("nonna", "italian")).unwrap();
         assert_eq!(set.id(), "house:italian");

@@ -1,5 +1,10 @@
 //! The table: what sits between the rules and the people who play.
 //!
+//! - [`catalogue`]: the rule sets by name, house rules among them.
+//! - [`game`]: the seam over all games: who acts, what is legal, why not.
+//! - [`session`]: the [`Table`]: two players, a game or many, and everything that can happen between them.
+//! - [`record`]: what a table writes down, and how it is read again; [`verify()`] says whether it is in order.
+//! - [`files`]: games out to `.mat`, SGF and PDN and back.
 //! - [`dice`]: dice that nobody can doubt. Every throw of an online table is made from secrets that
 //!   the server and both players sealed before the game, and anyone can check it from the record.
 //! - [`clock`]: time controls and the two clocks of a table.
@@ -17,6 +22,7 @@ extern crate self as table;
 pub mod catalogue;
 pub mod clock;
 pub mod dice;
+pub mod files;
 pub mod game;
 pub mod record;
 pub mod rules_page;

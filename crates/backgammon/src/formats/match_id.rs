@@ -99,7 +99,7 @@ pub enum MatchIdError {
     /// The cube is too high to be written: an ID ends at 2¹⁵.
     CubeTooHigh(u8),
     /// The match is too long, or a score too high, to be written: an ID ends at 32767.
-    TooManyPoints(u32),
+    TooManyPoints(u64),
 }
 
 impl fmt::Display for MatchIdError {
@@ -200,7 +200,7 @@ impl MatchId {
         key.put(3, self.state as u8);
         key.put(1, self.to_decide.index() as u8);
         key.put(1, u8::from(self.doubled));
-        key.put(2, self.resigned.map_or(0, |win| win.multiplier()));
+        key.put(2, self.resigned.map_or(0, Win::multiplier));
         let pips = |die: fn(Roll) -> Die| self.roll.map_or(0, |roll| die(roll).pips());
         key.put(3, pips(Roll::first));
         key.put(3, pips(Roll::second));

@@ -10,8 +10,13 @@ use super::xgid::{self, XgDice, XgId, XgIdError};
 use crate::checkers::MOST_CHECKERS;
 use crate::cube::Cube;
 use crate::dice::Roll;
-use crate::position::{Position, Win};
+use crate::event::Ending;
+use crate::frame::{Frame, LengthRule};
+use crate::game::{Phase, Raise, Resume};
+use crate::match_play::{Crawford, MatchSetup};
+use crate::position::{Position, StartingPosition, Win};
 use crate::side::Side;
+use crate::terms::{Beavers, Jacoby, Length, Terms};
 
 /// What is played for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,21 +37,17 @@ pub enum PlayedFor {
     },
 }
 
-/// How far the turn has come.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Phase {
+/// How far the turn has come, as far as an ID says so.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
     /// No game has begun.
     NotStarted,
     /// The side on roll may roll or double.
     ToRoll,
     /// It has rolled and must play.
     Rolled(Roll),
-    /// It has doubled; its opponent takes, drops or beavers.
-    Doubled,
-    /// It has doubled and was beavered; it takes that or turns the cube once more.
-    Beavered,
-    /// It has doubled, was beavered and has turned the cube a third time.
-    Raccooned,
+    /// It has doubled, and the double, a beaver or a raccoon waits for its answer.
+    Raised(Raise),
     /// A resignation is on offer.
     Resigning {
         /// Who wants to resign.
@@ -57,18 +58,7 @@ pub enum Phase {
         roll: Option<Roll>,
     },
     /// The game is over.
-    Over(Ended),
-}
-
-/// How a game came to its end.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Ended {
-    /// A side bore off all its checkers.
-    BorneOff,
-    /// A resignation was accepted.
-    Resigned,
-    /// A double was refused.
-    Dropped,
+    Over(Ending),
 }
 
 /// A position and what surrounds it.
@@ -86,9 +76,9 @@ pub struct Situation {
     /// The cube, before any double that waits for its answer.
     pub cube: Cube,
     /// How far the turn has come.
-    pub phase: Phase,
+    pub stage: Stage,
     /// Points won so far, light side first.
-    pub score: [u32; 2],
+    pub score: [u64; 2],
     /// What is played for.
     pub played_for: PlayedFor,
     /// The highest power of two the cube may show, where the ID says so.
@@ -151,7 +141,7 @@ impl Situation {
             position,
             on_roll,
             cube: Cube::CENTRED,
-            phase: Phase::ToRoll,
+            stage: Stage::ToRoll,
             score: [0; 2],
             played_for: PlayedFor::Money {
                 jacoby: false,
@@ -205,13 +195,13 @@ impl Situation {
     /// Joins what the two IDs of GNU Backgammon say.
     #[must_use]
     pub fn from_ids(position: Position, around: MatchId) -> Self {
-        let (cube, phase) = phase_of(&around);
+        let (cube, stage) = stage_of(&around);
         Self {
             position,
             on_roll: around.on_roll,
             cube,
-            phase,
-            score: around.score.map(u32::from),
+            stage,
+            score: around.score.map(u64::from),
             played_for: match NonZeroU32::new(around.length.into()) {
                 Some(length) => PlayedFor::Match {
                     length,
@@ -229,22 +219,76 @@ impl Situation {
     /// The side that has to act, unless the game is over or has not begun.
     #[must_use]
     pub fn to_act(&self) -> Option<Side> {
-        match self.phase {
-            Phase::NotStarted | Phase::Over(_) => None,
-            Phase::ToRoll | Phase::Rolled(_) | Phase::Beavered => Some(self.on_roll),
-            Phase::Doubled | Phase::Raccooned => Some(!self.on_roll),
-            Phase::Resigning { by, .. } => Some(!by),
+        match self.stage {
+            Stage::NotStarted | Stage::Over(_) => None,
+            Stage::ToRoll | Stage::Rolled(_) | Stage::Raised(Raise::Beaver) => Some(self.on_roll),
+            Stage::Raised(Raise::Double | Raise::Raccoon) => Some(!self.on_roll),
+            Stage::Resigning { by, .. } => Some(!by),
         }
     }
 
     /// The dice on the board.
     #[must_use]
     pub fn roll(&self) -> Option<Roll> {
-        match self.phase {
-            Phase::Rolled(roll) => Some(roll),
-            Phase::Resigning { roll, .. } => roll,
+        match self.stage {
+            Stage::Rolled(roll) => Some(roll),
+            Stage::Resigning { roll, .. } => roll,
             _ => None,
         }
+    }
+
+    /// The contest taken up here by the rules of a frame, unchecked; nothing if no game is under
+    /// way. A frame that knows no match counts points game after game, and options that it does not
+    /// know are left out.
+    #[must_use]
+    pub fn contest(&self, frame: Frame, start: StartingPosition) -> Option<MatchSetup> {
+        let phase = match self.stage {
+            Stage::ToRoll => Phase::ToRoll,
+            Stage::Rolled(roll) => Phase::Rolled(roll),
+            Stage::Raised(raise) => Phase::Raised(raise),
+            Stage::Resigning { by, win, roll } => Phase::Resigned {
+                by,
+                win,
+                resume: roll.map_or(Resume::ToRoll, Resume::Rolled),
+            },
+            Stage::NotStarted | Stage::Over(_) => return None,
+        };
+        let rules = frame.rules();
+        let mut terms = Terms::of(frame, 1);
+        terms.start = start;
+        let mut crawford = Crawford::Before;
+        match self.played_for {
+            PlayedFor::Match {
+                length,
+                crawford: now,
+            } if terms.length == Length::Match(1) => {
+                terms.length = Length::Match(length.get());
+                let short = u64::from(length.get() - 1);
+                if terms.has_crawford() && short > 0 && self.score.contains(&short) {
+                    crawford = if now { Crawford::Now } else { Crawford::After };
+                }
+            }
+            PlayedFor::Money { jacoby, beavers } if rules.length == LengthRule::MatchOrMoney => {
+                let jacoby = if jacoby { Jacoby::On } else { Jacoby::Off };
+                let beavers = if beavers {
+                    Beavers::Raccoons
+                } else {
+                    Beavers::Off
+                };
+                terms = Terms::money(jacoby, beavers);
+                terms.start = start;
+            }
+            PlayedFor::Match { .. } | PlayedFor::Money { .. } => {}
+        }
+        Some(MatchSetup {
+            terms,
+            score: self.score,
+            crawford,
+            position: self.position,
+            turn: self.on_roll,
+            cube: self.cube,
+            phase,
+        })
     }
 
     /// The position ID.
@@ -258,18 +302,26 @@ impl Situation {
     /// # Errors
     /// The cube or a score is higher than the ID can hold.
     pub fn match_id(&self) -> Result<MatchId, MatchIdError> {
-        let points = |points: u32| {
+        let points = |points: u64| {
             u16::try_from(points)
                 .ok()
                 .filter(|&points| points <= MOST_POINTS)
                 .ok_or(MatchIdError::TooManyPoints(points))
         };
         let (length, crawford, jacoby) = match self.played_for {
-            PlayedFor::Match { length, crawford } => (points(length.get())?, crawford, false),
+            PlayedFor::Match { length, crawford } => {
+                (points(length.get().into())?, crawford, false)
+            }
             PlayedFor::Money { jacoby, .. } => (0, false, jacoby),
         };
         let mut cube = Some(self.cube);
-        for _ in 0..self.turned_at_once() {
+        // Once a double is beavered the cube of a match ID has made the turns before the last; ours
+        // lies as it lay when the double was made.
+        let turns = match self.stage {
+            Stage::Raised(raise) => raise.count() - 1,
+            _ => 0,
+        };
+        for _ in 0..turns {
             cube = cube.and_then(|cube| cube.doubled_for(!self.on_roll));
         }
         let id = MatchId {
@@ -277,19 +329,16 @@ impl Situation {
             on_roll: self.on_roll,
             to_decide: self.to_act().unwrap_or(self.on_roll),
             crawford,
-            state: match self.phase {
-                Phase::NotStarted => GameState::NotStarted,
-                Phase::Over(Ended::BorneOff) => GameState::BorneOff,
-                Phase::Over(Ended::Resigned) => GameState::Resigned,
-                Phase::Over(Ended::Dropped) => GameState::Dropped,
+            state: match self.stage {
+                Stage::NotStarted => GameState::NotStarted,
+                Stage::Over(Ending::BorneOff) => GameState::BorneOff,
+                Stage::Over(Ending::Resigned) => GameState::Resigned,
+                Stage::Over(Ending::Dropped) => GameState::Dropped,
                 _ => GameState::Playing,
             },
-            doubled: matches!(
-                self.phase,
-                Phase::Doubled | Phase::Beavered | Phase::Raccooned
-            ),
-            resigned: match self.phase {
-                Phase::Resigning { win, .. } => Some(win),
+            doubled: matches!(self.stage, Stage::Raised(_)),
+            resigned: match self.stage {
+                Stage::Resigning { win, .. } => Some(win),
                 _ => None,
             },
             roll: self.roll(),
@@ -300,16 +349,6 @@ impl Situation {
         id.check().map(|()| id)
     }
 
-    /// How often the cube has been turned again before the first double was accepted. The cube of
-    /// a match ID has already made those turns; ours shows where it lay when the double was made.
-    fn turned_at_once(&self) -> u8 {
-        match self.phase {
-            Phase::Beavered => 1,
-            Phase::Raccooned => 2,
-            _ => 0,
-        }
-    }
-
     /// The XGID. A resignation on offer and a game that is over or has not begun are not in it:
     /// they come out as a turn before, or after, the roll.
     #[must_use]
@@ -318,10 +357,8 @@ impl Situation {
             position: self.position,
             turn: self.on_roll,
             cube: self.cube,
-            dice: match self.phase {
-                Phase::Doubled => XgDice::Doubled,
-                Phase::Beavered => XgDice::Beavered,
-                Phase::Raccooned => XgDice::Raccooned,
+            dice: match self.stage {
+                Stage::Raised(raise) => XgDice::Raised(raise),
                 _ => self.roll().map_or(XgDice::NotRolled, XgDice::Rolled),
             },
             score: self.score,
@@ -332,42 +369,41 @@ impl Situation {
 }
 
 /// The cube before the double on offer, and how far the turn has come.
-fn phase_of(id: &MatchId) -> (Cube, Phase) {
-    let phase = match id.state {
-        GameState::NotStarted => Phase::NotStarted,
-        GameState::BorneOff => Phase::Over(Ended::BorneOff),
-        GameState::Resigned => Phase::Over(Ended::Resigned),
-        GameState::Dropped => Phase::Over(Ended::Dropped),
+fn stage_of(id: &MatchId) -> (Cube, Stage) {
+    let stage = match id.state {
+        GameState::NotStarted => Stage::NotStarted,
+        GameState::BorneOff => Stage::Over(Ending::BorneOff),
+        GameState::Resigned => Stage::Over(Ending::Resigned),
+        GameState::Dropped => Stage::Over(Ending::Dropped),
         GameState::Playing => match (id.resigned, id.doubled, id.roll) {
-            (Some(win), _, roll) => Phase::Resigning {
+            (Some(win), _, roll) => Stage::Resigning {
                 by: !id.to_decide,
                 win,
                 roll,
             },
-            (None, true, _) => return doubled_phase(id),
-            (None, false, Some(roll)) => Phase::Rolled(roll),
-            (None, false, None) => Phase::ToRoll,
+            (None, true, _) => return raised(id),
+            (None, false, Some(roll)) => Stage::Rolled(roll),
+            (None, false, None) => Stage::ToRoll,
         },
     };
-    (id.cube, phase)
+    (id.cube, stage)
 }
 
 /// A double is on offer. Once it has been beavered the cube lies with the opponent of the side on
 /// roll, one turn higher, or two for a raccoon; nobody doubles a cube that the opponent holds.
-fn doubled_phase(id: &MatchId) -> (Cube, Phase) {
-    let (turns, phase) = match (id.cube.owner(), id.to_decide) {
-        (Some(owner), decider) if owner != id.on_roll && decider == id.on_roll => {
-            (1, Phase::Beavered)
-        }
-        (Some(owner), _) if owner != id.on_roll => (2, Phase::Raccooned),
-        _ => return (id.cube, Phase::Doubled),
+fn raised(id: &MatchId) -> (Cube, Stage) {
+    let raise = match id.cube.owner() {
+        Some(owner) if owner != id.on_roll && id.to_decide == id.on_roll => Raise::Beaver,
+        Some(owner) if owner != id.on_roll => Raise::Raccoon,
+        _ => Raise::Double,
     };
-    match id.cube.doublings().checked_sub(turns) {
-        Some(doublings) => {
+    match id.cube.doublings().checked_sub(raise.count() - 1) {
+        Some(doublings) if raise != Raise::Double => {
             let owner = (doublings > 0).then_some(id.on_roll);
-            (Cube::new(doublings, owner).unwrap_or_default(), phase)
+            let cube = Cube::new(doublings, owner).unwrap_or_default();
+            (cube, Stage::Raised(raise))
         }
-        None => (id.cube, Phase::Doubled),
+        _ => (id.cube, Stage::Raised(Raise::Double)),
     }
 }
 
@@ -377,12 +413,10 @@ impl From<XgId> for Situation {
             position: id.position,
             on_roll: id.turn,
             cube: id.cube,
-            phase: match id.dice {
-                XgDice::NotRolled => Phase::ToRoll,
-                XgDice::Rolled(roll) => Phase::Rolled(roll),
-                XgDice::Doubled => Phase::Doubled,
-                XgDice::Beavered => Phase::Beavered,
-                XgDice::Raccooned => Phase::Raccooned,
+            stage: match id.dice {
+                XgDice::NotRolled => Stage::ToRoll,
+                XgDice::Rolled(roll) => Stage::Rolled(roll),
+                XgDice::Raised(raise) => Stage::Raised(raise),
             },
             score: id.score,
             played_for: id.played_for,

@@ -16,6 +16,7 @@ use super::situation::PlayedFor;
 use crate::checkers::MOST_CHECKERS;
 use crate::cube::Cube;
 use crate::dice::{Roll, RollError};
+use crate::game::Raise;
 use crate::position::Position;
 use crate::setup::{Seat, Setup, SetupError};
 use crate::side::Side;
@@ -33,12 +34,9 @@ pub enum XgDice {
     NotRolled,
     /// It has rolled.
     Rolled(Roll),
-    /// `D`: it has doubled and waits for the answer. The cube shows the value before.
-    Doubled,
-    /// `B`: it has doubled, and the other side turned the cube once more and keeps it.
-    Beavered,
-    /// `R`: it has doubled, was beavered, and turned the cube a third time.
-    Raccooned,
+    /// It has doubled, and the double (`D`), a beaver (`B`) or a raccoon (`R`) waits for its
+    /// answer. The cube still shows the value before the double.
+    Raised(Raise),
 }
 
 /// What an XGID says. Every value comes back unchanged from its text.
@@ -53,7 +51,7 @@ pub struct XgId {
     /// What that side has before it.
     pub dice: XgDice,
     /// Points won so far, light side first.
-    pub score: [u32; 2],
+    pub score: [u64; 2],
     /// What is played for.
     pub played_for: PlayedFor,
     /// The highest value of the cube, as a power of two; 10 unless the text says otherwise.
@@ -179,7 +177,7 @@ pub fn decode(text: &str, checkers_a_side: u8) -> Result<XgId, XgIdError> {
         return Err(XgIdError::Fields(count));
     }
     let board = next();
-    let doublings = number(next(), XgField::Cube, u32::from(Cube::MOST_DOUBLINGS))?;
+    let doublings = number(next(), XgField::Cube, u64::from(Cube::MOST_DOUBLINGS))?;
     let owner = match next() {
         "0" => None,
         "1" => Some(BOTTOM),
@@ -192,20 +190,21 @@ pub fn decode(text: &str, checkers_a_side: u8) -> Result<XgId, XgIdError> {
         _ => return Err(wrong(XgField::Turn, "1 or -1")),
     };
     let dice = dice(next())?;
-    let bottom_score = number(next(), XgField::BottomScore, u32::MAX)?;
-    let top_score = number(next(), XgField::TopScore, u32::MAX)?;
+    let bottom_score = number(next(), XgField::BottomScore, u64::MAX)?;
+    let top_score = number(next(), XgField::TopScore, u64::MAX)?;
     let flag = number(next(), XgField::Rule, 3)?;
-    let length = number(next(), XgField::MatchLength, u32::MAX)?;
+    let length = number(next(), XgField::MatchLength, u32::MAX.into())?;
     let most_doublings = if count == 10 {
         number(
             next(),
             XgField::HighestCube,
-            u32::from(Cube::MOST_DOUBLINGS),
+            u64::from(Cube::MOST_DOUBLINGS),
         )?
     } else {
         10
     };
-    let played_for = match (NonZeroU32::new(length), flag) {
+    // `number` has seen to it that it fits.
+    let played_for = match (NonZeroU32::new(length as u32), flag) {
         (None, flag) => PlayedFor::Money {
             jacoby: flag & 1 != 0,
             beavers: flag & 2 != 0,
@@ -243,16 +242,17 @@ fn wrong(field: XgField, expected: &'static str) -> XgIdError {
     XgIdError::Value { field, expected }
 }
 
-fn number(text: &str, field: XgField, most: u32) -> Result<u32, XgIdError> {
+fn number(text: &str, field: XgField, most: u64) -> Result<u64, XgIdError> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let value = if digits { text.parse().ok() } else { None };
     value.filter(|&value| value <= most).ok_or_else(|| {
         wrong(
             field,
-            match most {
-                3 => "a number from 0 to 3",
-                u32::MAX => "a number that fits 32 bits",
-                _ => "a number from 0 to 40",
+            match field {
+                XgField::Rule => "a number from 0 to 3",
+                XgField::Cube | XgField::HighestCube => "a number from 0 to 40",
+                XgField::MatchLength => "a number that fits 32 bits",
+                _ => "a number that fits 64 bits",
             },
         )
     })
@@ -261,9 +261,9 @@ fn number(text: &str, field: XgField, most: u32) -> Result<u32, XgIdError> {
 fn dice(text: &str) -> Result<XgDice, XgIdError> {
     Ok(match text {
         "00" | "0" => XgDice::NotRolled,
-        "D" | "DD" => XgDice::Doubled,
-        "B" | "BB" => XgDice::Beavered,
-        "R" | "RR" => XgDice::Raccooned,
+        "D" | "DD" => XgDice::Raised(Raise::Double),
+        "B" | "BB" => XgDice::Raised(Raise::Beaver),
+        "R" | "RR" => XgDice::Raised(Raise::Raccoon),
         text if text.len() == 2 => XgDice::Rolled(text.parse().map_err(XgIdError::Dice)?),
         _ => {
             return Err(wrong(
@@ -363,9 +363,9 @@ impl fmt::Display for XgId {
         match self.dice {
             XgDice::NotRolled => f.write_str("00"),
             XgDice::Rolled(roll) => write!(f, "{roll:#}"),
-            XgDice::Doubled => f.write_char('D'),
-            XgDice::Beavered => f.write_char('B'),
-            XgDice::Raccooned => f.write_char('R'),
+            XgDice::Raised(Raise::Double) => f.write_char('D'),
+            XgDice::Raised(Raise::Beaver) => f.write_char('B'),
+            XgDice::Raised(Raise::Raccoon) => f.write_char('R'),
         }?;
         let (flag, length) = match self.played_for {
             PlayedFor::Match { length, crawford } => (u8::from(crawford), length.get()),

@@ -5,8 +5,11 @@ use std::num::NonZeroU32;
 use backgammon::formats::match_id::{GameState, MatchIdError};
 use backgammon::formats::position_id::PositionIdError;
 use backgammon::formats::xgid::{XgDice, XgField, XgIdError};
-use backgammon::formats::{Ended, IdError, MatchId, Phase, PlayedFor, Situation, XgId};
-use backgammon::{Cube, Die, Roll, Seat, SetupError, Side, StartingPosition, Win};
+use backgammon::formats::{IdError, MatchId, PlayedFor, Situation, Stage, XgId};
+use backgammon::{
+    Cube, Die, Ending, Frame, Raise, Roll, Seat, SetupError, Side, StartingPosition, Throw, ToAct,
+    Win,
+};
 use proptest::prelude::*;
 
 use crate::support::positions::{Kind, Random, random};
@@ -43,15 +46,20 @@ fn both_families_name_the_same_situation() {
 /// Match IDs that GNU Backgammon 1.07 showed while a cube was turned three times at once.
 #[test]
 fn doubles_beavers_and_raccoons() {
-    for (id, phase, cube, to_act) in [
-        ("cAkAAAAAAAAA", Phase::ToRoll, 0, Side::Dark),
-        ("cBEAAAAAAAAA", Phase::Doubled, 0, Side::Light),
-        ("QRkAAAAAAAAA", Phase::Beavered, 0, Side::Dark),
-        ("QhEAAAAAAAAA", Phase::Raccooned, 0, Side::Light),
-        ("QwkAAAAAAAAA", Phase::ToRoll, 3, Side::Dark),
+    for (id, stage, cube, to_act) in [
+        ("cAkAAAAAAAAA", Stage::ToRoll, 0, Side::Dark),
+        ("cBEAAAAAAAAA", Stage::Raised(Raise::Double), 0, Side::Light),
+        ("QRkAAAAAAAAA", Stage::Raised(Raise::Beaver), 0, Side::Dark),
+        (
+            "QhEAAAAAAAAA",
+            Stage::Raised(Raise::Raccoon),
+            0,
+            Side::Light,
+        ),
+        ("QwkAAAAAAAAA", Stage::ToRoll, 3, Side::Dark),
     ] {
         let situation: Situation = format!("sGfwATDgc/ABMA:{id}").parse().unwrap();
-        assert_eq!(situation.phase, phase, "{id}");
+        assert_eq!(situation.stage, stage, "{id}");
         assert_eq!(situation.on_roll, Side::Dark);
         assert_eq!(situation.cube.doublings(), cube);
         assert_eq!(situation.to_act(), Some(to_act));
@@ -65,8 +73,8 @@ fn resignation_on_offer() {
     let situation: Situation = "4HPwATDgc/ABMA:AskWAAAAAAAE".parse().unwrap();
     let roll = Some(Roll::new(Die::Five, Die::Five));
     assert_eq!(
-        situation.phase,
-        Phase::Resigning {
+        situation.stage,
+        Stage::Resigning {
             by: Side::Light,
             win: Win::Gammon,
             roll,
@@ -99,6 +107,44 @@ fn tolerated_ways_to_write_an_id() {
     assert_eq!(
         "GNUBGID 4HPwATDgc/ABMA:cAkAAAAAAAAE".parse::<Situation>(),
         "4HPwATDgc/ABMA:cAkAAAAAAAAE".parse()
+    );
+}
+
+/// What an ID says can be played on from there, by the rules of each frame as far as it has them.
+#[test]
+fn a_contest_can_be_taken_up_from_an_id() {
+    for rest in [
+        ":0:0:1:00:0:0:3:0:10",
+        ":0:0:-1:31:2:3:0:7:10",
+        ":2:1:1:00:2:3:0:7:10",
+        ":0:0:1:D:2:3:0:7:10",
+        ":0:0:1:B:0:0:2:0:10",
+        ":0:0:1:65:6:3:1:7:10",
+        ":1:-1:-1:00:6:3:0:7:10",
+    ] {
+        let situation: Situation = format!("{START}{rest}").parse().unwrap();
+        for frame in Frame::ALL {
+            let setup = situation
+                .contest(frame, StartingPosition::Standard)
+                .expect("a game is under way");
+            let contest = setup
+                .resume()
+                .unwrap_or_else(|error| panic!("{rest} {frame}: {error}"));
+            assert_eq!(contest.game().position(), situation.position);
+            assert_eq!(contest.game().cube(), situation.cube);
+            assert_eq!(contest.score(), situation.score);
+            let to_act = match contest.to_act() {
+                ToAct::Player(side) | ToAct::Dice(Throw::Turn(side)) => Some(side),
+                _ => None,
+            };
+            assert_eq!(to_act, situation.to_act(), "{rest} {frame}");
+        }
+    }
+    let over: Situation = "4HPwATDgc/ABMA:EisFAAAAIAAA".parse().unwrap();
+    assert_eq!(over.stage, Stage::Over(Ending::Resigned));
+    assert_eq!(
+        over.contest(Frame::Tournament, StartingPosition::Standard),
+        None
     );
 }
 
@@ -184,7 +230,7 @@ fn nonsense_is_named_in_one_sentence() {
         (rest("0:0:0:00:0:0:0:0:10"), field(XgField::Turn, "1 or -1")),
         (
             rest("0:0:1:00:99999999999999999999:0:0:0:10"),
-            field(XgField::BottomScore, "a number that fits 32 bits"),
+            field(XgField::BottomScore, "a number that fits 64 bits"),
         ),
         (
             rest("0:0:1:00:0:0:2:7:10"),
@@ -262,11 +308,12 @@ prop_compose! {
         cube in cubes(40),
         dice in prop_oneof![
             prop::sample::select(vec![
-                XgDice::NotRolled, XgDice::Doubled, XgDice::Beavered, XgDice::Raccooned,
+                XgDice::NotRolled, XgDice::Raised(Raise::Double),
+                XgDice::Raised(Raise::Beaver), XgDice::Raised(Raise::Raccoon),
             ]),
             rolls().prop_map(XgDice::Rolled),
         ],
-        score in any::<[u32; 2]>(),
+        score in any::<[u64; 2]>(),
         played_for in played_for(),
         most_doublings in 0_u8..=40,
     ) -> XgId {
@@ -276,35 +323,35 @@ prop_compose! {
 
 /// Situations that both IDs of GNU Backgammon hold: what they leave open is at its default.
 fn situations() -> impl Strategy<Value = Situation> {
-    let phases = prop_oneof![
-        Just(Phase::NotStarted),
-        Just(Phase::ToRoll),
-        rolls().prop_map(Phase::Rolled),
-        Just(Phase::Doubled),
-        Just(Phase::Beavered),
-        Just(Phase::Raccooned),
+    let stages = prop_oneof![
+        Just(Stage::NotStarted),
+        Just(Stage::ToRoll),
+        rolls().prop_map(Stage::Rolled),
+        Just(Stage::Raised(Raise::Double)),
+        Just(Stage::Raised(Raise::Beaver)),
+        Just(Stage::Raised(Raise::Raccoon)),
         (
             sides(),
             prop::sample::select(&Win::ALL[..]),
             prop::option::of(rolls())
         )
-            .prop_map(|(by, win, roll)| Phase::Resigning { by, win, roll }),
-        prop::sample::select(vec![Ended::BorneOff, Ended::Resigned, Ended::Dropped])
-            .prop_map(Phase::Over),
+            .prop_map(|(by, win, roll)| Stage::Resigning { by, win, roll }),
+        prop::sample::select(vec![Ending::BorneOff, Ending::Resigned, Ending::Dropped])
+            .prop_map(Stage::Over),
     ];
     (
         positions(),
         sides(),
         cubes(12),
-        phases,
-        [0_u32..=32767, 0_u32..=32767],
+        stages,
+        [0_u64..=32767, 0_u64..=32767],
         (0_u32..=32767, any::<bool>()),
     )
-        .prop_map(|(position, on_roll, cube, phase, score, (length, flag))| {
+        .prop_map(|(position, on_roll, cube, stage, score, (length, flag))| {
             // A double is made by the side that holds the cube; one that was turned already has an
             // owner.
-            let cube = match phase {
-                Phase::Doubled | Phase::Beavered | Phase::Raccooned => {
+            let cube = match stage {
+                Stage::Raised(_) => {
                     let owner = (cube.doublings() > 0).then_some(on_roll);
                     Cube::new(cube.doublings(), owner).unwrap()
                 }
@@ -324,7 +371,7 @@ fn situations() -> impl Strategy<Value = Situation> {
                 position,
                 on_roll,
                 cube,
-                phase,
+                stage,
                 score,
                 played_for,
                 most_doublings: None,

@@ -1,13 +1,18 @@
 //! `tabuleiro check`: is this turn legal, and if not, which rule forbids it.
 
 use ::backgammon::notation::Written;
+use ::draughts::notation::{EntryError, MoveText};
+use ::draughts::{Position, Rules, Square};
 use clap::Args;
 use serde::Serialize;
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
-use crate::rule_set::{self, RuleSet};
+use crate::rule_set;
+use table::RuleSet;
+use table::words::draughts::Attempt;
+use table::words::{self, Lang, Refusal, Spot};
 
 /// Say whether a turn is legal and, if not, which rule forbids it
 ///
@@ -17,6 +22,10 @@ use crate::rule_set::{self, RuleSet};
 pub(crate) struct Arguments {
     #[command(flatten)]
     place: Place,
+
+    /// The language of the answer: pt, es, en or it.
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    lang: Lang,
 
     /// The move, as people write it: 22x15x8, 8/5 6/5, bar/20*
     #[arg(value_name = "MOVE", required_unless_present = "batch", num_args = 1..)]
@@ -29,15 +38,48 @@ struct Verdict {
     /// The turn as we write it, where it is legal.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     turn: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    article: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<String>,
+    #[serde(flatten)]
+    refusal: Option<Explained>,
+}
+
+/// Why not, in words.
+#[derive(Serialize)]
+struct Explained {
+    reason: &'static str,
+    article: String,
+    title: String,
+    text: String,
+    /// The squares or points that show it.
+    squares: Vec<Spot>,
     /// A turn that would be legal instead.
     #[serde(skip_serializing_if = "Option::is_none")]
     instead: Option<String>,
+}
+
+impl Verdict {
+    const fn legal(turn: String) -> Self {
+        Self {
+            legal: true,
+            turn: Some(turn),
+            refusal: None,
+        }
+    }
+
+    /// `instead` in the notation that can be entered again; the words have it as it is printed.
+    fn refused(refusal: Refusal, instead: Option<String>) -> Self {
+        Self {
+            legal: false,
+            turn: None,
+            refusal: Some(Explained {
+                reason: refusal.reason,
+                article: refusal.article.text,
+                title: refusal.title,
+                text: refusal.text,
+                squares: refusal.lit,
+                instead,
+            }),
+        }
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
@@ -50,15 +92,24 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
                     "the line has no move: POSITION, DICE and MOVE are separated by tabs",
                 )
             };
-            let (dice, turn) = match rules {
+            let (dice, turn) = match &rules {
                 RuleSet::Backgammon(_) => (line.field(1), line.field(2)),
+                // The dice may be left out or left empty.
+                RuleSet::Draughts(_) => (None, line.field(2).or(line.field(1))),
             };
-            verdict(rules, line.field(0), dice, turn.ok_or_else(missing)?)
+            verdict(
+                &rules,
+                arguments.lang,
+                line.field(0),
+                dice,
+                turn.ok_or_else(missing)?,
+            )
         });
     }
     let turn = arguments.turn.join(" ");
     let verdict = verdict(
-        rules,
+        &rules,
+        arguments.lang,
         place.position.as_deref(),
         place.dice.as_deref(),
         &turn,
@@ -75,24 +126,19 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 }
 
 fn sentence(verdict: &Verdict) -> String {
-    if verdict.legal {
+    let Some(refusal) = &verdict.refusal else {
         return format!("legal: {}\n", verdict.turn.as_deref().unwrap_or_default());
-    }
-    let mut text = format!(
-        "not legal: {}\n",
-        verdict.text.as_deref().unwrap_or_default()
-    );
-    if let Some(article) = &verdict.article {
-        text += &format!("rule: {article}\n");
-    }
-    if let Some(instead) = &verdict.instead {
-        text += &format!("legal instead: {instead}\n");
+    };
+    let mut text = format!("{}\n{}\n", refusal.title, refusal.text);
+    if let Some(instead) = &refusal.instead {
+        text += &format!("→ {instead}\n");
     }
     text
 }
 
 fn verdict(
-    rules: RuleSet,
+    rules: &RuleSet,
+    lang: Lang,
     position: Option<&str>,
     dice: Option<&str>,
     turn: &str,
@@ -105,23 +151,44 @@ fn verdict(
                 .parse()
                 .map_err(|error| Failure::Input(format!("move {turn:?}: {error}")))?;
             Ok(match query.situation.position.resolve(roll, &written) {
-                Ok(play) => Verdict {
-                    legal: true,
-                    turn: Some(play.to_string()),
-                    reason: None,
-                    article: None,
-                    text: None,
-                    instead: None,
-                },
-                Err(illegal) => Verdict {
-                    legal: false,
-                    turn: None,
-                    reason: Some(illegal.id().to_owned()),
-                    article: Some(illegal.article(frame).to_string()),
-                    text: Some(illegal.to_string()),
-                    instead: illegal.example().map(|play| play.to_string()),
-                },
+                Ok(play) => Verdict::legal(play.to_string()),
+                Err(illegal) => Verdict::refused(
+                    words::backgammon::refusal(&illegal, *frame, None, lang),
+                    illegal.example().map(|play| play.to_string()),
+                ),
             })
         }
+        RuleSet::Draughts(rules) => {
+            let position = query::draughts_position(rules, position)?;
+            match position.read_turn(rules, turn) {
+                Ok(turn) => Ok(Verdict::legal(rules.names().turn(&turn))),
+                Err(EntryError::Unreadable(error)) => {
+                    Err(Failure::Input(format!("move {turn:?}: {error}")))
+                }
+                Err(EntryError::Illegal(illegal)) => {
+                    let tried = attempt(&position, rules, turn);
+                    let instead = illegal
+                        .alternative
+                        .as_ref()
+                        .map(|play| rules.names().play(play));
+                    Ok(Verdict::refused(
+                        words::draughts::refusal(&illegal, rules, tried.as_ref(), lang),
+                        instead,
+                    ))
+                }
+            }
+        }
     }
+}
+
+/// The squares that were named, if they are squares of this board.
+fn attempt(position: &Position, rules: &Rules, turn: &str) -> Option<Attempt> {
+    let text: MoveText = turn.parse().ok()?;
+    let names = rules.names();
+    let route: Vec<Square> = text
+        .squares()
+        .iter()
+        .map(|&name| names.find(name))
+        .collect::<Option<_>>()?;
+    Some(Attempt::new(position, rules, &route))
 }

@@ -1,11 +1,15 @@
 //! The subcommands, their arguments, and which file runs each.
 
 mod check;
+mod convert;
 mod eval;
 mod moves;
 mod perft;
 mod play;
+mod replay;
+mod rules;
 mod train;
+mod verify;
 
 use clap::{Parser, Subcommand};
 
@@ -28,12 +32,16 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Rules(rules::Arguments),
     Moves(moves::Arguments),
     Check(check::Arguments),
     Eval(eval::Arguments),
     Perft(perft::Arguments),
+    Replay(replay::Arguments),
+    Convert(convert::Arguments),
     Play(play::Arguments),
     Train(train::Arguments),
+    Verify(verify::Arguments),
 }
 
 /// Runs what the command line asks for.
@@ -45,7 +53,11 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Check(arguments)) => check::run(&arguments, form),
         Some(Command::Eval(arguments)) => eval::run(&arguments, form),
         Some(Command::Perft(arguments)) => perft::run(&arguments, form),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, form),
+        Some(Command::Replay(arguments)) => replay::run(&arguments, form),
+        Some(Command::Convert(arguments)) => convert::run(&arguments, form),
         Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),
     }
 }

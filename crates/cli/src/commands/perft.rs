@@ -3,13 +3,15 @@
 use std::time::Instant;
 
 use ::backgammon::{Position, Results, Roll};
+use ::draughts::{Convention, LastTurn, Perft, Rules};
 use clap::Args;
 use serde::Serialize;
 
-use crate::answer::{Answer, Outcome};
+use crate::answer::{Answer, Failure, Outcome};
 use crate::output::{self, Form};
-use crate::query::BackgammonQuery;
-use crate::rule_set::{self, RuleSet};
+use crate::query::{self, BackgammonQuery};
+use crate::rule_set;
+use table::RuleSet;
 
 /// Count the leaves of the tree of turns, really making every move of the last ply
 ///
@@ -70,6 +72,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
                 BackgammonQuery::read(arguments.position.as_deref(), arguments.dice.as_deref())?;
             backgammon(&query, arguments.depth)
         }
+        RuleSet::Draughts(rules) => draughts(&rules, arguments)?,
     };
     let count = Count {
         nodes: branches.iter().map(|branch| branch.nodes).sum(),
@@ -93,6 +96,39 @@ fn readable(count: &Count) -> String {
         "{} nodes in {:.3} s ({rate:.1} million a second)\n",
         count.nodes, count.seconds
     )
+}
+
+fn draughts(rules: &Rules, arguments: &Arguments) -> Result<Vec<Branch>, Failure> {
+    let position = query::draughts_position(rules, arguments.position.as_deref())?;
+    let perft = Perft {
+        depth: arguments.depth,
+        convention: if arguments.paths {
+            Convention::Paths
+        } else {
+            Convention::Unique
+        },
+        last_turn: if arguments.bulk {
+            LastTurn::Counted
+        } else {
+            LastTurn::Made
+        },
+    };
+    if !arguments.divide {
+        let nodes = perft.count(&position, rules);
+        return Ok(vec![Branch {
+            r#move: String::new(),
+            nodes,
+        }]);
+    }
+    let names = rules.names();
+    Ok(perft
+        .divide(&position, rules)
+        .iter()
+        .map(|(turn, nodes)| Branch {
+            r#move: names.turn(turn),
+            nodes: *nodes,
+        })
+        .collect())
 }
 
 fn backgammon(query: &BackgammonQuery, depth: u32) -> Vec<Branch> {

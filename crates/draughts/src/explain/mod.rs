@@ -21,7 +21,7 @@ use walk::{Jump, Walk};
 
 /// How many jumps the search for a capture between two bare squares makes before it gives up: a board strewn with
 /// pieces for a flying king has more orders of capture than anyone wants to wait for.
-const SEARCH_LIMIT: u32 = 20_000;
+const SEARCH_LIMIT: u32 = 4_000;
 
 /// A move as somebody tries it: squares from the first to the last.
 #[derive(Clone, Copy, Debug)]

@@ -23,19 +23,31 @@ pub(crate) fn could_capture(position: &Position, rules: &Rules) -> SquareSet {
 
 struct Spell<'p>(&'p Position, Board);
 
+/// How many jumps are tried for the sake of every route. A real position needs a few hundred; a made-up one can have more routes than
+/// anybody will ever write down, and then one for each result must do.
+const ENOUGH_JUMPS: u64 = 1 << 18;
+
 impl Work for Spell<'_> {
     type Output = Vec<Move>;
 
     fn run<T: Table>(self, table: T) -> Vec<Move> {
         let Self(position, board) = self;
         let packed: PackedOf<T> = Packed::new::<T::Layout>(position, board);
-        let mut captures = Captures::with_trails();
+        let mut captures = Captures::by_path_with_trails(ENOUGH_JUMPS);
         let mut steps: Vec<PlayOf<T>> = Vec::new();
-        let captured = if packed.white_to_move {
-            generate::<T, true>(table, &packed, &mut captures, |play| steps.push(play))
-        } else {
-            generate::<T, false>(table, &packed, &mut captures, |play| steps.push(play))
+        let mut generate = |captures: &mut Captures<_>| {
+            steps.clear();
+            if packed.white_to_move {
+                generate::<T, true>(table, &packed, captures, |play| steps.push(play))
+            } else {
+                generate::<T, false>(table, &packed, captures, |play| steps.push(play))
+            }
         };
+        let mut captured = generate(&mut captures);
+        if captures.gave_up() {
+            captures = Captures::by_result_with_trails();
+            captured = generate(&mut captures);
+        }
         let mut moves = Vec::new();
         if captured {
             let pairs = captures.plays().iter().zip(captures.trails());

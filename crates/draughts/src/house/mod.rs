@@ -7,7 +7,7 @@
 //!
 //! The keys are the names of the table's fields (see [`Rules`]), the values the names of their variants in small
 //! letters with hyphens. What is not named stays as the parent has it. Any rule set can be written as such a file
-//! ([`write`]) and read back ([`parse`]) equal; a file that contradicts itself is refused with the reason.
+//! ([`write()`]) and read back ([`parse()`]) equal; a file that contradicts itself is refused with the reason.
 //!
 //! | key | value |
 //! |---|---|
@@ -40,9 +40,10 @@ mod words;
 pub use error::{Clash, HouseError, HouseFault};
 
 use crate::rule_sets::{self, BUILT_IN};
-use crate::{DrawRule, Force, Label, Point, Rules, Setup};
+use crate::{Article, DrawRule, Force, Label, Point, Rules, Setup};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use points::{POINTS, quoted, read_id, read_name};
 use toml::de::DeTable;
 use value::{Located, Read, get, nearest, only, text};
@@ -197,6 +198,30 @@ pub fn write(rules: &Rules, parent: &Rules) -> String {
 #[must_use]
 pub fn write_in_full(rules: &Rules, parent: &Rules) -> String {
     write_points(rules, parent, |_| true)
+}
+
+/// One point of a table as a house-rules file writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpelledPoint {
+    /// The key in the file.
+    pub key: &'static str,
+    /// The value, as TOML.
+    pub value: String,
+    /// Where the rule stands; a list of rules has an article for each entry in its value instead.
+    pub article: Option<Article>,
+}
+
+/// Every point of a table, in the order of the file.
+#[must_use]
+pub fn spelled_out(rules: &Rules) -> Vec<SpelledPoint> {
+    POINTS
+        .iter()
+        .map(|point| SpelledPoint {
+            key: point.key,
+            value: (point.write)(rules),
+            article: (point.article)(rules),
+        })
+        .collect()
 }
 
 fn write_points(

@@ -3,7 +3,7 @@
 use super::*;
 use crate::rule_sets::{Garden, Italian, RuleSet};
 use crate::{
-    Compulsion, Continuation, Contradiction, Corner, Goal, KingCapture, KingRange, Lines,
+    Article, Compulsion, Continuation, Contradiction, Corner, Goal, KingCapture, KingRange, Lines,
     LongDiagonal, ManAgainstKing, ManCaptures, Preference, Promotion, Refuge, Removal, Reversal,
     Side, Writing,
 };
@@ -60,7 +60,7 @@ fn a_point_that_stays_keeps_its_article() {
         parse("parent = \"italian\"\nking_range = \"flying\"\nking_capture = \"from-afar\"")
             .expect("good rules");
     assert_eq!(rules.promotion.article, Italian::RULES.promotion.article);
-    assert_eq!(rules.king_range.article, crate::Article::HOUSE);
+    assert_eq!(rules.king_range.article, Article::HOUSE);
     assert_eq!(
         rules.notation.value.game_type, None,
         "no longer PDN type 22"

@@ -1,11 +1,10 @@
 //! The slow, obvious generator: square by square, straight from the table, with no eye on speed. The fast one is proved against it.
 
-use crate::{
+use draughts::{
     Board, Compulsion, Continuation, Direction, KingCapture, KingRange, Landing, Lines,
     ManAgainstKing, ManCaptures, Move, Piece, PieceKind, Position, Preference, Promotion, Removal,
     Reversal, Rules, Setup, Side, Square, SquareSet,
 };
-use alloc::vec::Vec;
 
 const fn direction(down: i8, right: i8) -> Direction {
     Direction { down, right }
@@ -243,7 +242,7 @@ fn captures(position: &Position, rules: &Rules) -> Vec<Move> {
             pieces,
             kind,
             crowned: false,
-            route: alloc::vec![from],
+            route: vec![from],
             taken: Vec::new(),
             last_way: None,
         }

@@ -4,7 +4,12 @@ mod evaluate;
 mod memo;
 mod search;
 
-use draughts::fast::built_in::{Work, with_table};
+use draughts::fast::built_in::Work;
+// A search for each built-in set is several times the size of one for each board: too much for a page to load.
+#[cfg(target_family = "wasm")]
+use draughts::fast::built_in::with_remembering_table as with_table;
+#[cfg(not(target_family = "wasm"))]
+use draughts::fast::built_in::with_table;
 use draughts::fast::layout::to_squares;
 use draughts::fast::packed::{Packed, PackedOf};
 use draughts::fast::plan::Table;

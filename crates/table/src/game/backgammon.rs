@@ -4,12 +4,12 @@ use super::outcome::{Outcome, Reason, Stake};
 use super::seam::{Game, Misread, PositionFormat, PositionText, ToAct};
 use crate::Side;
 use crate::dice::Throw as Kind;
-use ::backgammon::formats::{self, IdError, PlayedFor, Situation};
+use ::backgammon::formats::{IdError, PlayedFor, Situation, Stage};
 use ::backgammon::notation::{NotationError, Written};
 use ::backgammon::{
     Beavers, Crawford, CubeUse, DiceSupply, Ended, Ending, Event, Frame, Game as OneGame, Illegal,
-    Jacoby, Length, Match, MatchSetup, MatchSetupError, Phase, Resume, Roll, StartingPosition,
-    Terms, Throw, ToAct as Awaited, Win,
+    Jacoby, Length, Match, MatchSetup, MatchSetupError, Phase, Roll, StartingPosition, Terms,
+    Throw, ToAct as Awaited, Win,
 };
 use core::fmt;
 use core::num::NonZeroU32;
@@ -207,13 +207,12 @@ impl Backgammon {
     pub fn situation(&self) -> Situation {
         let terms = self.contest.terms();
         let game = self.game();
-        let points = |points: u64| u32::try_from(points).unwrap_or(u32::MAX);
         Situation {
             position: game.position(),
             on_roll: game.turn(),
             cube: game.cube(),
-            phase: phase_out(game.phase()),
-            score: self.score_on_the_board().map(points),
+            stage: stage(game.phase()),
+            score: self.score_on_the_board(),
             played_for: match terms.length.match_points().and_then(NonZeroU32::new) {
                 Some(length) => PlayedFor::Match {
                     length,
@@ -247,12 +246,17 @@ impl Backgammon {
     }
 
     /// What the game on the board is worth to the side that wins it by the other's flag or absence:
-    /// the cube, as for a single game. Nothing is on the board between two games.
+    /// a single game at the cube, or what refusing a raise would cost. Nothing is on the board between
+    /// two games.
     pub(crate) fn forfeit(&self, winner: Side, reason: Reason) -> Option<Outcome> {
         if self.ended.is_some() || self.contest.winner().is_some() {
             return None;
         }
-        let cube = self.game().cube().value();
+        let raises = match self.game().phase() {
+            Phase::Raised(raise) => raise.count() - 1,
+            _ => 0,
+        };
+        let cube = self.game().cube().value() << raises;
         Some(Outcome {
             winner: Some(winner),
             reason,
@@ -424,76 +428,39 @@ impl From<::backgammon::Outcome> for Outcome {
 
 /// Puts the situation of an ID under the terms of the table.
 fn setup(terms: Terms, from: &Situation) -> Result<MatchSetup, StartError> {
-    let length = terms.length.match_points();
-    let crawford = match from.played_for {
-        PlayedFor::Match {
-            length: points,
-            crawford,
-        } => {
-            if length != Some(points.get()) {
-                return Err(StartError::OtherLength {
-                    position: points.get(),
-                });
-            }
-            let a_point_away = |&score: &u32| score.checked_add(1) == Some(points.get());
-            match (terms.has_crawford(), crawford) {
-                (true, true) => Crawford::Now,
-                (true, false) if points.get() > 1 && from.score.iter().any(a_point_away) => {
-                    Crawford::After
-                }
-                _ => Crawford::Before,
-            }
-        }
-        // A bare position is the beginning of whatever is played here.
-        PlayedFor::Money { .. } => Crawford::Before,
-    };
-    Ok(MatchSetup {
-        terms,
-        score: from.score.map(u64::from),
-        crawford,
-        position: from.position,
-        turn: from.on_roll,
-        cube: from.cube,
-        phase: phase_in(from.phase).ok_or(StartError::Over)?,
-    })
+    if let PlayedFor::Match { length, .. } = from.played_for
+        && terms.length.match_points() != Some(length.get())
+    {
+        return Err(StartError::OtherLength {
+            position: length.get(),
+        });
+    }
+    let before_the_opening = from.stage == Stage::NotStarted;
+    let mut from = *from;
+    if before_the_opening {
+        from.stage = Stage::ToRoll;
+    }
+    let mut setup = from
+        .contest(terms.frame, terms.start)
+        .ok_or(StartError::Over)?;
+    setup.terms = terms;
+    if before_the_opening {
+        setup.phase = Phase::Opening;
+    }
+    Ok(setup)
 }
 
-fn phase_in(phase: formats::Phase) -> Option<Phase> {
-    use ::backgammon::Raise;
-    Some(match phase {
-        formats::Phase::NotStarted => Phase::Opening,
-        formats::Phase::ToRoll => Phase::ToRoll,
-        formats::Phase::Rolled(roll) => Phase::Rolled(roll),
-        formats::Phase::Doubled => Phase::Raised(Raise::Double),
-        formats::Phase::Beavered => Phase::Raised(Raise::Beaver),
-        formats::Phase::Raccooned => Phase::Raised(Raise::Raccoon),
-        formats::Phase::Resigning { by, win, roll } => Phase::Resigned {
-            by,
-            win,
-            resume: roll.map_or(Resume::ToRoll, Resume::Rolled),
-        },
-        formats::Phase::Over(_) => return None,
-    })
-}
-
-fn phase_out(phase: Phase) -> formats::Phase {
-    use ::backgammon::Raise;
+fn stage(phase: Phase) -> Stage {
     match phase {
-        Phase::Opening => formats::Phase::NotStarted,
-        Phase::ToRoll | Phase::ThrowAgain => formats::Phase::ToRoll,
-        Phase::Rolled(roll) | Phase::OpeningRolled(roll) => formats::Phase::Rolled(roll),
-        Phase::Raised(Raise::Double) => formats::Phase::Doubled,
-        Phase::Raised(Raise::Beaver) => formats::Phase::Beavered,
-        Phase::Raised(Raise::Raccoon) => formats::Phase::Raccooned,
-        Phase::Resigned { by, win, resume } => formats::Phase::Resigning {
+        Phase::Opening => Stage::NotStarted,
+        Phase::ToRoll | Phase::ThrowAgain => Stage::ToRoll,
+        Phase::Rolled(roll) | Phase::OpeningRolled(roll) => Stage::Rolled(roll),
+        Phase::Raised(raise) => Stage::Raised(raise),
+        Phase::Resigned { by, win, resume } => Stage::Resigning {
             by,
             win,
             roll: Phase::from(resume).roll(),
         },
-        Phase::Over(outcome) => formats::Phase::Over(match outcome.ending {
-            Ending::BorneOff => formats::Ended::BorneOff,
-            Ending::Dropped => formats::Ended::Dropped,
-            Ending::Resigned => formats::Ended::Resigned,
-        }),
+        Phase::Over(outcome) => Stage::Over(outcome.ending),
     }
 }

@@ -1,6 +1,7 @@
 //! How a game ended, whichever game it was.
 
 use crate::Side;
+use ::draughts::DrawRule;
 use core::fmt;
 
 /// The end of one game.
@@ -36,21 +37,8 @@ pub enum Reason {
     Huffed,
     /// The winner was the first to have a king.
     BrokeThrough,
-    /// The same position came up this many times.
-    Repetition {
-        /// How often.
-        times: u8,
-    },
-    /// Each side has made this many moves with kings alone, without a capture.
-    KingMoves {
-        /// How many.
-        moves: u16,
-    },
-    /// So few pieces were left for this many moves that the rules call it a draw.
-    SmallForce {
-        /// How many.
-        moves: u16,
-    },
+    /// A draw rule of the set has counted to its end.
+    Draw(DrawRule),
     /// The winner bore off all checkers.
     BorneOff,
     /// The loser refused a double.
@@ -74,9 +62,10 @@ impl Reason {
             Self::NoMoves => "no-moves",
             Self::Huffed => "huffed",
             Self::BrokeThrough => "broke-through",
-            Self::Repetition { .. } => "repetition",
-            Self::KingMoves { .. } => "king-moves",
-            Self::SmallForce { .. } => "small-force",
+            Self::Draw(DrawRule::Repetition(_)) => "repetition",
+            Self::Draw(DrawRule::KingMoves(_)) => "king-moves",
+            Self::Draw(DrawRule::Endgame { .. }) => "endgame",
+            Self::Draw(DrawRule::Standstill { .. }) => "standstill",
             Self::BorneOff => "borne-off",
             Self::Dropped => "dropped",
             Self::Resigned => "resigned",

@@ -12,7 +12,7 @@ mod read;
 pub use event::{Entry, EventFault};
 pub use header::HeaderFault;
 pub use line::{Line, LineFault, Members, canonical};
-pub use read::{LONGEST_LINE, Reader, RecordFault, RecordWrong, read, write};
+pub use read::{LONGEST_LINE, LONGEST_RECORD, Reader, RecordFault, RecordWrong, read, write};
 
 pub(crate) use event::{check_outcome, read_event, write_event};
 pub(crate) use header::{read_header, write_header};

@@ -11,6 +11,9 @@ use std::io::{self, BufRead, Write};
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 64 * 1024;
 
+/// The longest record that is read, in bytes.
+pub const LONGEST_RECORD: usize = 128 * 1024 * 1024;
+
 /// The first thing that is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordFault {
@@ -27,6 +30,8 @@ pub enum RecordWrong {
     Empty,
     /// The line is longer than [`LONGEST_LINE`].
     LineTooLong,
+    /// The record is longer than [`LONGEST_RECORD`].
+    RecordTooLong,
     /// The file cannot be read.
     Io(String),
     /// The line is no sealed JSON object.
@@ -42,6 +47,7 @@ impl fmt::Display for RecordWrong {
         match self {
             Self::Empty => f.write_str("the record is empty"),
             Self::LineTooLong => write!(f, "the line has more than {LONGEST_LINE} bytes"),
+            Self::RecordTooLong => write!(f, "the record has more than {LONGEST_RECORD} bytes"),
             Self::Io(error) => f.write_str(error),
             Self::Line(fault) => fault.fmt(f),
             Self::Header(fault) => fault.fmt(f),
@@ -63,6 +69,7 @@ impl core::error::Error for RecordFault {}
 pub struct Reader<R> {
     input: R,
     number: usize,
+    bytes: usize,
     previous: Option<Digest>,
     buffer: Vec<u8>,
 }
@@ -73,6 +80,7 @@ impl<R: BufRead> Reader<R> {
         Self {
             input,
             number: 0,
+            bytes: 0,
             previous: None,
             buffer: Vec::new(),
         }
@@ -109,6 +117,10 @@ impl<R: BufRead> Reader<R> {
             if end.is_some() || at_end {
                 break;
             }
+        }
+        self.bytes = self.bytes.saturating_add(self.buffer.len());
+        if self.bytes > LONGEST_RECORD {
+            return Err(fault(self.number, RecordWrong::RecordTooLong));
         }
         let line = Line::read(&self.buffer, self.previous.as_ref())
             .map_err(|wrong| fault(self.number, RecordWrong::Line(wrong)))?;

@@ -3,7 +3,7 @@
 use super::event::{Act, Event, Offer};
 use super::{Ended, Finish, GameLine, LONGEST_NOTE, MOST_EVENTS, Refused, Table};
 use crate::Side;
-use crate::clock::{Clock, ClockEvent, Moment};
+use crate::clock::{Clock, ClockEvent, Left, Moment};
 use crate::dice::{self, Party};
 use crate::game::{Contest, GameEvent, Outcome, Reason, ToAct};
 
@@ -113,12 +113,11 @@ impl Table {
         match (self.to_act(), &self.state.contest) {
             (ToAct::Over, _) => Err(Refused::Over),
             (ToAct::NextGame, _) => Err(Refused::NextGameFirst),
-            // Backgammon has events of either side at any time and says itself whose turn it is.
-            (_, Contest::Backgammon(_)) => Ok(()),
             (ToAct::Player(to_act), Contest::Draughts(_)) if to_act != side => {
                 Err(Refused::NotYourTurn { to_act })
             }
-            (_, Contest::Draughts(_)) => Ok(()),
+            // Backgammon has events of either side at any time and says itself whose turn it is.
+            (_, Contest::Draughts(_) | Contest::Backgammon(_)) => Ok(()),
         }
     }
 
@@ -248,27 +247,14 @@ impl Table {
         self.game_line_mut().line.truncate(keep);
         let mut contest = self.state.beginning.clone();
         for &place in self.line() {
-            let event = &self.entries[place].event;
-            let again = match &event.act {
-                Act::Play(played) => match event.side() {
-                    Ok(side) => contest.apply_by(side, played),
-                    Err(_) => continue,
-                },
-                Act::Dice(dice::Entry::Roll(roll)) => contest.throw(roll.by, roll.kind, roll.dice),
-                Act::Dice(dice::Entry::Typed(typed)) => {
-                    contest.throw(typed.by, typed.kind, typed.dice)
-                }
-                Act::Dice(dice::Entry::Void(void)) => contest.void_throw(void.by),
-                _ => continue,
-            };
-            debug_assert!(again.is_ok(), "what was played once can be played again");
+            play_again(&mut contest, &self.entries[place].event);
         }
         self.state.contest = contest;
     }
 
     fn flag(&mut self, side: Side, event: &Event, at: Moment) -> Result<(), Refused> {
         if self.fallen(event, at) != Some(side) {
-            let left = self.time_left(side, at).map(|left| left.in_all());
+            let left = self.time_left(side, at).map(Left::in_all);
             return Err(Refused::FlagStands { side, left });
         }
         let _ = self.state.clock.apply(ClockEvent::Look, at);
@@ -376,6 +362,20 @@ impl Event {
             Party::Server => Err(Refused::NotYours { by: self.by }),
         }
     }
+}
+
+/// Lets a move or a throw happen that has happened once already.
+pub(super) fn play_again(contest: &mut Contest, event: &Event) {
+    let again = match (&event.act, event.side()) {
+        (Act::Play(played), Ok(side)) => contest.apply_by(side, played),
+        (Act::Dice(dice::Entry::Roll(roll)), _) => contest.throw(roll.by, roll.kind, roll.dice),
+        (Act::Dice(dice::Entry::Typed(typed)), _) => {
+            contest.throw(typed.by, typed.kind, typed.dice)
+        }
+        (Act::Dice(dice::Entry::Void(void)), _) => contest.void_throw(void.by),
+        _ => Ok(()),
+    };
+    debug_assert!(again.is_ok(), "what was played once can be played again");
 }
 
 const fn index(side: Side) -> usize {

@@ -3,6 +3,26 @@
 //! A [`Table`] is opened with a [`Header`] and changed by [`Event`]s alone, each with the moment at
 //! which it happened; whatever is not possible is [`Refused`] with the reason and changes nothing. It
 //! keeps its record as it goes, and the record alone gives the same table again, bit for bit.
+//!
+//! ```
+//! use table::clock::Moment;
+//! use table::session::{Act, Event, Header};
+//! use table::{RuleSet, Side, Table, record, verify};
+//!
+//! let rules: RuleSet = "italian".parse()?;
+//! let mut table = Table::open(Header::new(rules))?;
+//! let turn = table.read(Side::Light, "22-18")?;
+//! table.apply(Event::play(Side::Light, turn), Moment(1500))?;
+//! let refused = table.read(Side::Dark, "10-17").unwrap_err();
+//! assert_eq!(refused.id(), "man-moves-one-square");
+//! table.apply(Event::by(Side::Dark, Act::Resign), Moment(9000))?;
+//! assert_eq!(table.result().unwrap().score, [2, 0]);
+//!
+//! let text: String = table.lines().map(|line| line + "\n").collect();
+//! assert!(verify(text.as_bytes()).ok);
+//! assert_eq!(record::read(text.as_bytes())?, table);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod act;
 mod event;
@@ -20,7 +40,7 @@ pub use refused::Refused;
 use crate::Side;
 use crate::clock::{Clock, Left, Moment};
 use crate::dice::{Digest, Party, Verifier};
-use crate::game::{Contest, GameEvent, Outcome, ToAct};
+use crate::game::{Contest, Game as _, GameEvent, Outcome, ToAct};
 use crate::record::{Entry, EventFault, HeaderFault, Line};
 
 /// The most events that one record can have.
@@ -279,6 +299,29 @@ impl Table {
         &mut self.games[last]
     }
 
+    /// Goes through the moves and throws that count, in order: the number of the game (from 0), the contest
+    /// just before the event, and the event.
+    pub fn walk(&self, mut visit: impl FnMut(usize, &Contest, &Entry)) {
+        let Ok(mut contest) = self.header.contest() else {
+            return;
+        };
+        for (number, game) in self.games.iter().enumerate() {
+            if number > 0 {
+                contest.next_game();
+            }
+            for &place in &game.line {
+                let entry = &self.entries[place];
+                visit(number, &contest, entry);
+                act::play_again(&mut contest, &entry.event);
+            }
+            if let (Contest::Draughts(board), Some(outcome)) = (&mut contest, game.outcome)
+                && board.outcome().is_none()
+            {
+                board.end(outcome);
+            }
+        }
+    }
+
     /// The record as text, line by line.
     pub fn lines(&self) -> impl Iterator<Item = String> + '_ {
         let entries = self.entries.iter().map(|entry| &entry.line);
@@ -418,7 +461,7 @@ impl Table {
             return None;
         }
         let winner = match &self.state.contest {
-            Contest::Backgammon(game) => game.contest().winner().map(|side| side.index()),
+            Contest::Backgammon(game) => game.contest().winner().map(::backgammon::Side::index),
             Contest::Draughts(_) => match score[0].cmp(&score[1]) {
                 core::cmp::Ordering::Greater => Some(0),
                 core::cmp::Ordering::Less => Some(1),

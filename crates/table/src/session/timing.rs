@@ -31,11 +31,10 @@ impl Table {
             return Wanted::Wait;
         }
         match (self.to_act(), self.state.awaited) {
-            (ToAct::NextGame | ToAct::Over, _) => Wanted::Stand,
+            (ToAct::NextGame | ToAct::Over, _) | (ToAct::Opening, None) => Wanted::Stand,
             (_, Some(Party::Light)) => Wanted::Run(Side::Light),
             (_, Some(Party::Dark)) => Wanted::Run(Side::Dark),
             (_, Some(Party::Server)) => Wanted::Wait,
-            (ToAct::Opening, None) => Wanted::Stand,
             (ToAct::Player(side) | ToAct::Dice(side), None) => Wanted::Run(side),
         }
     }

@@ -66,6 +66,10 @@ pub(crate) enum AnySource {
 }
 
 impl AnySource {
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "the tests hold the catalogues against it")
+    )]
     const BACKGAMMON: [FrameSource; 3] = [
         FrameSource::Xalingo,
         FrameSource::Aquamarine,
@@ -82,6 +86,10 @@ impl AnySource {
         }
     }
 
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "the tests hold the catalogues against it")
+    )]
     const IDS: [&'static str; 20] = {
         let mut ids = [""; 20];
         let mut at = 0;

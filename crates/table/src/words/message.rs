@@ -10,6 +10,10 @@ use crate::words::Text;
 
 /// What kind of value a message's variable takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "the tests hold the catalogues against it")
+)]
 pub(crate) enum Kind {
     /// A number: it may choose a plural.
     Number,
@@ -22,6 +26,10 @@ pub(crate) enum Kind {
 /// A value that a message can take.
 pub(crate) trait Argument {
     /// What kind it is.
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "the tests hold the catalogues against it")
+    )]
     const KIND: Kind;
 
     /// The value for Fluent.

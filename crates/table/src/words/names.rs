@@ -8,6 +8,10 @@ use super::{Lang, Message};
 
 messages! {
     /// Names.
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "the tests hold the catalogues against it")
+    )]
     Name {
         Draughts = "draughts",
         Backgammon = "backgammon",
@@ -35,6 +39,10 @@ choices! {
 pub(crate) struct BuiltIn(&'static str);
 
 impl BuiltIn {
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "the tests hold the catalogues against it")
+    )]
     const IDS: [&'static str; 16] = {
         let mut ids = [""; 16];
         let mut at = 0;

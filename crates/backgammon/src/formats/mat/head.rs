@@ -1,6 +1,7 @@
 //! Lines that are no rows: tags and remarks, the length of the match, a game's number and names.
 
 use alloc::string::String;
+use core::str::FromStr;
 
 use super::super::record::Tag;
 use super::super::text::excerpt;
@@ -92,8 +93,8 @@ pub(super) fn game_number(line: &str) -> Option<(Result<u32, MatErrorKind>, &str
 
 /// One or two names with their scores, and the column of the second name.
 pub(super) struct Names {
-    pub(super) first: (String, u32),
-    pub(super) second: Option<(String, u32, u32)>,
+    pub(super) first: (String, u64),
+    pub(super) second: Option<(String, u64, u32)>,
 }
 
 /// Reads ` Ann : 0                        Bob : 0`, or only the first half of it. A name may hold
@@ -147,7 +148,7 @@ pub(super) fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-pub(super) fn number(digits: &str) -> Result<u32, MatErrorKind> {
+pub(super) fn number<N: FromStr>(digits: &str) -> Result<N, MatErrorKind> {
     digits
         .parse()
         .map_err(|_| MatErrorKind::Number(excerpt(digits)))

@@ -30,10 +30,10 @@ mod write;
 use alloc::string::String;
 use core::fmt;
 
-use super::record::MovesError;
 use super::sgf::SgfErrorKind;
 use super::text::Place;
 use crate::dice::RollError;
+use crate::notation::NotationError;
 
 pub use read::read;
 pub use write::write;
@@ -57,6 +57,8 @@ pub enum MatErrorKind {
     NoMatchLength,
     /// A game begins before the line that gives the length of the match.
     GameBeforeMatch,
+    /// A game has no line with the players and their scores.
+    NoNames,
     /// A line that should name the players and their scores does not.
     Names(String),
     /// A number that is too large.
@@ -66,7 +68,7 @@ pub enum MatErrorKind {
     /// A move without a roll before it.
     MoveWithoutRoll(String),
     /// A word that should be a move.
-    Move(String, MovesError),
+    Move(NotationError),
     /// Dice that nobody can throw.
     Dice(String, RollError),
     /// A cube that shows no power of two.
@@ -90,6 +92,9 @@ impl fmt::Display for MatErrorKind {
             Self::GameBeforeMatch => {
                 f.write_str("a game begins before a line such as `7 point match`")
             }
+            Self::NoNames => {
+                f.write_str("this game has no line such as `Ann : 0   Bob : 0` below it")
+            }
             Self::Names(found) => write!(
                 f,
                 "a game begins with a line such as `Ann : 0   Bob : 0`, not with {found:?}"
@@ -99,7 +104,7 @@ impl fmt::Display for MatErrorKind {
                 write!(f, "{found:?} is no roll, no move and no turn of the cube")
             }
             Self::MoveWithoutRoll(found) => write!(f, "the move {found} has no roll before it"),
-            Self::Move(found, why) => write!(f, "{found:?} is no move: {why}"),
+            Self::Move(error) => error.fmt(f),
             Self::Dice(found, why) => write!(f, "{found:?} is no roll: {why}"),
             Self::CubeValue(found) => write!(
                 f,

@@ -57,6 +57,7 @@ struct Game {
     crawford: Option<bool>,
     lines: Vec<Line>,
     won: bool,
+    checkers_a_side: u8,
 }
 
 #[derive(Default)]
@@ -179,11 +180,11 @@ impl Reader {
     }
 
     fn begin_game(&mut self, place: Place, number: u32, rest: &str) -> Result<(), Bad> {
-        if self.current.is_none() {
-            return Err((place, MatErrorKind::GameBeforeMatch));
-        }
         self.flush_pending()?;
         self.finish_game()?;
+        let Some(record) = &self.current else {
+            return Err((place, MatErrorKind::GameBeforeMatch));
+        };
         let mut game = Game {
             record: GameRecord {
                 number,
@@ -195,6 +196,7 @@ impl Reader {
             crawford: None,
             lines: Vec::new(),
             won: false,
+            checkers_a_side: record.start().unwrap_or_default().checkers_a_side(),
         };
         if rest.to_ascii_lowercase().contains("crawford") {
             game.crawford = Some(is_crawford(rest));
@@ -210,7 +212,7 @@ impl Reader {
         };
         if game.names < 2 {
             let place = game.record.place;
-            return Err((place, MatErrorKind::Names(String::new())));
+            return Err((place, MatErrorKind::NoNames));
         }
         self.crawford.push(game.crawford);
         record.games.push(game.finish(record));
@@ -277,7 +279,7 @@ impl Game {
     fn tag(&mut self, place: Place, text: &str, tag: &Tag) -> Result<(), Bad> {
         match tag.key.as_str() {
             "Setup" => {
-                let setups = sgf::setup_of_text(&tag.value)
+                let setups = sgf::setup_of_text(&tag.value, self.checkers_a_side)
                     .map_err(|error| (place, MatErrorKind::Setup(error)))?;
                 let entries = setups
                     .into_iter()
@@ -285,8 +287,9 @@ impl Game {
                 self.lines.extend(entries);
             }
             "CrawfordGame" => self.crawford = Some(tag.value == "On"),
-            "Player 1" => self.record.players[0].clone_from(&tag.value),
-            "Player 2" => self.record.players[1].clone_from(&tag.value),
+            // Only right below the names: some programs repeat their whole head between games.
+            "Player 1" if self.lines.is_empty() => self.record.players[0].clone_from(&tag.value),
+            "Player 2" if self.lines.is_empty() => self.record.players[1].clone_from(&tag.value),
             _ => self.lines.push(Line::Remark(text.trim().into())),
         }
         Ok(())
@@ -381,7 +384,7 @@ fn add_silent_drop(game: &mut GameRecord, winner: Side) {
 
 enum Done {
     Action(Action),
-    Wins(u32),
+    Wins(u64),
 }
 
 /// The action of an entry. A turn of the cube whose value is not written doubles what it showed.

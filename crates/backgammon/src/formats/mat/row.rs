@@ -1,5 +1,6 @@
 //! One row of a game: what each of its entries says.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -26,7 +27,7 @@ pub(super) enum Cell {
     /// `Drops`
     Drop,
     /// `Wins 2 points and the match`
-    Wins(u32),
+    Wins(u64),
     /// `Resigned Game`, `Losses 2 points` and the like, which say no more than the line with
     /// `Wins` does.
     Aside,
@@ -140,11 +141,12 @@ fn play(
     line: u32,
 ) -> Result<Cell, CellError> {
     let mut moves = Vec::new();
-    let mut hidden = None;
+    // Without a roll there was no play.
+    let mut hidden = roll.is_none();
     if !glued.is_empty() {
-        play_word(glued, &mut moves, &mut hidden)
-            .map_err(|error| here(MatErrorKind::Move(excerpt(glued), error)))?;
+        hidden |= play_word(glued, &mut moves).map_err(here)?;
     }
+    let behind = words.rest;
     while let Some((column, word)) = words.next_if_placed(continues_play) {
         let lower = word.to_ascii_lowercase();
         match lower.as_str() {
@@ -152,16 +154,28 @@ fn play(
                 words.skip_while(&["move", "moves", "move)", "moves)"]);
             }
             "dances" | "dance" | "-" | "--" => {}
-            "illegal" => hidden = Some(words.illegal_play(word)),
-            _ => play_word(word, &mut moves, &mut hidden).map_err(|error| {
-                let place = Place::new(line, column);
-                (Some(place), MatErrorKind::Move(excerpt(word), error))
-            })?,
+            "illegal" => {
+                words.skip_illegal_play().map_err(here)?;
+                hidden = true;
+            }
+            _ => {
+                hidden |= play_word(word, &mut moves)
+                    .map_err(|kind| (Some(Place::new(line, column)), kind))?;
+            }
         }
     }
-    Ok(match (roll, hidden) {
-        (Some(roll), None) => Cell::Play(roll, moves),
-        (roll, hidden) => Cell::Hidden(roll, hidden.unwrap_or_default()),
+    Ok(match roll {
+        Some(roll) if !hidden => Cell::Play(roll, moves),
+        roll => {
+            let said = behind[..behind.len() - words.rest.len()].trim();
+            let text = format!("{glued} {said}");
+            let text = if text.trim().is_empty() {
+                "????"
+            } else {
+                text.trim()
+            };
+            Cell::Hidden(roll, text.into())
+        }
     })
 }
 
@@ -177,19 +191,20 @@ fn continues_play(word: &str) -> bool {
             || words.iter().any(|known| word.eq_ignore_ascii_case(known)))
 }
 
-/// A move, several between commas, or question marks in place of the play.
-fn play_word(
-    word: &str,
-    moves: &mut Vec<Move>,
-    hidden: &mut Option<String>,
-) -> Result<(), super::MovesError> {
+/// A move, or several between commas; says whether there are question marks in their place.
+fn play_word(word: &str, moves: &mut Vec<Move>) -> Result<bool, MatErrorKind> {
+    // The longest play anybody writes has about 40 characters; an error should not quote more.
+    const LONGEST: usize = 60;
     if word.bytes().all(|byte| byte == b'?') {
-        *hidden = Some(word.into());
-        return Ok(());
+        return Ok(true);
+    }
+    if word.len() > LONGEST || word.contains(char::is_control) {
+        return Err(MatErrorKind::Word(excerpt(word)));
     }
     word.split(',')
         .filter(|part| !part.is_empty())
-        .try_for_each(|part| parse_word(part, moves))
+        .try_for_each(|part| parse_word(part, moves).map_err(MatErrorKind::Move))?;
+    Ok(false)
 }
 
 /// `=> 4` behind `Doubles`; nothing at all is tolerated.
@@ -284,25 +299,19 @@ impl<'line> Words<'line> {
         }
     }
 
-    /// What stands in place of a play: `Illegal play`, and behind it, if at all, the position that
-    /// it led to, which begins and ends with a bracket and may hold names with blanks.
-    fn illegal_play(&mut self, first: &str) -> String {
-        let mut text = String::from(first);
-        if let Some(word) = self.next_if(|word| word.eq_ignore_ascii_case("play")) {
-            text.push(' ');
-            text.push_str(word);
-        }
+    /// `Illegal play` stands in place of a play, and behind it, if at all, the position that it led
+    /// to, which begins and ends with a bracket and may hold names with blanks.
+    fn skip_illegal_play(&mut self) -> Result<(), MatErrorKind> {
+        self.skip_while(&["play"]);
         self.skip_blank();
         if self.rest.starts_with('(') {
             let end = match self.rest.find(";)") {
                 Some(semicolon) => Some(semicolon + 2),
                 None => self.rest.find(')').map(|bracket| bracket + 1),
             };
-            let end = end.unwrap_or(self.rest.len());
-            text.push(' ');
-            text.push_str(self.rest[..end].trim_end());
+            let end = end.ok_or_else(|| MatErrorKind::Word(excerpt(self.rest)))?;
             self.advance(end);
         }
-        text
+        Ok(())
     }
 }

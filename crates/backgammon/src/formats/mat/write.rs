@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::super::record::{Action, Entry, GameRecord, MatchRecord};
+use super::super::record::{Action, Entry, GameRecord, GameResult, MatchRecord};
 use super::super::sgf;
 use super::head::{self, write_remark, write_tag};
 use crate::side::Side;
@@ -68,18 +68,7 @@ fn write_game(out: &mut String, game: &GameRecord, crawford_by_score: bool) {
     for entry in &game.entries {
         rows.entry(entry);
     }
-    rows.end_row();
-    if let Some(result) = game.result {
-        let indent = match result.winner {
-            Side::Light => 6,
-            Side::Dark => LEFT + 7,
-        };
-        let plural = if result.points == 1 { "" } else { "s" };
-        out.push_str(&format!(
-            "{:indent$}Wins {} point{plural}\n",
-            "", result.points
-        ));
-    }
+    rows.finish(game.result);
 }
 
 fn write_names(out: &mut String, game: &GameRecord) {
@@ -153,6 +142,29 @@ impl Rows<'_> {
         }
     }
 
+    /// The result stands in the winner's column. GNU Backgammon takes it for something else if it
+    /// begins a line while the right entry of the last row is still to come.
+    fn finish(mut self, result: Option<GameResult>) {
+        let Some(GameResult { winner, points, .. }) = result else {
+            self.end_row();
+            return;
+        };
+        let plural = if points == 1 { "" } else { "s" };
+        let text = format!(" Wins {points} point{plural}");
+        match (winner, self.left.take()) {
+            (Side::Dark, Some(left)) => self.row(&left, &text),
+            (winner, left) => {
+                self.left = left;
+                self.end_row();
+                let indent = match winner {
+                    Side::Light => 5,
+                    Side::Dark => LEFT + 6,
+                };
+                self.out.push_str(&format!("{:indent$}{text}\n", ""));
+            }
+        }
+    }
+
     fn end_row(&mut self) {
         if let Some(left) = self.left.take() {
             self.row(&left, "");
@@ -161,9 +173,10 @@ impl Rows<'_> {
 
     fn row(&mut self, left: &str, right: &str) {
         self.number += 1;
-        let row = format!("{:>3}) {left:<LEFT$} {right}", self.number);
-        self.out.push_str(row.trim_end());
-        self.out.push('\n');
+        // Blanks up to the right column also where it is empty: GNU Backgammon goes by the width of
+        // a row, and reads a double that nobody made into `  3)  Takes` without them.
+        let row = format!("{:>3}) {left:<LEFT$} {right}\n", self.number);
+        self.out.push_str(&row);
     }
 }
 

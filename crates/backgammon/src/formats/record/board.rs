@@ -2,8 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::Move;
-use super::moves::{origin, target};
+use super::moves::{Move, written};
 use crate::checkers::{BAR, OFF, PLACES};
 use crate::dice::Roll;
 use crate::generate::Results;
@@ -82,139 +81,42 @@ impl Board {
     }
 
     /// Follows a play. Comes back with the moves put in order: one die each, made in an order in
-    /// which they can be made, hits marked where they happen. A play that the dice do not explain
-    /// is made as it is written. `None` if checkers are not where it takes them from, or the
-    /// points not free that it goes to.
+    /// which they can be made, hits marked where they happen. A play that the rules forbid is made
+    /// as it is written. `None` if checkers are not where it takes them from, or the points not free
+    /// that it goes to.
     pub(in super::super) fn play(
         &mut self,
         side: Side,
         roll: Roll,
-        written: &[Move],
+        moves: &[Move],
     ) -> Option<Vec<Move>> {
-        let mut sorted = written.to_vec();
-        sorted.sort_by_key(|step| core::cmp::Reverse(step.origin));
-        let ways = [
-            (written, HitsOnTheWay::AsMarked),
-            (written, HitsOnTheWay::Allowed),
-            (&sorted, HitsOnTheWay::AsMarked),
-            (&sorted, HitsOnTheWay::Allowed),
-        ];
-        for (moves, hits_on_the_way) in ways {
-            let mut search = Search {
-                side,
-                hits_on_the_way,
-                moves: Vec::new(),
-            };
-            if let Some(after) = search.go(*self, moves, Dice::of(roll)) {
-                *self = after;
-                return Some(search.moves);
+        let legal = self
+            .position(side)
+            .and_then(|position| position.resolve(roll, &written(moves)).ok());
+        if let Some(play) = legal {
+            // Each move is one die already: it may stay as the players made it.
+            if play.len() == moves.len()
+                && let Some(made) = self.play_as_written(side, moves)
+            {
+                return Some(made);
             }
+            let steps: Vec<Move> = play.iter().copied().map(Move::from).collect();
+            return self.play_as_written(side, &steps);
         }
-        [written, &sorted]
-            .into_iter()
-            .find_map(|moves| self.play_as_written(side, moves))
+        let mut from_the_rear = moves.to_vec();
+        from_the_rear.sort_by_key(|step| core::cmp::Reverse(step.origin));
+        self.play_as_written(side, moves)
+            .or_else(|| self.play_as_written(side, &from_the_rear))
     }
 
-    fn play_as_written(&mut self, side: Side, written: &[Move]) -> Option<Vec<Move>> {
+    fn play_as_written(&mut self, side: Side, moves: &[Move]) -> Option<Vec<Move>> {
         let mut after = *self;
-        let mut moves = Vec::with_capacity(written.len());
-        for &step in written {
+        let mut made = Vec::with_capacity(moves.len());
+        for &step in moves {
             let hit = after.step(side, step.origin.index(), step.target.index())?;
-            moves.push(Move { hit, ..step });
+            made.push(Move { hit, ..step });
         }
         *self = after;
-        Some(moves)
-    }
-}
-
-/// The numbers still to be played, each with how often.
-#[derive(Clone, Copy)]
-struct Dice([(u8, u8); 2]);
-
-impl Dice {
-    fn of(roll: Roll) -> Self {
-        let (high, low) = (roll.high().pips(), roll.low().pips());
-        if roll.is_double() {
-            Self([(high, 4), (low, 0)])
-        } else {
-            Self([(high, 1), (low, 1)])
-        }
-    }
-
-    /// Each number left, with what is left after it: the one equal to `distance` first, so that a
-    /// move of one die is not taken for a move of two.
-    fn choices(self, distance: u8) -> impl Iterator<Item = (u8, Self)> {
-        let order = if self.0[1].0 == distance {
-            [1, 0]
-        } else {
-            [0, 1]
-        };
-        order.into_iter().filter_map(move |index| {
-            let mut rest = self;
-            let (pips, times) = &mut rest.0[index];
-            *times = times.checked_sub(1)?;
-            Some((*pips, rest))
-        })
-    }
-}
-
-/// What a move of several dice may hit before it ends. `13/5` says nothing of the point between;
-/// whoever hit there would have written it, so the quiet way comes first.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum HitsOnTheWay {
-    AsMarked,
-    Allowed,
-}
-
-/// Looks for a way to make moves with dice. At most four dice, so at most a handful of branches.
-struct Search {
-    side: Side,
-    hits_on_the_way: HitsOnTheWay,
-    moves: Vec<Move>,
-}
-
-impl Search {
-    fn go(&mut self, board: Board, moves: &[Move], dice: Dice) -> Option<Board> {
-        match moves.split_first() {
-            None => Some(board),
-            Some((&first, rest)) => self.one(board, first, rest, dice),
-        }
-    }
-
-    fn one(&mut self, board: Board, step: Move, rest: &[Move], dice: Dice) -> Option<Board> {
-        let (from, end) = (step.origin.number(), step.target.number());
-        for (pips, left) in dice.choices(from - end) {
-            let to = from.saturating_sub(pips);
-            if to < end {
-                continue;
-            }
-            let mut after = board;
-            let Some(hit) = after.step(self.side, from.into(), to.into()) else {
-                continue;
-            };
-            if hit && to > end && self.hits_on_the_way == HitsOnTheWay::AsMarked {
-                continue;
-            }
-            let (Some(origin_of_step), Some(target_of_step)) = (origin(from), target(to)) else {
-                continue;
-            };
-            let made = self.moves.len();
-            self.moves.push(Move {
-                origin: origin_of_step,
-                target: target_of_step,
-                hit,
-            });
-            let found = if to == end {
-                self.go(after, rest, left)
-            } else {
-                // `to` is above `end`, so it is a point.
-                origin(to).and_then(|origin| self.one(after, Move { origin, ..step }, rest, left))
-            };
-            if found.is_some() {
-                return found;
-            }
-            self.moves.truncate(made);
-        }
-        None
+        Some(made)
     }
 }

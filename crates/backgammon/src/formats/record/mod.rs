@@ -1,13 +1,15 @@
 //! A match as it was written down, whatever the file format.
 //!
 //! A record says what happened, move by move, and knows nothing of legality: that is what
-//! [`check`] is for. Reading a file brings it into one form (see [`GameRecord::normalise`]), so
+//! [`MatchRecord::check`] is for. Reading a file brings it into one form (see [`GameRecord::normalise`]), so
 //! that a record comes back unchanged from the text it is written to, and from the other format.
 
 mod board;
 mod check;
 mod moves;
 mod normalise;
+mod replay;
+mod scribe;
 mod tags;
 
 use alloc::string::String;
@@ -19,11 +21,13 @@ use crate::dice::Roll;
 use crate::position::Position;
 use crate::side::Side;
 
-pub use moves::{Move, MovesError};
+pub use check::{Problem, ProblemKind, Report};
+pub use moves::Move;
+pub use scribe::Scribe;
 pub use tags::{RecordedRules, Tag};
 
 pub(super) use board::Board;
-pub(super) use moves::{origin, parse_word, target};
+pub(super) use moves::parse_word;
 pub(super) use normalise::Walk;
 pub(super) use tags::key;
 
@@ -49,7 +53,7 @@ pub struct GameRecord {
     /// The names, light side first.
     pub players: [String; 2],
     /// Points won before this game, light side first.
-    pub score: [u32; 2],
+    pub score: [u64; 2],
     /// Is it the Crawford game?
     pub crawford: bool,
     /// Remarks on the game, before its first entry.
@@ -171,7 +175,7 @@ pub struct GameResult {
     /// Who won.
     pub winner: Side,
     /// How many points.
-    pub points: u32,
+    pub points: u64,
     /// Did the loser resign? Otherwise the last checker was borne off, or a double refused.
     pub resigned: bool,
 }

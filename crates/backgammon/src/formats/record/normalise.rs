@@ -47,7 +47,7 @@ impl GameRecord {
 
     /// Writes down who won how many points. It was by resignation unless the record shows the last
     /// checker borne off or a double refused, or ends with a turn of the winner that it hides.
-    pub(in super::super) fn settle(&mut self, winner: Side, points: u32, evidence: Evidence) {
+    pub(in super::super) fn settle(&mut self, winner: Side, points: u64, evidence: Evidence) {
         let last = self.entries.last().map(|entry| &entry.action);
         let hidden = matches!(
             last,
@@ -60,16 +60,32 @@ impl GameRecord {
         });
     }
 
-    /// Dice set up at the end of a game are a roll that was not played any more.
+    /// Dice set up at the end of a game for the side whose turn it is are a roll that was not
+    /// played any more.
     fn play_the_last_dice(&mut self) {
-        let last = self.entries.iter_mut().rev().map(|entry| &mut entry.action);
-        let last = last.into_iter().find(|action| **action != Action::Note);
-        if let Some(action) = last
-            && let Action::Setup(Setup::Dice { side, roll }) = *action
+        let Some(last) = self.last_action() else {
+            return;
+        };
+        if let Action::Setup(Setup::Dice { side, roll }) = self.entries[last].action
+            && self.may_be_turn_of(side, last)
         {
             let moves = Vec::new();
-            *action = Action::Play { side, roll, moves };
+            self.entries[last].action = Action::Play { side, roll, moves };
         }
+    }
+
+    /// Where the last thing happens that is not just a remark.
+    pub(in super::super) fn last_action(&self) -> Option<usize> {
+        self.entries
+            .iter()
+            .rposition(|entry| entry.action != Action::Note)
+    }
+
+    /// Can it be the turn of `side` before this entry, as far as the entries before it tell?
+    pub(in super::super) fn may_be_turn_of(&self, side: Side, entry: usize) -> bool {
+        let before = self.entries[..entry].iter().rev();
+        let mut turns = before.filter_map(|entry| turn_after(&entry.action));
+        turns.next().is_none_or(|turn| turn == side)
     }
 
     fn add_silent_takes(&mut self) {
@@ -96,6 +112,22 @@ impl GameRecord {
             entries.push(entry);
         }
         self.entries = entries;
+    }
+}
+
+/// Whose turn it is after an action, as far as the action alone tells.
+fn turn_after(action: &Action) -> Option<Side> {
+    match *action {
+        Action::Play { side, .. } | Action::Hidden { side, .. } => Some(side.other()),
+        Action::Double { side, .. }
+        | Action::Setup(
+            Setup::Board { on_roll: side, .. } | Setup::Turn(side) | Setup::Dice { side, .. },
+        ) => Some(side),
+        Action::Setup(Setup::CubeValue(_) | Setup::CubeOwner(_))
+        | Action::Beaver { .. }
+        | Action::Take { .. }
+        | Action::Drop { .. }
+        | Action::Note => None,
     }
 }
 

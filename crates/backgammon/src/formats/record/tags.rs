@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use super::MatchRecord;
+use super::{Action, GameRecord, MatchRecord};
 use crate::position::StartingPosition;
 
 /// A fact with its name: `; [EventDate "2024.05.01"]`.
@@ -79,6 +79,8 @@ impl MatchRecord {
             start: self.tag(key::VARIATION).and_then(|variation| {
                 match variation.to_ascii_lowercase().as_str() {
                     "backgammon" => Some(StartingPosition::Standard),
+                    // GNU Backgammon says with how many checkers.
+                    "hypergammon (3)" => Some(StartingPosition::Hypergammon),
                     other => StartingPosition::from_id(other),
                 }
             }),
@@ -101,16 +103,22 @@ impl MatchRecord {
         self.length > 0 && self.rules().crawford.unwrap_or(true)
     }
 
-    /// Which game is the Crawford game, going by the scores alone: the first one before which a
-    /// side is one point short of the match. A match to one point has none.
+    /// Which game is the Crawford game, going by the scores: the first one before which a side is
+    /// one point short of the match. A match to one point has none. A record that begins at such a
+    /// score does not show whether the Crawford game came before; a double in its first game does.
     pub(in super::super) fn crawford_game_by_score(&self) -> Option<usize> {
-        let target = self.length.checked_sub(1)?;
-        (target > 0 && self.has_crawford_rule())
-            .then(|| {
-                self.games
-                    .iter()
-                    .position(|game| game.score.contains(&target))
-            })
-            .flatten()
+        let target = u64::from(self.length.checked_sub(1)?);
+        if target == 0 || !self.has_crawford_rule() {
+            return None;
+        }
+        let first = self
+            .games
+            .iter()
+            .position(|game| game.score.contains(&target))?;
+        let is_doubled = |game: &GameRecord| {
+            let mut actions = game.entries.iter().map(|entry| &entry.action);
+            actions.any(|action| matches!(action, Action::Double { .. }))
+        };
+        (first > 0 || !is_doubled(&self.games[first])).then_some(first)
     }
 }

@@ -4,13 +4,14 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::super::record::{Board, Move, Setup, origin, target};
+use super::super::record::{Board, Move, Setup};
 use super::super::text::excerpt;
 use super::SgfErrorKind;
 use super::tree::{self, Node, Property, split_composed};
-use crate::checkers::{BAR, MOST_CHECKERS, OFF, PLACES};
+use crate::checkers::{BAR, OFF, PLACES};
 use crate::cube::Cube;
 use crate::dice::Roll;
+use crate::point::{Origin, Target};
 use crate::position::Position;
 use crate::side::Side;
 
@@ -61,10 +62,10 @@ pub(super) fn moves_of_text(text: &str, side: Side) -> Result<(Roll, Vec<Move>),
     }
     let moves = pairs.map(|pair| {
         let from = place_of_letter(pair[0], side).filter(|&from| from > 0)?;
-        let to = place_of_letter(pair[1], side).filter(|&to| to < from)?;
+        let to = place_of_letter(pair[1], side).filter(|&to| to < 25)?;
         Some(Move {
-            origin: origin(from)?,
-            target: target(to)?,
+            origin: Origin::from_index(from.into()),
+            target: Target::from_index(to.into()),
             hit: false,
         })
     });
@@ -244,13 +245,16 @@ pub(in super::super) fn setup_properties(setup: Setup) -> Vec<Property> {
 }
 
 /// Reads what [`setup_properties`] gave, out of a tag in a `.mat` file.
-pub(in super::super) fn setup_of_text(text: &str) -> Result<Vec<Setup>, SgfErrorKind> {
+pub(in super::super) fn setup_of_text(
+    text: &str,
+    checkers_a_side: u8,
+) -> Result<Vec<Setup>, SgfErrorKind> {
     let trees =
         tree::parse(&format!("(;{text})")).map_err(|(_, error)| SgfErrorKind::Syntax(error))?;
     let around = Surroundings {
         board: None,
         turn: Side::Light,
-        checkers_a_side: MOST_CHECKERS,
+        checkers_a_side,
     };
     match trees.first().and_then(|tree| tree.nodes.first()) {
         Some(node) => setups(node, around),

@@ -1,5 +1,6 @@
 //! The reader: trees to games, nodes to entries.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::super::mat::entry_of_text;
@@ -179,9 +180,12 @@ impl Reader {
         for setup in setups(&node, around).map_err(|kind| (place, kind))? {
             self.push(Action::Setup(setup), place);
         }
-        let written = node.get("XN").map(|property| unescape(property.value()));
+        // Another program may mean something else by the name.
+        let written = node
+            .get("XN")
+            .and_then(|property| written_entry(&unescape(property.value())));
         let mut extras = Vec::new();
-        let mut comment = alloc::string::String::new();
+        let mut comment = String::new();
         for property in node.properties {
             match property.name.as_str() {
                 "W" | "B" => {
@@ -195,13 +199,12 @@ impl Reader {
                     }
                 }
                 "C" => comment = unescape(property.value()),
-                "XN" => {}
+                "XN" if written.is_some() => {}
                 name if SETUP_NAMES.contains(&name) => {}
                 _ => extras.push(property),
             }
         }
-        if let Some(written) = written {
-            let action = self.written(&written).map_err(|kind| (place, kind))?;
+        if let Some(action) = written {
             self.push(action, place);
         }
         let comment = tidy_comment(&comment);
@@ -270,14 +273,12 @@ impl Reader {
             }
         })
     }
+}
 
-    /// An entry as a `.mat` file writes it, behind the letter of the side.
-    fn written(&self, text: &str) -> Result<Action, SgfErrorKind> {
-        let bad = || SgfErrorKind::Move(excerpt(text));
-        let side = side_of_text(text).ok_or_else(bad)?;
-        let entry = text.trim_start().get(1..).ok_or_else(bad)?;
-        entry_of_text(entry, side).ok_or_else(bad)
-    }
+/// An entry as a `.mat` file writes it, behind the letter of the side.
+fn written_entry(text: &str) -> Option<Action> {
+    let side = side_of_text(text)?;
+    entry_of_text(text.trim_start().get(1..)?, side)
 }
 
 /// The action that the plain properties of a node would be read as, for the writer to see whether

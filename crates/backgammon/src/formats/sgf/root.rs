@@ -29,8 +29,8 @@ mod rule {
     pub(super) const CRAWFORD_GAME: &str = "CrawfordGame";
     pub(super) const JACOBY: &str = "Jacoby";
     pub(super) const NO_CUBE: &str = "NoCube";
-    pub(super) const NACKGAMMON: &str = "NackGammon";
-    pub(super) const HYPERGAMMON: &str = "HyperGammon3";
+    pub(super) const NACKGAMMON: &str = "Nackgammon";
+    pub(super) const HYPERGAMMON: &str = "Hypergammon3";
 }
 
 /// The tag that keeps words of `RU` which we do not know.
@@ -96,7 +96,13 @@ pub(super) fn read(
             },
         }
     }
-    game.crawford = rules.iter().any(|word| word == rule::CRAWFORD_GAME);
+    // In the order in which they are written again.
+    rest.sort_by_key(|property| match property.name.as_str() {
+        "AP" => 0,
+        "MI" => 1,
+        _ => 2,
+    });
+    game.crawford = has_word(&rules, rule::CRAWFORD_GAME);
     head.record.tags =
         given_tags.unwrap_or_else(|| concluded_tags(&facts, &rules, head.record.length));
     Ok(head)
@@ -117,25 +123,27 @@ fn match_information(
     for value in &property.values {
         let (name, number) = split_composed(value).unwrap_or((value, ""));
         let bad = || SgfErrorKind::Number(excerpt(number));
-        let parsed = || number.trim().parse::<u32>().map_err(|_| bad());
+        let score = || number.trim().parse().map_err(|_| bad());
         match name.trim().to_ascii_lowercase().as_str() {
-            "length" => head.record.length = parsed()?,
+            "length" => head.record.length = number.trim().parse().map_err(|_| bad())?,
             // Counted from 0.
             "game" => {
                 let number = number.trim().parse::<i64>().ok();
                 let number = number.and_then(|number| number.checked_add(1)?.try_into().ok());
                 head.number = Some(number.ok_or_else(bad)?);
             }
-            "ws" => game.score[0] = parsed()?,
-            "bs" => game.score[1] = parsed()?,
+            "ws" => game.score[0] = score()?,
+            "bs" => game.score[1] = score()?,
             _ => unknown.push(value.clone()),
         }
     }
-    if !unknown.is_empty() {
-        rest.push(Property {
+    match rest.iter_mut().find(|property| property.name == "MI") {
+        Some(property) => property.values.extend(unknown),
+        None if unknown.is_empty() => {}
+        None => rest.push(Property {
             name: "MI".into(),
             values: unknown,
-        });
+        }),
     }
     Ok(())
 }
@@ -167,6 +175,10 @@ fn tags_of(property: &Property) -> Vec<Tag> {
     tags.filter(|tag| !tag.key.is_empty()).collect()
 }
 
+fn has_word(rules: &[String], word: &str) -> bool {
+    rules.iter().any(|rule| rule.eq_ignore_ascii_case(word))
+}
+
 /// The tags that the usual properties amount to, in a fixed order.
 fn concluded_tags(
     facts: &[Option<String>; FACTS.len()],
@@ -187,7 +199,7 @@ fn concluded_tags(
             (None, _) => {}
         }
     }
-    let has = |word: &str| rules.iter().any(|rule| rule == word);
+    let has = |word: &str| has_word(rules, word);
     let switch = |on: bool| if on { "On" } else { "Off" };
     if has(rule::NACKGAMMON) {
         tag(key::VARIATION, "Nackgammon");
@@ -213,7 +225,7 @@ fn concluded_tags(
     let other: Vec<&str> = rules
         .iter()
         .map(String::as_str)
-        .filter(|word| !known.contains(word))
+        .filter(|word| !known.iter().any(|known| known.eq_ignore_ascii_case(word)))
         .collect();
     if !other.is_empty() {
         tag(OTHER_RULES, &other.join(":"));
@@ -292,18 +304,22 @@ pub(super) fn node(
     put("FF", ["4".into()].into());
     put("GM", ["6".into()].into());
     put("CA", ["UTF-8".into()].into());
-    let extra = |name: &str| game.sgf.properties.iter().find(|extra| extra.name == name);
-    if extra("AP").is_none() {
+    let extras = |name: &'static str| {
+        let extras = game.sgf.properties.iter();
+        extras.filter(move |extra| extra.name == name)
+    };
+    if extras("AP").next().is_none() {
         let program = format!("{PROGRAM}{}", env!("CARGO_PKG_VERSION"));
         put("AP", [program].into());
     }
+    extras("AP").for_each(|extra| put("AP", extra.values.clone()));
     let mut information = Vec::from([
         format!("length:{}", record.length),
         format!("game:{}", i64::from(game.number) - 1),
         format!("ws:{}", game.score[0]),
         format!("bs:{}", game.score[1]),
     ]);
-    information.extend(extra("MI").iter().flat_map(|extra| extra.values.clone()));
+    information.extend(extras("MI").flat_map(|extra| extra.values.clone()));
     put("MI", information);
     put("PW", [escape(&game.players[0])].into());
     put("PB", [escape(&game.players[1])].into());
@@ -367,12 +383,9 @@ pub(super) fn node(
     if !game.comment.is_empty() {
         put("C", [escape(&game.comment)].into());
     }
-    let extras = game
-        .sgf
-        .properties
-        .iter()
-        .filter(|extra| extra.name != "MI");
-    node.properties.extend(extras.cloned());
+    let others = game.sgf.properties.iter();
+    let others = others.filter(|extra| !matches!(extra.name.as_str(), "AP" | "MI"));
+    node.properties.extend(others.cloned());
     node
 }
 

@@ -59,7 +59,7 @@ impl fmt::Display for SyntaxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoTree => f.write_str("there is no `(;`, so this is no SGF file"),
-            Self::Unclosed(what) => write!(f, "the text ends before the {what} that starts here"),
+            Self::Unclosed(what) => write!(f, "the {what} that starts here is never closed"),
             Self::Unexpected(found) => write!(f, "{found:?} cannot stand here"),
             Self::NoValue(name) => write!(f, "the property {name} has no value in brackets"),
             Self::TooDeep => write!(f, "variations are nested more than {MOST_NESTED} deep"),
@@ -342,5 +342,72 @@ impl fmt::Display for Tree {
             write!(f, "\n{child}")?;
         }
         f.write_str(")")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::format;
+    use std::string::ToString;
+
+    #[test]
+    fn escapes_both_ways() {
+        for text in [
+            "",
+            "plain",
+            "a]b",
+            "a\\b",
+            "a:b",
+            "]\\:]",
+            "two\nlines",
+            "\\n",
+        ] {
+            assert_eq!(unescape(&escape(text)), text);
+        }
+        assert_eq!(unescape("soft \\\nbreak"), "soft break");
+        assert_eq!(unescape("soft \\\r\nbreak"), "soft break");
+        assert_eq!(unescape("hard \r\nbreak"), "hard \nbreak");
+        assert_eq!(unescape("\\x\\"), "x");
+    }
+
+    #[test]
+    fn composed_values_part_at_the_first_bare_colon() {
+        assert_eq!(split_composed("length:5"), Some(("length", "5")));
+        assert_eq!(split_composed("a\\:b:c:d"), Some(("a\\:b", "c:d")));
+        assert_eq!(split_composed("a\\:b"), None);
+    }
+
+    #[test]
+    fn trees_are_written_as_they_are_read() {
+        let text = "(;A[x][y\\]z]B[]\n;C[two\nlines]\n(;D[1]\n;E[2])\n(;F[3]))";
+        let trees = parse(&format!("before {text} between {text} after")).unwrap();
+        assert_eq!(trees.len(), 2);
+        assert_eq!(trees[0].to_string(), text);
+        assert_eq!(trees[0], trees[1]);
+        assert_eq!(trees[0].nodes[1].get("C").unwrap().value(), "two\nlines");
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = |text| {
+            let (place, error) = parse(text).unwrap_err();
+            (place.line, place.column, error)
+        };
+        assert_eq!(
+            error("(;A[1]\n;B)"),
+            (2, 2, SyntaxError::NoValue("B".into()))
+        );
+        assert_eq!(error("(;A[1]\r\n *)"), (2, 2, SyntaxError::Unexpected('*')));
+        assert_eq!(
+            error("(;A[1]\r;b[x])"),
+            (2, 2, SyntaxError::Unexpected('b'))
+        );
+        assert_eq!(error("\n(;A[1]B[2"), (2, 8, SyntaxError::Unclosed("value")));
+        assert_eq!(
+            error("\n (;A[1]"),
+            (2, 2, SyntaxError::Unclosed("game tree"))
+        );
+        assert_eq!(error("nothing"), (0, 0, SyntaxError::NoTree));
     }
 }

@@ -42,12 +42,24 @@ fn write_game(
         .push_str(&root::node(record, index, before).to_string());
     lines.branch(&game.sgf.variations);
     let mut expected = Expected::new(record);
-    let last_action = game
-        .entries
-        .iter()
-        .rposition(|entry| entry.action != Action::Note);
+    let last_action = game.last_action();
     for (place, entry) in game.entries.iter().enumerate() {
-        let node = node(entry, &expected, last_action == Some(place));
+        // The game ended before the roll was played: GNU Backgammon sets the dice up.
+        let unplayed = match &entry.action {
+            &Action::Play {
+                side,
+                roll,
+                ref moves,
+            } if moves.is_empty() && last_action == Some(place) => {
+                let fits = game.may_be_turn_of(side, place) && expected.can_move(side, roll);
+                fits.then_some(Setup::Dice { side, roll })
+            }
+            _ => None,
+        };
+        let node = match unplayed {
+            Some(dice) => with_remarks(setup_properties(dice), entry),
+            None => node(entry, &expected),
+        };
         lines.out.push_str(&format!("\n{node}"));
         lines.branch(&entry.sgf.variations);
         expected.follow(&entry.action);
@@ -57,19 +69,11 @@ fn write_game(
 }
 
 /// The node of an entry.
-fn node(entry: &Entry, expected: &Expected, is_last: bool) -> Node {
+fn node(entry: &Entry, expected: &Expected) -> Node {
     let mut properties = Vec::new();
     match &entry.action {
         Action::Setup(setup) => properties.extend(setup_properties(*setup)),
         Action::Note => {}
-        // The game ended before the roll was played: GNU Backgammon sets the dice up.
-        &Action::Play {
-            side,
-            roll,
-            ref moves,
-        } if is_last && moves.is_empty() && expected.can_move(side, roll) => {
-            properties.extend(setup_properties(Setup::Dice { side, roll }));
-        }
         action => {
             let property = property(action);
             let suffices = property
@@ -84,6 +88,10 @@ fn node(entry: &Entry, expected: &Expected, is_last: bool) -> Node {
             }
         }
     }
+    with_remarks(properties, entry)
+}
+
+fn with_remarks(mut properties: Vec<Property>, entry: &Entry) -> Node {
     if !entry.comment.is_empty() {
         properties.push(Property::text("C", &entry.comment));
     }

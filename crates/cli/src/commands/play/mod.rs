@@ -1,12 +1,14 @@
 //! `tabuleiro play`: a game for two in the terminal, line by line, so that it works in any terminal and with any screen reader.
 
 mod backgammon;
+mod draughts;
 mod terminal;
 
 use clap::Args;
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::rule_set::{self, RuleSet};
+use crate::rule_set;
+use table::RuleSet;
 
 pub(crate) use terminal::Terminal;
 
@@ -25,25 +27,27 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
-    let mut terminal = Terminal::of_the_process();
-    match rule_set::find(&arguments.id)? {
-        RuleSet::Backgammon(frame) => {
-            let terms = arguments.backgammon.terms(frame)?;
-            backgammon::play(terms, &mut terminal)
-        }
+    sit_down(
+        rule_set::find(&arguments.id)?,
+        &arguments.backgammon,
+        &mut Terminal::of_the_process(),
+    )
+}
+
+fn sit_down(rules: RuleSet, options: &backgammon::Options, terminal: &mut Terminal<'_>) -> Outcome {
+    match rules {
+        RuleSet::Backgammon(frame) => backgammon::play(options.terms(frame)?, terminal),
+        RuleSet::Draughts(rules) => draughts::play(rules, terminal),
     }
 }
 
 /// Without a command: which game shall it be?
 pub(crate) fn offer_the_box() -> Outcome {
     let mut terminal = Terminal::of_the_process();
-    let games = [(
-        "Backgammon, tournament rules, match to 5",
-        "backgammon:tournament",
-    )];
+    let games = RuleSet::all();
     terminal.say("Tabuleiro: what shall we play?\n")?;
-    for (number, (name, _)) in games.iter().enumerate() {
-        terminal.say(&format!("  {}  {name}", number + 1))?;
+    for (number, rules) in games.iter().enumerate() {
+        terminal.say(&format!("  {:2}  {rules}", number + 1))?;
     }
     terminal.say("\n`tabuleiro --help` lists everything else the box can do.")?;
     loop {
@@ -57,16 +61,16 @@ pub(crate) fn offer_the_box() -> Outcome {
             .parse::<usize>()
             .ok()
             .and_then(|number| games.get(number.wrapping_sub(1)));
-        let Some((_, id)) = chosen else {
-            terminal.say(&format!("There is no game {line:?} on the list."))?;
-            continue;
-        };
-        return match rule_set::find(id)? {
-            RuleSet::Backgammon(frame) => {
-                let terms = backgammon::Options::default().terms(frame)?;
-                backgammon::play(terms, &mut terminal)
+        match chosen {
+            Some(rules) => {
+                return sit_down(
+                    rules.clone(),
+                    &backgammon::Options::default(),
+                    &mut terminal,
+                );
             }
-        };
+            None => terminal.say(&format!("There is no game {line:?} on the list."))?,
+        }
     }
 }
 

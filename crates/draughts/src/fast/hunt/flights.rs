@@ -78,6 +78,9 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         taken: L::Bits,
         pieces: u32,
     ) {
+        if !self.is_news(behind, taken, pieces, WAY, true) {
+            return;
+        }
         let plan = self.table.plan();
         // On along the line it makes no difference where it touches down, so that is tried once.
         let before = self.note(victim, behind, pieces);

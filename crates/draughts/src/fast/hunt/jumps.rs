@@ -56,6 +56,9 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         taken: L::Bits,
         pieces: u32,
     ) {
+        if !self.is_news(at, taken, pieces, WAY, false) {
+            return;
+        }
         let before = self.note(victim, at, pieces);
         let on_last_row = !KING && at.meets(L::last_row(self.white));
         match self.table.plan().promotion {

@@ -11,8 +11,9 @@ use super::layout::{Layout, way};
 use super::packed::{PackedOf, Play};
 use super::plan::{Plan, Planned, Table};
 use crate::{Continuation, KingCapture, Lines, ManAgainstKing, ManCaptures, Removal, Reversal};
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
-use rank::{Rank, Tally, rank, ranks, ranks_kings};
+use rank::{Rank, Tally, rank, ranks, ranks_kings, ranks_order};
 use single::SingleJumps;
 
 type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
@@ -40,41 +41,51 @@ pub type Trail<B> = Vec<(B, B)>;
 pub struct Captures<B> {
     plays: Vec<Play<B>>,
     trails: Vec<Trail<B>>,
-    keep: Keep,
+    distinct: Distinct,
+    spelled: bool,
+    /// How many jumps may still be tried.
+    budget: u64,
 }
 
 /// Which captures are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Keep {
+enum Distinct {
     Results,
     Paths,
-    PathsWithTrails,
 }
 
 impl<B: Bits> Captures<B> {
     /// One entry for each result: from, to, set of taken pieces, crown.
     #[must_use]
     pub const fn by_result() -> Self {
-        Self::keeping(Keep::Results)
+        Self::new(Distinct::Results, false, u64::MAX)
     }
 
     /// One entry for each order of jumps.
     #[must_use]
     pub const fn by_path() -> Self {
-        Self::keeping(Keep::Paths)
+        Self::new(Distinct::Paths, false, u64::MAX)
     }
 
-    /// One entry for each order of jumps, and the jumps themselves.
+    /// One entry for each result, with one of its trails.
     #[must_use]
-    pub const fn with_trails() -> Self {
-        Self::keeping(Keep::PathsWithTrails)
+    pub const fn by_result_with_trails() -> Self {
+        Self::new(Distinct::Results, true, u64::MAX)
     }
 
-    const fn keeping(keep: Keep) -> Self {
+    /// One entry for each order of jumps, with its trail; gives up after so many jumps, and says so by [`Captures::gave_up`].
+    #[must_use]
+    pub const fn by_path_with_trails(budget: u64) -> Self {
+        Self::new(Distinct::Paths, true, budget)
+    }
+
+    const fn new(distinct: Distinct, spelled: bool, budget: u64) -> Self {
         Self {
             plays: Vec::new(),
             trails: Vec::new(),
-            keep,
+            distinct,
+            spelled,
+            budget,
         }
     }
 
@@ -90,10 +101,16 @@ impl<B: Bits> Captures<B> {
         &self.trails
     }
 
+    /// Whether the budget was too small for all of them.
+    #[must_use]
+    pub const fn gave_up(&self) -> bool {
+        self.budget == 0
+    }
+
     #[inline(always)]
     fn clear(&mut self) {
         self.plays.clear();
-        if self.keep == Keep::PathsWithTrails {
+        if self.spelled {
             self.trails.clear();
         }
     }
@@ -115,6 +132,9 @@ const fn men_capture_along(plan: Plan, direction: usize, white: bool) -> bool {
     captures_along(plan, direction)
         && (matches!(plan.man_captures, ManCaptures::AnyWay) || !is_backward(direction, white))
 }
+
+/// From how many pieces on a capture minds where it has been: shorter ones are looked through faster than remembered.
+const LONG: u32 = 6;
 
 /// In place of the last way at the start of a capture.
 const NO_WAY: usize = 8;
@@ -227,10 +247,7 @@ pub fn captures<T: Table, const WHITE: bool>(
     if (single.any() | kings).is_empty() {
         return Found::None;
     }
-    if kings.is_empty()
-        && list.keep != Keep::PathsWithTrails
-        && single.are_all(plan, position.kings)
-    {
+    if kings.is_empty() && !list.spelled && single.are_all(plan, position.kings) {
         single.hand_over(take);
         return Found::SingleJumps;
     }
@@ -247,6 +264,8 @@ pub fn captures<T: Table, const WHITE: bool>(
         tally: Tally::default(),
         best: (0, 0),
         trail: Trail::new(),
+        seen: BTreeSet::new(),
+        ended: BTreeSet::new(),
         found: list,
     }
     .run(single.any(), kings);
@@ -272,6 +291,10 @@ struct Hunt<'c, L: Layout, P> {
     tally: Tally,
     best: Rank,
     trail: Trail<L::Bits>,
+    /// Where a long capture has been before: at, taken, and how it came there.
+    seen: BTreeSet<(u8, u128, u8)>,
+    /// Where long captures have ended: to, taken, crowned.
+    ended: BTreeSet<(u8, u128, u8)>,
     found: &'c mut Captures<L::Bits>,
 }
 
@@ -280,6 +303,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         while let Some(man) = men.pop() {
             self.from = man;
             self.empty ^= man;
+            self.forget();
             self.goes_on::<NO_WAY, false>(man, Bits::ZERO, 0);
             self.empty ^= man;
         }
@@ -287,8 +311,18 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         while let Some(king) = kings.pop() {
             self.from = king;
             self.empty ^= king;
+            self.forget();
             self.king_goes_on::<NO_WAY>(king, Bits::ZERO, 0);
             self.empty ^= king;
+        }
+    }
+
+    /// Forgets where the last piece has been.
+    #[inline(always)]
+    fn forget(&mut self) {
+        if self.found.distinct == Distinct::Results {
+            self.seen.clear();
+            self.ended.clear();
         }
     }
 
@@ -315,6 +349,36 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         }
     }
 
+    /// Whether what comes after a jump is to be looked at. Where results alone count, a long capture that stands where another stood,
+    /// with the same pieces taken, has nothing new to find; without that a king among many pieces would try every order of them.
+    #[inline(always)]
+    fn is_news(
+        &mut self,
+        at: L::Bits,
+        taken: L::Bits,
+        pieces: u32,
+        way: usize,
+        flying: bool,
+    ) -> bool {
+        match self.found.distinct {
+            Distinct::Paths => {
+                self.found.budget = self.found.budget.saturating_sub(1);
+                self.found.budget > 0
+            }
+            Distinct::Results => {
+                pieces < LONG
+                    || ranks_order(self.table.plan())
+                    || self.is_new(at, taken, way, flying)
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn is_new(&mut self, at: L::Bits, taken: L::Bits, way: usize, flying: bool) -> bool {
+        let how = way as u8 | u8::from(flying) << 4 | u8::from(self.crowned_in_passing) << 5;
+        self.seen.insert((at.index() as u8, taken.widened(), how))
+    }
+
     /// Notes a jump over the so-manieth piece; gives what was noted before, to be put back afterwards.
     #[inline(always)]
     fn note(&mut self, victim: L::Bits, landing: L::Bits, piece: u32) -> Tally {
@@ -322,10 +386,22 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         if ranks_kings(self.table.plan()) && victim.meets(self.kings) {
             self.tally = before.with_king(piece);
         }
-        if self.found.keep == Keep::PathsWithTrails {
+        if self.found.spelled {
             self.trail.push((victim, landing));
         }
         before
+    }
+
+    /// Whether a capture with the same result has been found.
+    fn is_twin(&mut self, play: &Play<L::Bits>, pieces: u32) -> bool {
+        if pieces < LONG {
+            self.found.plays.contains(play)
+        } else {
+            let crowned = u8::from(play.crown.any());
+            !self
+                .ended
+                .insert((play.to.index() as u8, play.taken.widened(), crowned))
+        }
     }
 
     #[inline(always)]
@@ -333,7 +409,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         if ranks_kings(self.table.plan()) {
             self.tally = before;
         }
-        if self.found.keep == Keep::PathsWithTrails {
+        if self.found.spelled {
             self.trail.pop();
         }
     }
@@ -355,6 +431,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
             if rank > self.best {
                 self.best = rank;
                 self.found.clear();
+                self.ended.clear();
             }
         }
         let play = Play {
@@ -369,13 +446,13 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
             },
         };
         if pieces >= shortest_twin(plan)
-            && self.found.keep == Keep::Results
-            && self.found.plays.contains(&play)
+            && self.found.distinct == Distinct::Results
+            && self.is_twin(&play, pieces)
         {
             return;
         }
         self.found.plays.push(play);
-        if self.found.keep == Keep::PathsWithTrails {
+        if self.found.spelled {
             self.found.trails.push(self.trail.clone());
         }
     }

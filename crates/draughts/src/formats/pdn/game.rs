@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 /// One game of a PDN file, as written. Nothing in it is known to be legal: see
-/// [`replay`](super::replay) for that.
+/// [`Replay`](super::Replay) for that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PdnGame {
     /// Where the game starts in the file.

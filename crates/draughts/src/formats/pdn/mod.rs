@@ -10,6 +10,8 @@
 //! * **An unclosed comment** or parenthesis ends at the next line that is a tag pair, and its game is reported as bad.
 //! * **A tag** ends at a quote followed by `]`, so names with quotes in them survive.
 
+mod body;
+mod check;
 mod error;
 mod game;
 mod game_type;
@@ -23,13 +25,14 @@ mod stream;
 mod text;
 mod write;
 
+pub use check::check_game;
 pub use error::{At, Fault, PdnError};
 pub use game::{BadGame, MoveNumber, Node, PdnGame, ReadGame, Strength, Tag, WrittenMove};
 pub use game_type::{Details, GameType, NotAGameType};
 pub use parser::{PdnParser, parse};
 pub use record::Routes;
 pub use replay::{
-    Finding, GameReport, PositionFault, Replay, Report, RulesFor, Trouble, check_game, guess_rules,
+    Finding, GameReport, PositionFault, Replay, Report, RulesFor, Trouble, guess_rules,
 };
 pub use score::{Score, ScoreStyle};
 #[cfg(feature = "std")]

@@ -7,7 +7,7 @@ use super::score::{Score, ScoreStyle};
 use crate::formats::fen;
 use crate::{Event, Game, Position, Rules, Side};
 use alloc::format;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 
 /// How captures are written into a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,12 +30,12 @@ impl PdnGame {
     /// use draughts::{Event, Game, rule_sets::by_id};
     ///
     /// let mut game = Game::new((*by_id("italian").unwrap()).into());
-    /// for text in ["21-18", "10-14", "18x11", "7x14"] {
+    /// for text in ["21-18", "10-14", "22-19", "14x21"] {
     ///     let turn = game.read_turn(text).unwrap();
     ///     game.apply(&Event::Move(turn.play.unwrap())).unwrap();
     /// }
     /// let record = PdnGame::from_game(&game, Routes::Whole).to_pdn(Edition::Three);
-    /// assert!(record.contains("1. 21-18 10-14 2. 18x11 7x14 *"));
+    /// assert!(record.contains("1. 21-18 10-14 2. 22-19 14x21 *"));
     /// ```
     #[must_use]
     pub fn from_game(game: &Game, routes: Routes) -> PdnGame {
@@ -91,7 +91,7 @@ impl PdnGame {
     }
 }
 
-fn written(position: &Position, rules: &Rules) -> alloc::string::String {
+fn written(position: &Position, rules: &Rules) -> String {
     fen::write_as(position.setup(), rules, rules.notation.value.writing)
 }
 

@@ -33,6 +33,16 @@ pub(super) fn to_latin1(text: &str) -> impl Iterator<Item = u8> + '_ {
         .map(|c| u8::try_from(u32::from(c)).unwrap_or(b'?'))
 }
 
+/// What an error message quotes: enough to find it again.
+pub(super) fn excerpt(text: &[u8]) -> String {
+    const LONGEST: usize = 40;
+    let text = decode(text);
+    match text.char_indices().nth(LONGEST) {
+        Some((cut, _)) => alloc::format!("{}…", &text[..cut]),
+        None => text,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

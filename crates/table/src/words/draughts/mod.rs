@@ -19,6 +19,7 @@ pub(crate) use points::{
 pub use problems::{contradiction, flaw};
 pub(crate) use refusal::{BANS, preference_anchor};
 pub use refusal::{Attempt, refusal, unreadable};
+pub(crate) use refusal::{BANS, preference_anchor};
 
 /// The messages of this room, for the tests.
 #[cfg(test)]

@@ -312,7 +312,7 @@ pub(crate) fn force(force: Force, lang: Lang) -> String {
     let exact = |(least, most): (u8, u8)| least == most;
     // What kings and men allow by themselves says all, unless the pieces together are bound tighter.
     let loose = least <= kings.0 + men.0 && most >= kings.1.saturating_add(men.1);
-    if !loose && !(exact(kings) && exact(men)) {
+    if !(loose || exact(kings) && exact(men)) {
         let pieces = pieces_between((least, most), lang);
         return if kings.0 == 0 {
             pieces
