@@ -70,7 +70,7 @@ source-short = { $source ->
     [pdn] PDN
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
-    [practice] practice
+    [practice] today’s practice
    *[house] house rule
 }
 cite-article = { $source }, { $count ->

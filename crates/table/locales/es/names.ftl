@@ -68,7 +68,7 @@ source-short = { $source ->
     [pdn] PDN
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
-    [practice] práctica
+    [practice] práctica actual
    *[house] regla de casa
 }
 cite-article = { $source }, { $count ->

@@ -68,7 +68,7 @@ source-short = { $source ->
     [pdn] PDN
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
-    [practice] pratica
+    [practice] pratica attuale
    *[house] regola di casa
 }
 cite-article = { $source }, { $count ->

@@ -68,7 +68,7 @@ source-short = { $source ->
     [pdn] PDN
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
-    [practice] prática
+    [practice] prática atual
    *[house] regra da casa
 }
 cite-article = { $source }, { $count ->

@@ -24,7 +24,7 @@ pub use backgammon::backgammon_page;
 use draughts::legend as draughts_legend;
 pub use draughts::{draughts_facts, draughts_page};
 pub use picture::{
-    BackgammonPicture, DraughtsPicture, Picture, PieceOnBoard, PlayingSquare, Pool, Route,
+    BackgammonPicture, DraughtsPicture, PieceOnBoard, Picture, PlayingSquare, Pool, Route,
 };
 #[cfg(test)]
 pub(crate) use {backgammon::keys as backgammon_keys, draughts::keys as draughts_keys};
@@ -42,6 +42,8 @@ messages! {
         There = "page-there",
         Difference = "page-difference" { label: String, here: String, there: String },
         Colophon = "page-colophon",
+        AsAtTheStart = "page-as-at-the-start",
+        BorneOff = "page-borne-off" { light: u8, dark: u8 },
         Contents = "page-contents",
 
         Reading = "page-reading-mark" { number: usize },
@@ -209,12 +211,7 @@ impl Numbering {
     }
 
     /// The number of a reading on which the article `article` rests.
-    fn reading(
-        &mut self,
-        id: &'static str,
-        article: usize,
-        text: impl FnOnce() -> String,
-    ) -> usize {
+    fn reading(&mut self, id: &'static str, article: usize, text: impl FnOnce() -> String) -> usize {
         if let Some(known) = self.readings.iter_mut().find(|reading| reading.id == id) {
             if !known.articles.contains(&article) {
                 known.articles.push(article);

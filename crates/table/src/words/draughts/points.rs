@@ -296,6 +296,7 @@ pub(crate) fn pieces_between((least, most): (u8, u8), lang: Lang) -> String {
     match (least, most) {
         (least, most) if least == most => Rule::ForcePieces { pieces: least },
         (least, u8::MAX) => Rule::ForcePiecesOrMore { pieces: least },
+        (least, most) if most == least + 1 => Rule::ForcePiecesOr { least, most },
         (least, most) => Rule::ForcePiecesBetween { least, most },
     }
     .say(lang)
