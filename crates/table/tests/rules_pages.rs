@@ -13,10 +13,11 @@ fn every_page_in_every_language() {
                 RuleSet::Draughts(rules) => draughts_page(rules, lang),
             };
             let text = page.to_text();
-            assert!(
-                text.lines().all(|line| line.chars().count() <= 78),
-                "{set} {lang}: a line is too long"
-            );
+            // An address is one word, however long.
+            let long = text
+                .lines()
+                .find(|line| line.chars().count() > 78 && !line.contains("://"));
+            assert_eq!(long, None, "{set} {lang}");
             insta::assert_snapshot!(format!("{}-{lang}", set.id().replace(':', "-")), text);
             let html = page.to_html();
             assert!(

@@ -24,7 +24,7 @@ pub use backgammon::backgammon_page;
 use draughts::legend as draughts_legend;
 pub use draughts::{draughts_facts, draughts_page};
 pub use picture::{
-    BackgammonPicture, DraughtsPicture, PieceOnBoard, Picture, PlayingSquare, Pool, Route,
+    BackgammonPicture, DraughtsPicture, Picture, PieceOnBoard, PlayingSquare, Pool, Route,
 };
 #[cfg(test)]
 pub(crate) use {backgammon::keys as backgammon_keys, draughts::keys as draughts_keys};
@@ -211,7 +211,12 @@ impl Numbering {
     }
 
     /// The number of a reading on which the article `article` rests.
-    fn reading(&mut self, id: &'static str, article: usize, text: impl FnOnce() -> String) -> usize {
+    fn reading(
+        &mut self,
+        id: &'static str,
+        article: usize,
+        text: impl FnOnce() -> String,
+    ) -> usize {
         if let Some(known) = self.readings.iter_mut().find(|reading| reading.id == id) {
             if !known.articles.contains(&article) {
                 known.articles.push(article);

@@ -88,10 +88,9 @@ impl Part {
             RulePoint::Hit | RulePoint::Bar => Self::Bar,
             RulePoint::BearOff => Self::Off,
             RulePoint::Win | RulePoint::WinSizes | RulePoint::Resignation => Self::End,
-            RulePoint::Cube
-            | RulePoint::CubeUse
-            | RulePoint::Jacoby
-            | RulePoint::Beavers => Self::Cube,
+            RulePoint::Cube | RulePoint::CubeUse | RulePoint::Jacoby | RulePoint::Beavers => {
+                Self::Cube
+            }
             RulePoint::Length | RulePoint::Crawford => Self::Contest,
         }
     }

@@ -12,9 +12,7 @@ use draughts::{
 
 use self::examples::examples;
 use self::library::{Topic, candidates};
-use super::{
-    Article, Chapter, Diagram, DraughtsPicture, Frame, Numbering, Picture, RulesPage,
-};
+use super::{Article, Chapter, Diagram, DraughtsPicture, Frame, Numbering, Picture, RulesPage};
 use crate::words::draughts::{
     BANS, DrawKind, PointId, Rule, Written, draw_in_words, force, label, paragraphs,
     preference_anchor, preference_paragraph, preference_title, reading, value,
@@ -38,7 +36,7 @@ messages! {
 
 /// The chapters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+pub(in crate::rules_page) enum Part {
     Board,
     Moves,
     Captures,
@@ -186,7 +184,10 @@ impl Writer<'_> {
             (Part::Moves, self.moves()),
             (Part::Captures, self.captures()),
             (Part::Duty, self.duty()),
-            (Part::Crown, vec![self.point(PointId::Promotion, &[Topic::Promotion])]),
+            (
+                Part::Crown,
+                vec![self.point(PointId::Promotion, &[Topic::Promotion])],
+            ),
             (Part::End, self.end()),
             (Part::Writing, vec![self.writing()]),
         ];
