@@ -127,8 +127,9 @@ pub(crate) fn legal_turn(
     position
         .legal_turns(rules)
         .into_iter()
-        .find(|turn| match draughts_turn(rules, turn) {
-            found => found.path == path && found.huff == huff,
+        .find(|turn| {
+            let found = draughts_turn(rules, turn);
+            found.path == path && found.huff == huff
         })
 }
 
