@@ -116,7 +116,7 @@ fn draughts_turns(rules: &Rules, position: &Position, paths: bool) -> Vec<Listed
             captures: turn
                 .play
                 .iter()
-                .flat_map(|play| play.taken())
+                .flat_map(::draughts::Move::taken)
                 .map(|&square| names.square(square))
                 .collect(),
         })
