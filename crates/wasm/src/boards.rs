@@ -124,12 +124,10 @@ pub(crate) fn legal_turn(
     path: &[u8],
     huff: Option<u8>,
 ) -> Option<RuleTurn> {
-    position
-        .legal_turns(rules)
-        .into_iter()
-        .find(|turn| match draughts_turn(rules, turn) {
-            found => found.path == path && found.huff == huff,
-        })
+    position.legal_turns(rules).into_iter().find(|turn| {
+        let found = draughts_turn(rules, turn);
+        found.path == path && found.huff == huff
+    })
 }
 
 /// A point of `side`'s own count as Light counts it, and the other way round.

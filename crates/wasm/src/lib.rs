@@ -3,6 +3,11 @@
 //! [`GamesBox`] is plain Rust: it takes and gives the types of [`types`], which mirror the page's, and draws neither time
 //! nor randomness ([`Outside`] brings both). [`call`] is the same by name and JSON; [`WorkerBox`] around it is all that
 //! the worker sees.
+#![expect(
+    clippy::result_large_err,
+    clippy::needless_pass_by_value,
+    reason = "a refusal is made once a click, never once a node"
+)]
 
 mod boards;
 mod call;

@@ -63,7 +63,7 @@ export function Prompt(props: { title: string; onEscape?: () => void; children: 
   };
   return (
     <div ref={element} class="prompt" role="dialog" aria-labelledby={id} onKeyDown={onKeyDown}>
-      <h3 id={id}>{props.title}</h3>
+      <h2 id={id}>{props.title}</h2>
       <p>{props.children}</p>
       <div class="row">{props.actions}</div>
     </div>

@@ -31,8 +31,8 @@ export function Graph(props: {
   const points = () => judged().map((entry, index) => `${x(index).toFixed(1)} ${y(share(entry)).toFixed(1)}`).join('L');
   const area = () => `M${x(0)} ${y(0.5)}L${points()}L${x(judged().length - 1)} ${y(0.5)}z`;
   const at = () => judged().findIndex((entry) => entry.node === props.current);
-  const step = () => Math.max(1, Math.ceil(judged().length / (width() < 500 ? 5 : 14)));
-  const labelled = () => judged().map((entry, index) => ({ entry, index })).filter(({ index }) => index % step() === 0);
+  const step = () => Math.max(1, Math.ceil(judged().length / 2 / (width() < 500 ? 6 : 14)));
+  const labelled = () => judged().map((entry, index) => ({ entry, index })).filter(({ entry, index }) => entry.number !== judged()[index - 1]?.number).filter((_, at) => at % step() === 0);
   const marks = () => judged().map((entry, index) => ({ index, entry, mark: entry.judgement?.mark ?? null })).filter((item) => item.mark !== null);
   const cubes = () => judged().map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.event.kind === 'double');
   const go = (index: number) => {

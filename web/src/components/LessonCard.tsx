@@ -11,7 +11,7 @@ export function LessonCard(props: { board: JSX.Element; number: number; of: numb
       <div class="lesson-board">{props.board}</div>
       <div>
         <div class="cap">{t('learn.card', { n: props.number, of: props.of })}</div>
-        <h3>{props.title}</h3>
+        <h2>{props.title}</h2>
         <div class="progress" role="progressbar" aria-valuenow={props.done} aria-valuemin={0} aria-valuemax={props.steps} aria-label={t('learn.progress', { at: props.done, of: props.steps })} style={{ '--share': props.done / props.steps }}><i /></div>
         <p class="small">
           <Show when={finished()} fallback={t('learn.minutes', { n: props.minutes })}><span class="verdict inline"><CheckSign size={16} />{t('learn.done')}</span></Show>

@@ -60,7 +60,7 @@ export function MoveList(props: {
                   <Match when={row.kind === 'events' ? row : null}>
                     {(events) => (
                       <tr class="moves-event" aria-current={isCurrentRow(events().entries, props.record) ? 'true' : undefined}>
-                        <th />
+                        <td />
                         <td colSpan={2}>{events().entries.map((entry) => eventText(entry, props.seats)).join(', ')}</td>
                       </tr>
                     )}
@@ -68,7 +68,7 @@ export function MoveList(props: {
                   <Match when={row.kind === 'branch' ? row : null}>
                     {(branch) => (
                       <tr class="moves-branch">
-                        <th />
+                        <td />
                         <td colSpan={2}>
                           <For each={branch().entries}>{(entry) => <EntryButton entry={entry} record={props.record} onGo={props.onGo} />}</For>
                         </td>

@@ -16,12 +16,12 @@ export function WhyNot(props: { refusal: Refusal; onPlayInstead: () => void; onC
   );
   return (
     <section class="why" role="alert">
-      <h3>
+      <h2>
         <Show when={props.refusal.article}>
           {(article) => <a class="plate" href={articleAddress(article())}>{t('why.article', { label: article().label })}</a>}
         </Show>
         <span>{props.refusal.title[language()]}</span>
-      </h3>
+      </h2>
       <p>{props.refusal.sentence[language()]}</p>
       <Show when={props.refusal.tried || props.refusal.instead}>
         <ul class="why-compare">

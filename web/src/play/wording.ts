@@ -110,6 +110,7 @@ export function backgammonPrompt(view: BackgammonView, entry: BackgammonEntry): 
     if (isAlone(view, toAct.side)) return t(mayDouble ? 'say.roll.double.you' : 'say.roll.you');
     return t(mayDouble ? 'say.roll.double' : 'say.roll', { name: view.seats[toAct.side].name });
   }
+  if (toAct.kind === 'answer') return t('say.answer', { name: view.seats[toAct.side].name });
   if (toAct.kind !== 'play' || !view.dice || !view.plays) return '';
   const [a, b] = view.dice.values;
   const steps = stepsOf(entry);

@@ -2,6 +2,7 @@ import { For, Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { articleAddress, houseAddress, playAddress, ruleSetOf, rulesAddress } from '../app/addresses';
 import { useApp } from '../app/context';
+import { isNarrow } from '../app/preferences';
 import type { RuleSetSummary, RulesPage } from '../box/api';
 import { Icon } from '../components/icons';
 import { Miniature, colourOf } from '../components/Miniature';
@@ -86,7 +87,8 @@ function OneLeaflet(props: { set: RuleSetSummary; article: string | null }): JSX
 function Contents(props: { page: RulesPage; article: string | null }): JSX.Element {
   return (
     <nav class="rules-contents" aria-label={t('rules.contents')}>
-      <h2 class="cap">{t('rules.contents')}</h2>
+      <details open={!isNarrow()}>
+        <summary class="cap">{t('rules.contents')}</summary>
       <For each={props.page.chapters}>
         {(chapter) => (
           <>
@@ -99,6 +101,7 @@ function Contents(props: { page: RulesPage; article: string | null }): JSX.Eleme
           </>
         )}
       </For>
+      </details>
     </nav>
   );
 }

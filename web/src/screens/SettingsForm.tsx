@@ -18,7 +18,7 @@ export function SettingsForm(): JSX.Element {
   return (
     <div class="settings">
       <section>
-        <h3 class="cap">{t('set.look')}</h3>
+        <h2 class="cap">{t('set.look')}</h2>
         <div class="setting stacked"><span>{t('language')}</span><LanguageSwitch /></div>
         <div class="setting stacked">
           <span>{t('theme')}</span>
@@ -40,14 +40,14 @@ export function SettingsForm(): JSX.Element {
         {flag('mirrored', 'set.mirrored')}
       </section>
       <section>
-        <h3 class="cap">{t('set.play')}</h3>
+        <h2 class="cap">{t('set.play')}</h2>
         {flag('targets', 'set.targets')}
         {flag('oneClick', 'set.oneclick')}
         {flag('firstDie', 'set.firstdie')}
         {flag('evaluation', 'set.evaluation')}
       </section>
       <section>
-        <h3 class="cap">{t('set.sound')}</h3>
+        <h2 class="cap">{t('set.sound')}</h2>
         {flag('sound', 'set.sound')}
         <Show when={preferences.sound}>
           <div class="setting">

@@ -79,7 +79,7 @@ export function Study(props: { first: TableView }): JSX.Element {
       <h1 class="visually-hidden">{t('analysis')}: {ruleSetName(app.ruleSet(view().ruleSet))}</h1>
       <div class="study-layout" classList={{ wide: view().kind === 'backgammon' }}>
         <div class="study-board">
-          <FreeBoard session={session} bottom={bottom()} shown={shown()} />
+          <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
           <EvaluationBar share={session.analysis()?.lightShare ?? 0.5} text={evaluationText()} flipped={bottom() === 'dark'} />
         </div>
         <div class="study-side stack">

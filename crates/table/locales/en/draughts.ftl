@@ -320,6 +320,7 @@ force-pieces = { SPELL($pieces) } { $pieces ->
    *[other] pieces
 }
 force-pieces-or-more = { SPELL($pieces) } or more pieces
+force-pieces-or = { SPELL($least) } or { SPELL($most) } pieces
 force-pieces-between = { SPELL($least) } to { SPELL($most) } pieces
 force-with-a-king = { $pieces } (a king among them)
 

@@ -1,15 +1,5 @@
 # Names of sides, rule sets, sources, and how an article is cited.
 
-white-or-black = { $side ->
-    [white] White
-   *[black] Black
-}
-light-or-dark = { $side ->
-    [light] Light
-   *[dark] Dark
-}
-draughts = Draughts
-backgammon = Backgammon
 
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
@@ -80,7 +70,7 @@ source-short = { $source ->
     [pdn] PDN
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
-    [practice] practice
+    [practice] today’s practice
    *[house] house rule
 }
 cite-article = { $source }, { $count ->

@@ -12,13 +12,15 @@ page-here = here
 page-there = there
 page-difference = { $label }: here { $here }; there { $there }.
 page-colophon = This page was made by Tabuleiro from the table of rules that the program plays by. Each example was played through by the program when the page was made.
+page-as-at-the-start = (The board as at the start.)
+page-borne-off = Borne off: ○ { $light }, ● { $dark }
 page-contents = Articles
 page-reading-mark = T{ $number }
 
 lead-draughts = A game for two. Each side has { $men } men on a board of { $side }×{ $side } squares. { $goal }
 lead-house = House rules, nearest to: { $name }.
 lead-backgammon = A game for two with { $checkers } checkers each, two dice a side, and a doubling cube. Bring all your checkers home and off the board before your opponent does.
-pieces-legend = ○ white man  ◎ white king  ● black man  ◉ black king
+pieces-legend = ○ white man, ◎ white king, ● black man, ◉ black king
 
 example-moves = { $side ->
     [white] White

@@ -320,6 +320,11 @@ force-pieces = { SPELL($pieces, gender: "f") } { $pieces ->
    *[other] fichas
 }
 force-pieces-or-more = { SPELL($pieces, gender: "f") } o más fichas
+force-pieces-or = { SPELL($least, gender: "f") } { $most ->
+    [8] u
+    [11] u
+   *[other] o
+} { SPELL($most, gender: "f") } fichas
 force-pieces-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } fichas
 force-with-a-king = { $pieces } (al menos una dama)
 

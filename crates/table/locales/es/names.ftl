@@ -1,15 +1,5 @@
 # Nombres de los bandos, de los juegos y de las fuentes, y el modo de citar un artículo.
 
-white-or-black = { $side ->
-    [white] Blancas
-   *[black] Negras
-}
-light-or-dark = { $side ->
-    [light] Claras
-   *[dark] Oscuras
-}
-draughts = Damas
-backgammon = Backgammon
 
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
@@ -78,7 +68,7 @@ source-short = { $source ->
     [pdn] PDN
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
-    [practice] práctica
+    [practice] práctica actual
    *[house] regla de casa
 }
 cite-article = { $source }, { $count ->

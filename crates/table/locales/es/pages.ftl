@@ -12,13 +12,15 @@ page-here = aquí
 page-there = allí
 page-difference = { $label }: aquí { $here }; allí { $there }.
 page-colophon = Esta página la hizo Tabuleiro a partir de la tabla de reglas con la que juega el programa. Cada ejemplo fue jugado por el programa al hacerse la página.
+page-as-at-the-start = (El tablero como al empezar.)
+page-borne-off = Retiradas: ○ { $light }, ● { $dark }
 page-contents = Artículos
 page-reading-mark = T{ $number }
 
 lead-draughts = Un juego para dos. Cada bando tiene { $men } peones en un tablero de { $side }×{ $side } casillas. { $goal }
 lead-house = Reglas de casa, cercanas a: { $name }.
 lead-backgammon = Un juego para dos, con { $checkers } fichas cada uno, dos dados por bando y un cubo de doblar. Lleva todas tus fichas al cuadrante interno y retíralas del tablero antes que tu rival.
-pieces-legend = ○ peón blanco  ◎ dama blanca  ● peón negro  ◉ dama negra
+pieces-legend = ○ peón blanco, ◎ dama blanca, ● peón negro, ◉ dama negra
 
 example-moves = Juegan las { $side ->
     [white] blancas

@@ -320,6 +320,7 @@ force-pieces = { SPELL($pieces, gender: "m") } { $pieces ->
    *[other] pezzi
 }
 force-pieces-or-more = { SPELL($pieces, gender: "alone") } o più pezzi
+force-pieces-or = { SPELL($least, gender: "alone") } o { SPELL($most, gender: "m") } pezzi
 force-pieces-between = da { SPELL($least, gender: "alone") } a { SPELL($most, gender: "m") } pezzi
 force-with-a-king = { $pieces } (almeno una dama)
 

@@ -1,15 +1,5 @@
 # Nomi dei colori, dei giochi e delle fonti, e il modo di citare un articolo.
 
-white-or-black = { $side ->
-    [white] Bianco
-   *[black] Nero
-}
-light-or-dark = { $side ->
-    [light] Chiare
-   *[dark] Scure
-}
-draughts = Dama
-backgammon = Backgammon
 
 draughts-set = { $set ->
     [xalingo] Dama Xalingo
@@ -78,7 +68,7 @@ source-short = { $source ->
     [pdn] PDN
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
-    [practice] pratica
+    [practice] pratica attuale
    *[house] regola di casa
 }
 cite-article = { $source }, { $count ->

@@ -12,13 +12,15 @@ page-here = qui
 page-there = là
 page-difference = { $label }: qui { $here }; là { $there }.
 page-colophon = Questa pagina è stata fatta da Tabuleiro a partire dalla tabella di regole con cui gioca il programma. Ogni esempio è stato giocato dal programma mentre la pagina veniva fatta.
+page-as-at-the-start = (La posizione iniziale.)
+page-borne-off = Portate fuori: ○ { $light }, ● { $dark }
 page-contents = Articoli
 page-reading-mark = T{ $number }
 
 lead-draughts = Un gioco per due. Ognuno ha { $men } pedine su una damiera di { $side }×{ $side } caselle. { $goal }
 lead-house = Regole di casa, vicine a: { $name }.
 lead-backgammon = Un gioco per due, con { $checkers } pedine ciascuno, due dadi a testa e un cubo del raddoppio. Porta tutte le tue pedine in casa e poi fuori dal tavoliere prima dell’avversario.
-pieces-legend = ○ pedina bianca  ◎ dama bianca  ● pedina nera  ◉ dama nera
+pieces-legend = ○ pedina bianca, ◎ dama bianca, ● pedina nera, ◉ dama nera
 
 example-moves = Muove il { $side ->
     [white] Bianco

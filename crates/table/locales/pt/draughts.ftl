@@ -320,6 +320,7 @@ force-pieces = { SPELL($pieces, gender: "f") } { $pieces ->
    *[other] peças
 }
 force-pieces-or-more = { SPELL($pieces, gender: "f") } ou mais peças
+force-pieces-or = { SPELL($least, gender: "f") } ou { SPELL($most, gender: "f") } peças
 force-pieces-between = de { SPELL($least, gender: "f") } a { SPELL($most, gender: "f") } peças
 force-with-a-king = { $pieces } (ao menos uma dama)
 

@@ -1,15 +1,5 @@
 # Nomes dos lados, dos jogos e das fontes, e o modo de citar um artigo.
 
-white-or-black = { $side ->
-    [white] Brancas
-   *[black] Pretas
-}
-light-or-dark = { $side ->
-    [light] Claras
-   *[dark] Escuras
-}
-draughts = Damas
-backgammon = Gamão
 
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
@@ -78,7 +68,7 @@ source-short = { $source ->
     [pdn] PDN
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
-    [practice] prática
+    [practice] prática atual
    *[house] regra da casa
 }
 cite-article = { $source }, { $count ->

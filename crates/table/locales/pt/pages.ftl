@@ -12,13 +12,15 @@ page-here = aqui
 page-there = lá
 page-difference = { $label }: aqui { $here }; lá { $there }.
 page-colophon = Esta página foi feita pelo Tabuleiro a partir da tabela de regras com que o programa joga. Cada exemplo foi jogado pelo programa quando a página foi feita.
+page-as-at-the-start = (O tabuleiro como no início.)
+page-borne-off = Retiradas: ○ { $light }, ● { $dark }
 page-contents = Artigos
 page-reading-mark = T{ $number }
 
 lead-draughts = Um jogo para dois. Cada lado tem { $men } pedras em um tabuleiro de { $side }×{ $side } casas. { $goal }
 lead-house = Regras da casa, próximas de: { $name }.
 lead-backgammon = Um jogo para dois, com { $checkers } peças cada, dois dados por lado e um cubo de dobra. Leve todas as suas peças à seção interna e retire-as do tabuleiro antes do adversário.
-pieces-legend = ○ pedra branca  ◎ dama branca  ● pedra preta  ◉ dama preta
+pieces-legend = ○ pedra branca, ◎ dama branca, ● pedra preta, ◉ dama preta
 
 example-moves = Jogam as { $side ->
     [white] brancas

@@ -42,6 +42,8 @@ messages! {
         There = "page-there",
         Difference = "page-difference" { label: String, here: String, there: String },
         Colophon = "page-colophon",
+        AsAtTheStart = "page-as-at-the-start",
+        BorneOff = "page-borne-off" { light: u8, dark: u8 },
         Contents = "page-contents",
 
         Reading = "page-reading-mark" { number: usize },

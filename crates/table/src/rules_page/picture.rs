@@ -17,6 +17,28 @@ pub enum Picture {
     Backgammon(BackgammonPicture),
 }
 
+impl Picture {
+    /// Do the same pieces stand on the same places, whatever dice and cube are shown?
+    pub(super) fn same_pieces(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Draughts(one), Self::Draughts(other)) => one == other,
+            (Self::Backgammon(one), Self::Backgammon(other)) => one.checkers == other.checkers,
+            _ => false,
+        }
+    }
+
+    /// How many checkers each side has borne off, where either has.
+    pub(super) fn borne_off(&self) -> Option<(u8, u8)> {
+        match self {
+            Self::Backgammon(picture) => {
+                let (light, dark) = (picture.checkers.light.off, picture.checkers.dark.off);
+                (light > 0 || dark > 0).then_some((light, dark))
+            }
+            Self::Draughts(_) => None,
+        }
+    }
+}
+
 /// A draughts board with its pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]

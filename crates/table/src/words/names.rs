@@ -9,10 +9,6 @@ use super::{Lang, Message};
 messages! {
     /// Names.
     Name {
-        Draughts = "draughts",
-        Backgammon = "backgammon",
-        WhiteOrBlack = "white-or-black" { side: Side },
-        LightOrDark = "light-or-dark" { side: Colour },
         DraughtsSet = "draughts-set" { set: BuiltIn },
         SetForLosing = "set-for-losing" { name: String },
         SetForBreakthrough = "set-for-breakthrough" { name: String },

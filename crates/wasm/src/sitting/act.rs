@@ -317,7 +317,9 @@ impl Sitting {
     }
 
     fn next_roll(&self) -> u32 {
-        self.table.dice().map_or(1, |dice| dice.next_roll())
+        self.table
+            .dice()
+            .map_or(1, table::dice::Verifier::next_roll)
     }
 
     fn void_throw(&mut self, outside: &Outside) -> Result<(), Refusal> {

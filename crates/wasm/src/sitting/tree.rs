@@ -81,7 +81,9 @@ impl Sitting {
             what,
             judgement: None,
             depth,
-            kept: (depth % KEPT_EVERY == 0).then(|| Box::new(self.table.clone())),
+            kept: depth
+                .is_multiple_of(KEPT_EVERY)
+                .then(|| Box::new(self.table.clone())),
         });
         self.nodes[self.current].children.push(node);
         self.current = node;

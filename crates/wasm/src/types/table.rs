@@ -420,10 +420,6 @@ pub struct LastPlay {
 /// Everything the page needs to draw one table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "one view at a time, written out at once"
-)]
 pub enum TableView {
     /// Of draughts.
     Draughts(DraughtsView),

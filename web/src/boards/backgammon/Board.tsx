@@ -227,7 +227,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
       </BackgammonPicture>
       <div
         ref={surface} class="board-surface" role="group" aria-label={props.label} onPointerDown={onPointerDown} onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp} onPointerCancel={onPointerCancel} onKeyDown={onKeyDown} onClick={onClick}
+        onPointerUp={onPointerUp} onPointerCancel={onPointerCancel} onDragStart={(event) => event.preventDefault()} onKeyDown={onKeyDown} onClick={onClick}
       >
         <For each={places()}>
           {(place) => (

@@ -224,7 +224,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
       </DraughtsPicture>
       <div
         ref={cells} class="board-cells" role="grid" aria-label={props.label} style={{ '--inset': layout().inset, '--size': layout().size }}
-        onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerUp} onPointerCancel={onPointerCancel}
+        onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerUp} onPointerCancel={onPointerCancel} onDragStart={(event) => event.preventDefault()}
         onKeyDown={onKeyDown} onClick={onClick}
       >
         <For each={rows()}>

@@ -72,13 +72,13 @@ pub(super) fn cases() -> Vec<Case> {
             legal: &[],
             refused: &["10/5"],
         },
-        // Both can be played, in one order only.
+        // Both can be played, so one is not enough.
         Case {
             point: RulePoint::Compulsion,
-            position: pos!(x 6:1 5:1; o 19:3 20:3 21:3 22:3 23:3),
-            roll: (5, 1),
+            position: pos!(x 13:1 6:1; o 7:2 19:3 20:3 21:3 22:4),
+            roll: (6, 2),
             legal: &[],
-            refused: &["5/off"],
+            refused: &["6/4"],
         },
         // The four point is held, the six point has a single checker.
         Case {
@@ -101,7 +101,7 @@ pub(super) fn cases() -> Vec<Case> {
             position: pos!(x bar:1 13:5 8:4 6:5; o 1:1 12:3 17:2 19:3 21:2 22:2 23:2),
             roll: (5, 1),
             legal: &[],
-            refused: &[],
+            refused: &["bar/20"],
         },
         // 5-2: take from the 5 point or move from 6 to 1.
         Case {

@@ -316,3 +316,21 @@ fn cube(frame: RuleSet, lang: Lang) -> Option<Diagram> {
         frames,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_example_is_true_in_every_frame_and_language() {
+        for frame in RuleSet::ALL {
+            for lang in Lang::ALL {
+                let judged = judged(frame, lang);
+                assert!(judged.len() > 5, "{frame}");
+                for example in judged {
+                    assert!(example.is_ok(), "{frame} {lang}: {:?}", example.err());
+                }
+            }
+        }
+    }
+}

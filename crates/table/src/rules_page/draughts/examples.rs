@@ -65,7 +65,7 @@ const fn telling(topic: Topic) -> &'static [&'static str] {
     }
 }
 
-/// The examples for a topic: as many candidates as show it, the first two at most.
+/// The examples for a topic: as many candidates as show it, the first two at most, or the first where one says it all.
 pub(super) fn examples(topic: Topic, rules: &Rules, lang: Lang) -> Vec<Diagram> {
     let found =
         candidates(topic, rules).filter_map(|candidate| example(topic, candidate, rules, lang));
@@ -73,7 +73,10 @@ pub(super) fn examples(topic: Topic, rules: &Rules, lang: Lang) -> Vec<Diagram> 
     found
         // Two positions that teach the same sentence are one too many.
         .filter(|diagram| shown.insert(lesson(diagram)))
-        .take(2)
+        .take(match topic {
+            Topic::Removal | Topic::MostPieces | Topic::MostValue => 1,
+            _ => 2,
+        })
         .enumerate()
         .map(|(index, mut diagram)| {
             diagram.id = format!("{}-{}", topic_id(topic), index + 1);

@@ -36,7 +36,7 @@ messages! {
 
 /// The chapters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+pub(in crate::rules_page) enum Part {
     Board,
     Moves,
     Captures,

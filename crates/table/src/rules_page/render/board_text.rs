@@ -96,9 +96,6 @@ fn backgammon(picture: &BackgammonPicture) -> Vec<String> {
     }
     lines.push(format!(" └{0}┴───┴{0}┘", "─".repeat(19)));
     lines.push(numbers(&bottom));
-    if light.off > 0 || dark.off > 0 {
-        lines.push(format!("   ○ off {}   ● off {}", light.off, dark.off).replace("off", "→"));
-    }
     lines
 }
 

@@ -3,7 +3,7 @@
 use super::board_text::board;
 use super::html::articles_of;
 use crate::rules_page::{
-    Article, Diagram, Furniture, Neighbour, Picture, RulesPage, draughts_legend,
+    Article, Diagram, Frame, Furniture, Neighbour, Picture, RulesPage, draughts_legend,
 };
 use crate::words::{Message, Span, Text};
 
@@ -30,7 +30,7 @@ impl RulesPage {
         page.gap();
         page.line(&Furniture::Setup.say(lang));
         page.gap();
-        page.diagram(0, &self.setup, None);
+        page.diagram(0, self, &self.setup, None);
         if matches!(
             self.setup.frames.first().map(|frame| &frame.picture),
             Some(Picture::Draughts(_))
@@ -169,11 +169,11 @@ impl Printer {
         self.gap();
         for diagram in &article.diagrams {
             let label = Furniture::Example.say(lang);
-            self.diagram(INDENT, diagram, Some(&label));
+            self.diagram(INDENT, page, diagram, Some(&label));
         }
     }
 
-    fn diagram(&mut self, indent: usize, diagram: &Diagram, label: Option<&str>) {
+    fn diagram(&mut self, indent: usize, page: &RulesPage, diagram: &Diagram, label: Option<&str>) {
         for (index, frame) in diagram.frames.iter().enumerate() {
             if !frame.caption.is_empty() {
                 let label = label.filter(|_| index == 0);
@@ -182,11 +182,32 @@ impl Printer {
                 self.wrapped(indent, indent, words);
                 self.gap();
             }
-            for line in board(&frame.picture) {
-                self.line(&format!("{}{line}", " ".repeat(indent)));
-            }
-            self.gap();
+            self.picture(indent, page, frame);
         }
+    }
+
+    /// A board; in the middle of a page the set-up is not drawn again.
+    fn picture(&mut self, indent: usize, page: &RulesPage, frame: &Frame) {
+        let space = " ".repeat(indent);
+        let again = indent > 0
+            && page
+                .setup
+                .frames
+                .iter()
+                .any(|start| start.picture.same_pieces(&frame.picture));
+        if again {
+            let words = Furniture::AsAtTheStart.say(page.language);
+            self.line(&format!("{space}{words}"));
+        } else {
+            for line in board(&frame.picture) {
+                self.line(&format!("{space}{line}"));
+            }
+            if let Some((light, dark)) = frame.picture.borne_off() {
+                let words = Furniture::BorneOff { light, dark }.say(page.language);
+                self.line(&format!("{space} {words}"));
+            }
+        }
+        self.gap();
     }
 
     fn neighbour(&mut self, page: &RulesPage, neighbour: &Neighbour) {

@@ -67,7 +67,7 @@ choices! {
 
 /// The id of a reason, for its title.
 #[derive(Clone, Copy, Debug)]
-struct Code(&'static str);
+pub(super) struct Code(&'static str);
 
 impl Argument for Code {
     const KIND: Kind = Kind::Choice(&[

@@ -134,6 +134,7 @@ messages! {
         ForceAnyMen = "force-any-men",
         ForcePieces = "force-pieces" { pieces: u8 },
         ForcePiecesOrMore = "force-pieces-or-more" { pieces: u8 },
+        ForcePiecesOr = "force-pieces-or" { least: u8, most: u8 },
         ForcePiecesBetween = "force-pieces-between" { least: u8, most: u8 },
         ForceWithAKing = "force-with-a-king" { pieces: String },
 

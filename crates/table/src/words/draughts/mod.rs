@@ -23,7 +23,7 @@ pub(crate) use refusal::{BANS, preference_anchor};
 pub(crate) fn keys() -> Vec<crate::words::message::Key> {
     use crate::words::Message;
     [
-        messages::Rule::KEYS,
+        Rule::KEYS,
         outcome::Ended::KEYS,
         problems::Problem::KEYS,
         refusal::Tried::KEYS,

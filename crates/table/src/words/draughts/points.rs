@@ -296,6 +296,7 @@ pub(crate) fn pieces_between((least, most): (u8, u8), lang: Lang) -> String {
     match (least, most) {
         (least, most) if least == most => Rule::ForcePieces { pieces: least },
         (least, u8::MAX) => Rule::ForcePiecesOrMore { pieces: least },
+        (least, most) if most == least + 1 => Rule::ForcePiecesOr { least, most },
         (least, most) => Rule::ForcePiecesBetween { least, most },
     }
     .say(lang)
@@ -311,7 +312,7 @@ pub(crate) fn force(force: Force, lang: Lang) -> String {
     let exact = |(least, most): (u8, u8)| least == most;
     // What kings and men allow by themselves says all, unless the pieces together are bound tighter.
     let loose = least <= kings.0 + men.0 && most >= kings.1.saturating_add(men.1);
-    if !loose && !(exact(kings) && exact(men)) {
+    if !(loose || exact(kings) && exact(men)) {
         let pieces = pieces_between((least, most), lang);
         return if kings.0 == 0 {
             pieces

@@ -71,7 +71,7 @@ messages! {
 
 /// The code of a reason, for its title.
 #[derive(Clone, Copy, Debug)]
-struct Code(&'static str);
+pub(super) struct Code(&'static str);
 
 impl Argument for Code {
     const KIND: Kind = Kind::Choice(&[
