@@ -1,18 +1,19 @@
 //! Rule sets as lists show them, and rules pages.
 
-use ::backgammon::{CubeRule, Frame, LengthRule, OptionRule, RulePoint, Standing as FrameStanding};
-use ::draughts::{Rules, Setup, Standing};
+use ::backgammon::{CubeRule, Frame, LengthRule, OptionRule, RulePoint};
+use ::draughts::{Rules, Setup};
 use ::table::RuleSet;
 use ::table::catalogue::Provenance;
-use ::table::words::draughts::PointId;
-use ::table::words::{self, Citation};
+use ::table::rules_page;
+use ::table::words::{self, Span, Spot, Text};
 
 use crate::boards::{backgammon_start, draughts_picture};
+use crate::refusals::place;
 use crate::types::{
-    Article, BackgammonFrame, Chapter, CubeChoice, Kind, Lang, Lengths, Localised, MoneyOption,
-    Origin, Paragraph, RuleSetSummary, RuleText, RulesPage,
+    Arrow, Article, BackgammonFrame, Chapter, CubeChoice, Diagram, DiagramFrame, DraughtsTurn,
+    Kind, Lang, Lengths, Localised, MoneyOption, Origin, Paragraph, Place, RuleSetSummary,
+    RuleText, RulesPage, Side,
 };
-use crate::words::words as four;
 
 /// How many of the built-in draughts sets are printed in the box: they come first in the list.
 const LEAFLETS: [&str; 4] = ["xalingo", "xalingo-en", "garden", "italian"];
@@ -41,11 +42,10 @@ pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
 
 /// Two facts in which sets differ most visibly.
 fn facts(rules: &Rules) -> Vec<Localised> {
-    [PointId::Board, PointId::KingRange, PointId::MustPrefer]
-        .into_iter()
-        .filter(|point| *point != PointId::KingRange || rules.must_prefer.is_empty())
-        .take(2)
-        .map(|point| Localised::of(|lang| words::draughts::value(rules, point, lang)))
+    let said = Lang::ALL.map(|lang| rules_page::draughts_facts(rules, lang));
+    let count = said.iter().map(Vec::len).min().unwrap_or(0);
+    (0..count)
+        .map(|at| Localised::of(|lang| said[lang as usize][at].clone()))
         .collect()
 }
 
@@ -89,150 +89,118 @@ fn of_frame(set: &RuleSet, frame: Frame) -> RuleSetSummary {
     }
 }
 
-fn plain(text: String) -> Paragraph {
-    vec![RuleText::Words { text }]
-}
-
-/// Articles in order; points that stand at the same place of the text are one article.
-#[derive(Default)]
-struct Articles(Vec<Article>);
-
-impl Articles {
-    fn add(
-        &mut self,
-        label: String,
-        title: String,
-        point: &str,
-        says: Option<String>,
-        note: Option<String>,
-    ) {
-        let place = self.0.iter().position(|article| article.label == label);
-        let place = place.unwrap_or_else(|| {
-            self.0.push(Article {
-                label,
-                title: title.clone(),
-                paragraphs: Vec::new(),
-                notes: Vec::new(),
-                diagrams: Vec::new(),
-                points: Vec::new(),
-                short: says.clone(),
-            });
-            self.0.len() - 1
-        });
-        let article = &mut self.0[place];
-        article.points.push(point.to_owned());
-        let mut paragraph = vec![RuleText::Strong {
-            text: format!("{title}: "),
-        }];
-        if let Some(text) = says {
-            paragraph.push(RuleText::Words { text });
-        }
-        article.paragraphs.push(paragraph);
-        article.notes.extend(note.map(plain));
-    }
-}
-
-/// The rules page of a set in one language, from its table.
+/// The rules page of a set in one language.
 pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
-    let (title, source, chapters) = match set {
-        RuleSet::Draughts(rules) => (
-            words::draughts_name(rules, lang),
-            words::draughts_source(rules, lang),
-            draughts_chapters(rules, lang),
-        ),
-        RuleSet::Backgammon(frame) => (
-            words::frame_name(*frame, lang),
-            words::frame_source(*frame, lang),
-            vec![frame_chapter(*frame, lang)],
-        ),
+    let made = match set {
+        RuleSet::Draughts(rules) => rules_page::draughts_page(rules, lang),
+        RuleSet::Backgammon(frame) => rules_page::backgammon_page(*frame, lang),
     };
-    let lead = summary(set, None)
-        .facts
-        .iter()
-        .map(|fact| fact.get(lang).to_owned())
-        .collect::<Vec<_>>()
-        .join("; ");
+    let mut chapters: Vec<Chapter> = made
+        .chapters
+        .into_iter()
+        .map(|chapter| Chapter {
+            title: chapter.title,
+            articles: chapter.articles.into_iter().map(article).collect(),
+        })
+        .collect();
+    // The page has no room of its own for the set-up: it stands where the board is spoken of.
+    if let Some(first) = chapters
+        .first_mut()
+        .and_then(|chapter| chapter.articles.first_mut())
+    {
+        first.diagrams.insert(0, diagram(made.setup));
+    }
     RulesPage {
         rule_set: set.id(),
         language: lang,
-        title,
-        source,
-        lead,
+        title: made.title,
+        source: made.source,
+        lead: made.lead.to_string(),
         chapters,
     }
 }
 
-fn draughts_chapters(rules: &Rules, lang: Lang) -> Vec<Chapter> {
-    use PointId as P;
-    let chapters: [(Localised, &[PointId]); 4] = [
-        (
-            four("O tabuleiro", "El tablero", "The board", "La damiera"),
-            &[P::Board, P::Placing, P::FirstMover, P::Notation],
-        ),
-        (
-            four("Andar", "Mover", "Moving", "Muovere"),
-            &[P::Lines, P::KingRange, P::KingPatience, P::Promotion],
-        ),
-        (
-            four("Capturar", "Capturar", "Capturing", "Prendere"),
-            &[
-                P::Compulsion,
-                P::ManCaptures,
-                P::ManAgainstKing,
-                P::KingCapture,
-                P::Continuation,
-                P::Removal,
-                P::Reversal,
-                P::MustPrefer,
-            ],
-        ),
-        (
-            four("O fim", "El final", "The end", "La fine"),
-            &[P::Goal, P::Draws],
-        ),
-    ];
-    chapters
-        .into_iter()
-        .map(|(title, points)| {
-            let mut articles = Articles::default();
-            for &point in points {
-                let article = point.article(rules);
-                let plate = article.and_then(|article| Citation::of_draughts(&article, lang).plate);
-                let note = article.and_then(|article| match article.standing {
-                    Standing::Read(reading) => Some(words::draughts::reading(reading, lang)),
-                    Standing::Printed | Standing::Silent => None,
-                });
-                articles.add(
-                    plate.unwrap_or_else(|| point.id().to_owned()),
-                    words::draughts::label(point, lang),
-                    point.id(),
-                    Some(words::draughts::value(rules, point, lang)),
-                    note,
-                );
-            }
-            Chapter {
-                title: title.get(lang).to_owned(),
-                articles: articles.0,
-            }
+fn paragraph(text: Text) -> Paragraph {
+    let spans = text.spans.into_iter();
+    spans
+        .map(|span| match span {
+            Span::Words(text) => RuleText::Words { text },
+            Span::Move(text) => RuleText::Move { text },
         })
         .collect()
 }
 
-fn frame_chapter(frame: Frame, lang: Lang) -> Chapter {
-    let mut articles = Articles::default();
-    for point in RulePoint::ALL {
-        let citation = Citation::of_backgammon(&frame.article(point), lang);
-        let borrowed = frame.article(point).standing != FrameStanding::Own;
-        articles.add(
-            citation.plate.unwrap_or_else(|| point.id().to_owned()),
-            words::backgammon::label(point, lang),
-            point.id(),
-            words::backgammon::value(frame, point, lang),
-            borrowed.then_some(citation.text),
-        );
+/// An article; its label is what a refusal that rests on it names.
+fn article(made: rules_page::Article) -> Article {
+    Article {
+        label: label(made.article.plate, made.anchor),
+        title: made.title,
+        paragraphs: made
+            .paragraphs
+            .into_iter()
+            .chain(made.rows)
+            .map(paragraph)
+            .collect(),
+        notes: made.notes.into_iter().map(paragraph).collect(),
+        diagrams: made.diagrams.into_iter().map(diagram).collect(),
+        points: made.points.into_iter().map(str::to_owned).collect(),
+        short: Some(made.short).filter(|short| !short.is_empty()),
     }
-    Chapter {
-        title: words::frame_name(frame, lang),
-        articles: articles.0,
+}
+
+/// What stands on the plate of an article: its place in the source, or its own name where the source is silent.
+pub(crate) fn label(plate: Option<String>, anchor: &str) -> String {
+    plate.unwrap_or_else(|| anchor.to_owned())
+}
+
+fn diagram(made: rules_page::Diagram) -> Diagram {
+    Diagram {
+        id: made.id,
+        frames: made.frames.into_iter().map(frame).collect(),
+        position: made.position,
+    }
+}
+
+fn frame(made: rules_page::Frame) -> DiagramFrame {
+    let mover = match &made.picture {
+        rules_page::Picture::Backgammon(picture) if picture.to_move == "dark" => Side::Dark,
+        _ => Side::Light,
+    };
+    let numbers = |spots: &[Spot]| -> Vec<u8> {
+        let places = spots.iter().map(|&spot| place(spot, mover));
+        places
+            .filter_map(|place| match place {
+                Place::Number(number) => Some(number),
+                Place::Named(_) => None,
+            })
+            .collect()
+    };
+    let (route, arrows) = match (&made.picture, &made.route) {
+        (_, None) => (None, Vec::new()),
+        (rules_page::Picture::Draughts(_), Some(route)) => {
+            let turn = DraughtsTurn {
+                path: numbers(&route.path),
+                taken: numbers(&route.taken),
+                huff: None,
+                crowns: route.crowns,
+                text: route.text.clone(),
+            };
+            (Some(turn), Vec::new())
+        }
+        (rules_page::Picture::Backgammon(_), Some(route)) => {
+            let legs = route.path.chunks_exact(2);
+            let arrows = legs.map(|leg| Arrow {
+                from: place(leg[0], mover),
+                to: place(leg[1], mover),
+            });
+            (None, arrows.collect())
+        }
+    };
+    DiagramFrame {
+        caption: paragraph(made.caption),
+        route,
+        arrows,
+        lit: made.lit.iter().map(|&spot| place(spot, mover)).collect(),
+        picture: made.picture,
     }
 }

@@ -79,7 +79,8 @@ fn mover(table: &Table) -> Side {
     }
 }
 
-fn place(spot: Spot, side: Side) -> Place {
+/// A place as Light counts; `side` is who counts the spot.
+pub(crate) const fn place(spot: Spot, side: Side) -> Place {
     match spot {
         Spot::Square(number) => Place::Number(number),
         Spot::Point(number) => Place::Number(match side {
@@ -128,11 +129,7 @@ fn together(
     };
     let tried = contender(|said| said.tried.as_ref());
     let instead = contender(|said| said.instead.as_ref());
-    let label = one
-        .article
-        .plate
-        .clone()
-        .unwrap_or_else(|| one.anchor.to_owned());
+    let label = crate::pages::label(one.article.plate.clone(), one.anchor);
     Refusal {
         reason: one.reason.to_owned(),
         article: Some(ArticleRef {

@@ -160,8 +160,8 @@ pub struct Arrow {
 /// One moment of a diagram.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DiagramFrame {
-    /// The position.
-    pub picture: Picture,
+    /// The position, as the table draws it.
+    pub picture: ::table::rules_page::Picture,
     /// What is said.
     pub caption: Paragraph,
     /// The turn that leads on.
