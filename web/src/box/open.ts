@@ -1,7 +1,7 @@
 import type { GamesBox } from './api';
 import { BoxError, callBox } from './port';
 
-/** Where the build puts the worker that holds rules, table and engine. */
+/** Where the build puts the worker that holds rules, table and engine: a module that calls `serveBox(self, box)`. */
 const WORKER_ADDRESS = new URL('box/worker.js', document.baseURI);
 
 /** Starts the worker and waits until it answers; rejects with a BoxError if it cannot be loaded. */
