@@ -78,7 +78,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
         </header>
       </Show>
       <main id="main" ref={main} tabIndex={-1}>{props.children}</main>
-      <Show when={isNarrow() && !(inGame() && (isPhone() || isLandscapePhone()))}>
+      <Show when={isNarrow() && !inGame()}>
         <nav class="shell-bottom" aria-label={t('nav')}>
           <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}><Icon name={page.icon} />{t(page.key)}</a>}</For>
         </nav>

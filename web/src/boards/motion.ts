@@ -1,3 +1,8 @@
+/** Where motion is unwelcome nothing travels; the pieces fade in for a moment, so that a change is still seen. */
+export function crossFade(pieces: Element | null | undefined): void {
+  if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) pieces?.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: DURATION.crossFade });
+}
+
 /** Durations on the boards in milliseconds, before the speed setting; design section 3. */
 export const DURATION = { step: 220, jump: 260, rest: 80, lift: 120, dice: 420, hitSign: 600, crossFade: 80 } as const;
 

@@ -1,7 +1,7 @@
 import type { Action, NodeId, TableId } from './table';
 import type { BackgammonTurn } from './backgammon';
 import type { DraughtsTurn } from './draughts';
-import type { Localised } from './words';
+import type { Localised, Side } from './words';
 
 /** What to think about, and how long. */
 export interface ThinkRequest {
@@ -84,4 +84,6 @@ export interface DiceProof {
   readonly rolls: readonly ProvenRoll[];
   /** Are the secrets open yet, so that the sum can be repeated? They open when the game ends or on request. */
   readonly opened: boolean;
+  /** What the dice have given each side so far, in equity; null while the engine has not judged them. */
+  readonly luck: Readonly<Record<Side, number>> | null;
 }

@@ -1,6 +1,6 @@
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { DiceProof, ProvenRoll, Side } from '../box/api';
+import type { DiceProof, ProvenRoll } from '../box/api';
 import { language, t } from '../i18n';
 import { decimal } from '../i18n/format';
 import { CheckSign, CrossSign } from './icons';
@@ -9,7 +9,7 @@ const shortHex = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 4)}
 
 /** The dice of the game in plain words: a commitment, the rolls, and a button that repeats the sum on this device. */
 export function DiceProofPanel(props: {
-  rolls: number; typed: boolean; proof: DiceProof | null; checking: boolean; onCheck: () => void; luck: Readonly<Record<Side, number>> | null;
+  rolls: number; typed: boolean; proof: DiceProof | null; checking: boolean; onCheck: () => void;
 }): JSX.Element {
   const [chosen, setChosen] = createSignal<number | null>(null);
   const bad = () => props.proof?.rolls.find((roll) => roll.proof === 'does not agree') ?? null;
@@ -45,7 +45,7 @@ export function DiceProofPanel(props: {
         </Show>
         <button type="button" class="button compact" aria-disabled={props.checking || props.rolls === 0} onClick={() => { if (!props.checking && props.rolls) props.onCheck(); }}>{t('proof.check')}</button>
       </Show>
-      <Show when={props.luck}>
+      <Show when={props.proof?.luck}>
         {(luck) => <p class="small proof-luck">{t('proof.luck')}: {t('light')} {decimal(luck().light, 2, language(), true)}, {t('dark')} {decimal(luck().dark, 2, language(), true)}</p>}
       </Show>
     </section>

@@ -30,10 +30,18 @@ export function MoveList(props: {
       if (current) scroll.scrollTop = current.offsetTop - scroll.clientHeight + current.offsetHeight + 8;
     });
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const nodes = nodesOf(lineThrough(props.record.line, props.record.current));
+    const at = nodes.indexOf(props.record.current);
+    const to = event.key === 'ArrowLeft' ? nodes[at - 1] : event.key === 'ArrowRight' ? nodes[at + 1] : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    props.onGo(to);
+  };
   const cell = (entry: RecordEntry | null) => <Show when={entry} fallback={<td />}>{(found) => <EntryCell entry={found()} record={props.record} pending={pendingRow() !== null} onGo={props.onGo} />}</Show>;
   return (
     <div class="moves card">
-      <div class="moves-scroll" ref={scroll} tabIndex={0} role="region" aria-label={t('moves')}>
+      <div class="moves-scroll" ref={scroll} tabIndex={0} role="region" aria-label={t('moves')} onKeyDown={onKeyDown}>
         <table class="moves-table">
           <caption class="visually-hidden">{t('moves')}</caption>
           <thead>

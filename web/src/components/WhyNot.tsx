@@ -3,6 +3,7 @@ import type { JSX } from 'solid-js';
 import { articleAddress } from '../app/addresses';
 import type { Contender, Refusal } from '../box/api';
 import { language, t } from '../i18n';
+import { spokenRefusal } from '../play/announcements';
 import { CheckSign, CrossSign } from './icons';
 
 /** Why a try was refused: the article, one sentence, the two moves side by side, and the way on. */
@@ -15,12 +16,14 @@ export function WhyNot(props: { refusal: Refusal; onPlayInstead: () => void; onC
     </li>
   );
   return (
-    <section class="why" role="alert">
+    <section class="why" aria-labelledby="why-title">
+      {/* Only this sentence is an alert: were the whole bubble one, its buttons would be read out too. */}
+      <p class="visually-hidden" role="alert">{spokenRefusal(props.refusal)}</p>
       <h2>
         <Show when={props.refusal.article}>
           {(article) => <a class="plate" href={articleAddress(article())}>{t('why.article', { label: article().label })}</a>}
         </Show>
-        <span>{props.refusal.title[language()]}</span>
+        <span id="why-title">{props.refusal.title[language()]}</span>
       </h2>
       <p>{props.refusal.sentence[language()]}</p>
       <Show when={props.refusal.tried || props.refusal.instead}>

@@ -34,6 +34,8 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
   const [resigning, setResigning] = createSignal(false);
   const [proof, setProof] = createSignal<DiceProof | null>(null);
   const [checking, setChecking] = createSignal(false);
+  /** Is the reason wanted why doubling is not possible? */
+  const [asked, setAsked] = createSignal(false);
   let focusBoard: () => void = () => undefined;
   const bottom = (): Side => (turned() ? opposite(props.bottom) : props.bottom);
   const facing = () => ({ bottom: bottom(), mirrored: preferences.mirrored });
@@ -110,7 +112,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     const { toAct, dice } = view();
     return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null, number: nextNumber(view()) } : null;
   };
-  const say = () => thinking() ?? (!view().record.atEnd ? t('say.past') : play.prompt());
+  const say = () => thinking() ?? (asked() && rolling() ? whyNoDouble() : null) ?? (!view().record.atEnd ? t('say.past') : play.prompt());
   const playInstead = () => {
     const instead = session.refusal()?.instead;
     if (instead) void session.act(instead.action);
@@ -135,7 +137,13 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
             <Switch>
               <Match when={rolling()}>
                 <Show when={view().cube}>
-                  <button type="button" class="button" aria-disabled={!mayDouble()} title={whyNoDouble() ?? undefined} onClick={double}>{t('act.double')}</button>
+                  <button
+                    type="button" class="button" aria-disabled={!mayDouble()} aria-describedby={whyNoDouble() ? 'why-no-double' : undefined} onClick={double}
+                    onFocus={() => setAsked(true)} onBlur={() => setAsked(false)} onPointerEnter={() => setAsked(true)} onPointerLeave={() => setAsked(false)}
+                  >
+                    {t('act.double')}
+                  </button>
+                  <span id="why-no-double" class="visually-hidden">{whyNoDouble()}</span>
                 </Show>
                 <Show when={view().diceFrom === 'fair'} fallback={<TypedDice opening={view().toAct.kind === 'opening'} onRoll={(dice) => void session.act({ kind: 'roll', dice })} />}>
                   <button type="button" class="button primary" onClick={roll}>{t('act.roll')}</button>
@@ -177,7 +185,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
         moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} pending={pending()} />}
         panels={<>
           <TypeMove example="13/5" refusal={session.refusal()} disabled={!mayAct() || view().toAct.kind !== 'play'} onType={(text) => session.act({ kind: 'typed', text })} />
-          <DiceProofPanel rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} luck={null} />
+          <DiceProofPanel rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
         </>}
         leaflet={
           <LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.label ?? null}>

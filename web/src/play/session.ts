@@ -5,7 +5,7 @@ import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';
 import type { Action, Analysis, GamesBox, NodeId, Refusal, Side, TableView } from '../box/api';
 import { sound } from '../sound/play';
-import { announcementsFor, newEvent, spokenRefusal } from './announcements';
+import { announcementsFor, newEvent } from './announcements';
 import { timeLeft } from './clock';
 import { actingSide } from './wording';
 
@@ -33,6 +33,9 @@ export interface SessionOptions {
   readonly onChange?: (change: Change) => void;
   readonly onFailure: (why: unknown) => void;
 }
+
+/** After this long the end of the computer's turn is worth a sound. */
+const LONG_WAIT = 3000;
 
 /** The computer never answers faster than a hand could: the eye must follow. */
 const COMPUTER_PAUSE = 450;
@@ -83,7 +86,6 @@ export function createSession(options: SessionOptions) {
         setRefusal(answer.refusal);
         setLastRefusal(answer.refusal);
       });
-      announce(spokenRefusal(answer.refusal), 'assertive');
       sound('refusal');
       return false;
     } catch (why) {
@@ -151,7 +153,8 @@ export function createSession(options: SessionOptions) {
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
         if (stopped || closed || change() !== now || !found.action) return;
         setThinkingSince(null);
-        await act(found.action);
+        // Who has waited long, or looks elsewhere, is called back.
+        if ((await act(found.action)) && computerSide() === null && (Date.now() - started > LONG_WAIT || globalThis.document?.visibilityState === 'hidden')) sound('turn');
       } catch (why) {
         if (!stopped && !closed) options.onFailure(why);
       } finally {

@@ -20,11 +20,10 @@ export default function House(props: { slug: string | null }): JSX.Element {
   createEffect(on(() => props.slug, (slug) => {
     if (slug && ruleSetOf(slug) !== draft().parent) setDraft({ parent: ruleSetOf(slug), name: draft().name, changes: {} });
   }));
-  if (fromLink) {
-    app.box.houseFromText(fromLink)
-      .then((read) => (read.ok ? setDraft(read.value) : toast({ text: t('import.bad') })))
-      .catch(app.fail);
-  }
+  const read = (text: string) => app.box.houseFromText(text.trim())
+    .then((found) => (found.ok ? setDraft(found.value) : toast({ text: t('import.bad') })))
+    .catch(app.fail);
+  if (fromLink) void read(fromLink);
   const [form] = createResource(() => draft().parent, (parent) => app.box.houseForm(parent));
   const [check] = createResource(draft, (now) => app.box.checkHouse(now));
   const [page] = createResource(() => [draft(), language()] as const, ([now, words]) => app.box.housePage(now, words));
@@ -66,6 +65,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
               <button type="button" class="button compact" aria-disabled={!fine()} onClick={() => void keep().then((id) => { if (id) toast({ text: t('house.kept') }); }).catch(app.fail)}>{t('house.keep')}</button>
               <button type="button" class="button compact" onClick={() => void copyText(link())}>{t('house.link')}</button>
               <button type="button" class="button compact" onClick={() => download(`${named().name}.tabuleiro`, check.latest?.text ?? '')}>{t('house.file')}</button>
+              <label class="button compact file-button">{t('import.file')}<input type="file" class="visually-hidden" accept=".tabuleiro,.txt" onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) void file.text().then(read); }} /></label>
               <button type="button" class="button quiet compact" onClick={() => setDraft({ ...draft(), changes: {} })}>{t('house.reset')}</button>
             </div>
           </div>

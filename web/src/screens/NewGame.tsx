@@ -31,9 +31,11 @@ export function NewGameDialog(props: { ruleSet: RuleSetId; onStart: (ruleSet: Ru
           <Segments label={t('home.how')} value={preferences.mode} choices={(['two', 'computer'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))} onChoose={(value) => setPreferences('mode', value)} wrapping />
         </div>
         <Show when={backgammon()}>
-          <div class="setting stacked">
-            <span>{t('new.rules')}</span>
-            <Segments label={t('new.rules')} value={preferences.backgammonRules} choices={app.ruleSets().filter((set) => set.kind === 'backgammon').map((set) => ({ value: set.id, label: set.name[language()] }))} onChoose={(value) => setPreferences('backgammonRules', value)} wrapping />
+          <div class="setting">
+            <label for="new-rules">{t('new.rules')}</label>
+            <select id="new-rules" class="select compact" onChange={(event) => setPreferences('backgammonRules', event.currentTarget.value)}>
+              <For each={app.ruleSets().filter((set) => set.kind === 'backgammon')}>{(set) => <option value={set.id} selected={set.id === preferences.backgammonRules}>{set.name[language()]}</option>}</For>
+            </select>
           </div>
           <Show when={frame()}>
             {(allowed) => (

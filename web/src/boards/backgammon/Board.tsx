@@ -2,7 +2,7 @@ import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from
 import type { JSX } from 'solid-js';
 import type { Checkers, Cube, Place, Side, Step } from '../../box/api';
 import { checkersShown } from '../../entry/backgammon';
-import { DURATION, EASING, createMotionRunner } from '../motion';
+import { DURATION, EASING, createMotionRunner, crossFade } from '../motion';
 import { BackgammonPicture, CheckerShape, nextSpot, outermost } from './Picture';
 import type { BackgammonMarks, DieView } from './Picture';
 import { CROP_VIEW, FULL_VIEW, diceArea, distanceTo, hitArea, placeAt } from './geometry';
@@ -76,6 +76,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
       }
     };
     if (props.speed === 0 || document.visibilityState === 'hidden') {
+      crossFade(surface.parentElement?.querySelector('.bd-pieces'));
       runner.run([], end);
       return;
     }

@@ -102,7 +102,9 @@ export function BackgammonPicture(props: BackgammonPictureProps): JSX.Element {
         {(place) => <Show when={typeof place === 'number' ? place : null} keyed>{(point) => <g><path class="bg-target-case" d={triangle(point, facing())} /><path class="bg-lit" d={triangle(point, facing())} /></g>}</Show>}
       </For>
       <Show when={cut() !== 'mini'}><LastMarks last={marks().last ?? []} facing={facing()} /></Show>
-      <For each={SIDES}>{(side) => <SideCheckers side={side} checkers={props.checkers[side]} facing={facing()} hidden={props.hidden?.side === side ? props.hidden.place : null} />}</For>
+      <g class="bd-pieces">
+        <For each={SIDES}>{(side) => <SideCheckers side={side} checkers={props.checkers[side]} facing={facing()} hidden={props.hidden?.side === side ? props.hidden.place : null} />}</For>
+      </g>
       <Show when={props.dice}>{(dice) => <DiceGroup side={dice().side} dice={dice().dice} facing={facing()} ref={(element) => props.diceRef?.(element)} />}</Show>
       <Show when={cut() !== 'mini' && props.cube}>{(cube) => <CubeShape value={cube().value} spot={cubeAt(cube().owner, facing())} />}</Show>
       {props.children}
@@ -116,6 +118,18 @@ export function BackgammonPicture(props: BackgammonPictureProps): JSX.Element {
         {(target) => <TargetPlate target={target} mover={props.mover} own={props.checkers[props.mover]} facing={facing()} crop={cut() === 'crop'} over={marks().over === target.place} />}
       </For>
       <For each={marks().arrows ?? []}>{(arrow) => <PlayArrow arrow={arrow} mover={props.mover} own={props.checkers[props.mover]} facing={facing()} />}</For>
+      <For each={marks().lit ?? []}>
+        {(place) => (
+          <Show when={typeof place === 'number' ? place : null} keyed>
+            {(point) => (
+              <g transform={`translate(${pointLeft(point, facing()) + 26} ${isTop(point, facing()) ? 262 : 358})`}>
+                <rect class="mk-no thin" x="-16" y="-16" width="32" height="32" rx="6" />
+                <path class="mk-no-cross thin" d="M-8 -8l16 16m0 -16l-16 16" />
+              </g>
+            )}
+          </Show>
+        )}
+      </For>
       <Show when={marks().hit} keyed>
         {(side) => {
           const spot = () => barCheckerAt(side, Math.max(0, props.checkers[side].bar - 1), props.checkers[side].bar, facing());

@@ -1,7 +1,7 @@
 import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { DraughtsShape, Piece, Square } from '../../box/api';
-import { DURATION, createMotionRunner, travelFrames } from '../motion';
+import { DURATION, createMotionRunner, crossFade, travelFrames } from '../motion';
 import { DraughtsPicture } from './Picture';
 import type { BoardColour, BoardLabels } from './Picture';
 import { CELL, layoutOf } from './geometry';
@@ -69,6 +69,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
       setGhosts([]);
     };
     if (props.speed === 0 || document.visibilityState === 'hidden') {
+      crossFade(cells.parentElement?.querySelector('.bd-pieces'));
       runner.run([], end);
       return;
     }

@@ -54,7 +54,7 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
       <Show when={labels() !== 'none'}>
         <SquareLabels layout={layout()} shape={props.shape} pieces={props.pieces} marks={marks()} labels={labels()} crop={cut() === 'crop'} />
       </Show>
-      <Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} mini={mini()} />
+      <g class="bd-pieces"><Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} mini={mini()} /></g>
       {props.children}
       <MarksAbove layout={layout()} marks={marks()} />
     </svg>
