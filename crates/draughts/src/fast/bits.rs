@@ -27,6 +27,9 @@ pub trait Bits:
     /// The bit at an index.
     fn bit(index: u32) -> Self;
 
+    /// The index of the highest bit of the word.
+    const TOP: u32;
+
     /// The index of the lowest bit; the word must not be empty.
     fn index(self) -> u32;
 
@@ -35,6 +38,21 @@ pub trait Bits:
 
     /// The bits moved up by a positive distance, down by a negative one.
     fn moved(self, by: i32) -> Self;
+
+    /// The bits moved up; those that leave the word are lost.
+    fn up(self, by: u32) -> Self;
+
+    /// The bits moved down; those that leave the word are lost.
+    fn down(self, by: u32) -> Self;
+
+    /// The lowest bit alone, if there is one.
+    fn lowest(self) -> Self;
+
+    /// The highest bit alone; bit 0 when there is none.
+    fn highest(self) -> Self;
+
+    /// Every bit below a single one; every bit there is when it is missing.
+    fn below(self) -> Self;
 
     /// Takes the lowest bit out and gives it, or nothing when there is none.
     fn pop(&mut self) -> Option<Self>;
@@ -68,6 +86,7 @@ macro_rules! word {
     ($word:ty) => {
         impl Bits for $word {
             const ZERO: Self = 0;
+            const TOP: u32 = Self::BITS - 1;
 
             #[inline(always)]
             fn bit(index: u32) -> Self {
@@ -90,11 +109,36 @@ macro_rules! word {
             }
 
             #[inline(always)]
+            fn up(self, by: u32) -> Self {
+                self << by
+            }
+
+            #[inline(always)]
+            fn down(self, by: u32) -> Self {
+                self >> by
+            }
+
+            #[inline(always)]
+            fn lowest(self) -> Self {
+                self & self.wrapping_neg()
+            }
+
+            #[inline(always)]
+            fn highest(self) -> Self {
+                1 << (Self::TOP - (self | 1).leading_zeros())
+            }
+
+            #[inline(always)]
+            fn below(self) -> Self {
+                self.wrapping_sub(1)
+            }
+
+            #[inline(always)]
             fn pop(&mut self) -> Option<Self> {
                 if *self == 0 {
                     return None;
                 }
-                let lowest = *self & self.wrapping_neg();
+                let lowest = self.lowest();
                 *self ^= lowest;
                 Some(lowest)
             }

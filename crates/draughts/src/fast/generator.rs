@@ -2,6 +2,7 @@
 
 use super::bits::Bits;
 use super::hunt::{self, Captures, Found};
+use super::layout::each_way;
 use super::layout::{Layout, way};
 use super::packed::{Memory, PackedOf, Play, PlayOf};
 use super::plan::{Plan, Table};
@@ -79,14 +80,18 @@ fn steps<T: Table, const WHITE: bool>(
             kings = kings & !BitsOf::<T>::bit(run.index.into());
         }
     }
-    king_steps::<T, { way::UP_LEFT }>(plan, kings, empty, &mut step);
-    king_steps::<T, { way::UP_RIGHT }>(plan, kings, empty, &mut step);
-    king_steps::<T, { way::DOWN_LEFT }>(plan, kings, empty, &mut step);
-    king_steps::<T, { way::DOWN_RIGHT }>(plan, kings, empty, &mut step);
-    king_steps::<T, { way::UP }>(plan, kings, empty, &mut step);
-    king_steps::<T, { way::LEFT }>(plan, kings, empty, &mut step);
-    king_steps::<T, { way::RIGHT }>(plan, kings, empty, &mut step);
-    king_steps::<T, { way::DOWN }>(plan, kings, empty, &mut step);
+    while let Some(from) = kings.pop() {
+        let mut targets = each_way!(king_reaches::<T, _>(plan, from, empty));
+        while let Some(to) = targets.pop() {
+            step(Play {
+                from,
+                to,
+                taken: Bits::ZERO,
+                king: true,
+                crown: Bits::ZERO,
+            });
+        }
+    }
 }
 
 #[inline(always)]
@@ -112,32 +117,18 @@ fn man_steps<T: Table, const WHITE: bool, const WAY: usize>(
     }
 }
 
+/// The squares a king reaches this way without capturing.
 #[inline(always)]
-fn king_steps<T: Table, const WAY: usize>(
+fn king_reaches<T: Table, const WAY: usize>(
     plan: Plan,
-    kings: BitsOf<T>,
+    from: BitsOf<T>,
     empty: BitsOf<T>,
-    step: &mut impl FnMut(PlayOf<T>),
-) {
+) -> BitsOf<T> {
     if !steps_along(plan, WAY) {
-        return;
+        return Bits::ZERO;
     }
-    let mut starts = T::Layout::step::<WAY>(kings) & empty;
-    while let Some(first) = starts.pop() {
-        let from = T::Layout::back::<WAY>(first);
-        let mut to = first;
-        while to.any() {
-            step(PlayOf::<T> {
-                from,
-                to,
-                taken: Bits::ZERO,
-                king: true,
-                crown: Bits::ZERO,
-            });
-            to = match plan.king_range {
-                KingRange::Short => Bits::ZERO,
-                KingRange::Flying => T::Layout::step::<WAY>(to) & empty,
-            };
-        }
+    match plan.king_range {
+        KingRange::Short => T::Layout::step::<WAY>(from) & empty,
+        KingRange::Flying => T::Layout::free_on_line::<WAY>(from.index(), empty),
     }
 }

@@ -5,10 +5,13 @@
 //! more, which keeps the two diagonal steps `n + 1` and `n + 2` the same on every row and leaves room for straight jumps:
 //!
 //! ```text
-//!  0   1   2   3   (4)          8×8: 4 squares a row, 11 bits for two rows,
-//!    5   6   7   8   (9 10)     down-left 5, down-right 6, right 1, down two rows 11
-//!  11  12  13  14  (15)
+//!  1   2   3   4   (5)          8×8: 4 squares a row, 11 bits for two rows,
+//!    6   7   8   9   (10 11)    down-left 5, down-right 6, right 1, down two rows 11
+//!  12  13  14  15  (16)
 //! ```
+//!
+//! Bit 0 is a ghost too: it stops what looks up the board. All squares on a line from a square are then one pattern moved to it, and the
+//! first piece on the line is the lowest or the highest of its bits that are not empty, without a loop.
 
 use super::bits::Bits;
 use crate::{Board, LongDiagonal, Size, Square, SquareSet, Squares};
@@ -51,6 +54,21 @@ pub mod way {
     }
 }
 
+/// Calls a function for each of the eight ways, in one expression joined by `|`, without short cut.
+macro_rules! each_way {
+    ($($path:ident).+ :: <$($before:ident,)* _ $(, $after:tt)*> ($($argument:expr),*)) => {
+        $($path).+::<$($before,)* { $crate::fast::layout::way::UP_LEFT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { $crate::fast::layout::way::UP_RIGHT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { $crate::fast::layout::way::DOWN_LEFT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { $crate::fast::layout::way::DOWN_RIGHT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { $crate::fast::layout::way::UP } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { $crate::fast::layout::way::LEFT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { $crate::fast::layout::way::RIGHT } $(, $after)*>($($argument),*)
+            | $($path).+::<$($before,)* { $crate::fast::layout::way::DOWN } $(, $after)*>($($argument),*)
+    };
+}
+pub(crate) use each_way;
+
 /// A board laid out in a word.
 pub trait Layout:
     Copy + core::fmt::Debug + Default + Eq + core::hash::Hash + Send + Sync + 'static
@@ -63,6 +81,8 @@ pub trait Layout:
     const ALL_SQUARES: bool;
     /// The distance in bits of one step each way, in the order of [`way`].
     const SHIFT: [i32; 8];
+    /// All steps each way from the lowest bit, for ways up the word, or from the highest, for ways down.
+    const RAYS: [u128; 8];
     /// Every square of the board as the widest word.
     const BOARD: u128;
     /// The top row and the bottom row.
@@ -85,6 +105,40 @@ pub trait Layout:
         bits.moved(-Self::SHIFT[WAY])
     }
 
+    /// The bits on the line that way from the square at an index, ghosts among them.
+    #[inline(always)]
+    fn ray<const WAY: usize>(index: u32) -> Self::Bits {
+        let pattern = Self::Bits::narrowed(Self::RAYS[WAY]);
+        if Self::SHIFT[WAY] > 0 {
+            pattern.up(index)
+        } else {
+            pattern.down(Self::Bits::TOP - index)
+        }
+    }
+
+    /// The first bit on the line that is not free: a piece, a ghost, or nothing.
+    #[inline(always)]
+    fn first_on_line<const WAY: usize>(index: u32, free: Self::Bits) -> Self::Bits {
+        let not_free = Self::ray::<WAY>(index) & !free;
+        if Self::SHIFT[WAY] > 0 {
+            not_free.lowest()
+        } else {
+            not_free.highest()
+        }
+    }
+
+    /// The free bits on the line before the first that is not.
+    #[inline(always)]
+    fn free_on_line<const WAY: usize>(index: u32, free: Self::Bits) -> Self::Bits {
+        let ray = Self::ray::<WAY>(index);
+        let first = Self::first_on_line::<WAY>(index, free);
+        if Self::SHIFT[WAY] > 0 {
+            ray & first.below()
+        } else {
+            ray & !(first | first.below())
+        }
+    }
+
     /// The row where men of a side are crowned.
     #[inline(always)]
     fn last_row(white: bool) -> Self::Bits {
@@ -95,12 +149,12 @@ pub trait Layout:
 /// The bit index of a row and column on a half-played board with its long diagonal at the left.
 const fn half_index(side: u32, row: u32, column: u32) -> u32 {
     let each = side / 2;
-    row / 2 * (2 * each + 3) + row % 2 * (each + 1) + column / 2
+    1 + row / 2 * (2 * each + 3) + row % 2 * (each + 1) + column / 2
 }
 
 /// The bit index of a row and column on a board played on every square.
 const fn all_index(side: u32, row: u32, column: u32) -> u32 {
-    row * (side + 1) + column
+    1 + row * (side + 1) + column
 }
 
 const fn index(side: u32, all: bool, row: u32, column: u32) -> u32 {
@@ -123,6 +177,28 @@ const fn rows(side: u32, all: bool, first: u32, last: u32) -> u128 {
         row += 1;
     }
     bits
+}
+
+const fn rays(shifts: [i32; 8], side: u32, top: u32) -> [u128; 8] {
+    let mut rays = [0; 8];
+    let mut way = 0;
+    while way < 8 {
+        let mut step = 1;
+        while step < side {
+            let distance = step * shifts[way].unsigned_abs();
+            if distance <= top {
+                rays[way] |= 1
+                    << if shifts[way] > 0 {
+                        distance
+                    } else {
+                        top - distance
+                    };
+            }
+            step += 1;
+        }
+        way += 1;
+    }
+    rays
 }
 
 /// The shifts of a half-played board: the straight steps reach the next square of the same colour.
@@ -151,6 +227,7 @@ macro_rules! layout {
             const SIZE: Size = $size;
             const ALL_SQUARES: bool = $all;
             const SHIFT: [i32; 8] = $shift;
+            const RAYS: [u128; 8] = rays($shift, $size.side() as u32, <$bits>::BITS - 1);
             const BOARD: u128 = rows($size.side() as u32, $all, 0, $size.side() as u32 - 1);
             const LAST_ROWS: [u128; 2] = [
                 rows($size.side() as u32, $all, 0, 0),
@@ -161,19 +238,19 @@ macro_rules! layout {
 }
 
 layout!(
-    /// 8×8, every other square, in 42 bits.
+    /// 8×8, every other square, in 43 bits.
     Half8, u64, Size::Eight, false, half_shifts(8)
 );
 layout!(
-    /// 10×10, every other square, in 63 bits.
+    /// 10×10, every other square, in 64 bits.
     Half10, u64, Size::Ten, false, half_shifts(10)
 );
 layout!(
-    /// 12×12, every other square, in 88 bits.
+    /// 12×12, every other square, in 89 bits.
     Half12, u128, Size::Twelve, false, half_shifts(12)
 );
 layout!(
-    /// 8×8, every square, in 71 bits.
+    /// 8×8, every square, in 72 bits.
     All8, u128, Size::Eight, true, [-10, -8, 8, 10, -9, -1, 1, 9]
 );
 
@@ -203,6 +280,7 @@ pub fn to_bits<L: Layout>(set: SquareSet, board: Board) -> L::Bits {
 /// The square at a bit index.
 pub fn to_square<L: Layout>(index: u32, board: Board) -> Square {
     let side = u32::from(L::SIZE.side());
+    let index = index - 1;
     let (row, column) = if L::ALL_SQUARES {
         (index / (side + 1), index % (side + 1))
     } else {
@@ -246,6 +324,24 @@ mod tests {
         (1, 0),
     ];
 
+    /// The first piece and the free squares before it, each way.
+    fn free_each_way<L: Layout>(index: u32, free: L::Bits) -> [(L::Bits, L::Bits); 8] {
+        fn one<L: Layout, const WAY: usize>(index: u32, free: L::Bits) -> (L::Bits, L::Bits) {
+            let first = L::first_on_line::<WAY>(index, free) & L::Bits::narrowed(L::BOARD);
+            (first, L::free_on_line::<WAY>(index, free))
+        }
+        [
+            one::<L, 0>(index, free),
+            one::<L, 1>(index, free),
+            one::<L, 2>(index, free),
+            one::<L, 3>(index, free),
+            one::<L, 4>(index, free),
+            one::<L, 5>(index, free),
+            one::<L, 6>(index, free),
+            one::<L, 7>(index, free),
+        ]
+    }
+
     /// Every square there and back, and every step from it, against plain rows and columns.
     fn agrees_with_rows_and_columns<L: Layout>(squares: Squares) {
         let board = Board {
@@ -274,6 +370,20 @@ mod tests {
                     expected.unwrap_or(L::Bits::ZERO),
                     "{square:?} {direction:?}"
                 );
+                // With one piece in the way, or none, the line is free up to it.
+                let step = |&at: &Square| board.step(at, direction);
+                let line: Vec<_> = core::iter::successors(step(&square), step)
+                    .map(|at| to_bit::<L>(at, board))
+                    .collect();
+                for stop in 0..=line.len() {
+                    let piece = line.get(stop).copied().unwrap_or(L::Bits::ZERO);
+                    let open = line[..stop]
+                        .iter()
+                        .fold(L::Bits::ZERO, |open, &bit| open | bit);
+                    let free = L::Bits::narrowed(L::BOARD) & !piece;
+                    let found = free_each_way::<L>(bit.index(), free)[way];
+                    assert_eq!(found, (piece, open), "{square:?} {direction:?} {stop}");
+                }
             }
         }
     }

@@ -86,7 +86,7 @@ impl<T: Table> Counter<T> {
         let mut leaves = 0;
         // The position is really made: the compiler may not see that nobody looks at it.
         let mut leaf = |play| {
-            black_box(&position.played::<WHITE>(play, plan, hunters));
+            let _ = black_box(position.played::<WHITE>(play, plan, hunters));
             leaves += 1;
         };
         if generate::<T, WHITE>(self.table, position, &mut self.captures, &mut leaf) {

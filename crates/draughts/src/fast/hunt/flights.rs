@@ -1,8 +1,8 @@
 //! Captures from afar: flying kings.
 
-use super::{Hunt, captures_along, each_way, may_follow};
+use super::{Hunt, captures_along, may_follow};
 use crate::fast::bits::Bits;
-use crate::fast::layout::{Layout, way};
+use crate::fast::layout::{Layout, each_way, way};
 use crate::fast::plan::Planned;
 use crate::{Continuation, KingCapture, Landing};
 
@@ -34,11 +34,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     #[inline(never)]
     fn flies<const WAY: usize>(&mut self, at: L::Bits, taken: L::Bits, pieces: u32) -> bool {
         let free = self.free(taken);
-        let mut victim = L::step::<WAY>(at);
-        while victim.meets(free) {
-            victim = L::step::<WAY>(victim);
-        }
-        let victim = victim & self.prey & !taken;
+        let victim = L::first_on_line::<WAY>(at.index(), free) & self.prey & !taken;
         let landing = L::step::<WAY>(victim) & free;
         if landing.is_empty() {
             return false;

@@ -1,9 +1,9 @@
 //! Jumps over the adjacent piece: men, and kings that are short.
 
-use super::{Hunt, captures_along, each_way, may_follow, men_capture_along, prey_of_men};
+use super::{Hunt, captures_along, may_follow, men_capture_along, prey_of_men};
 use crate::Promotion;
 use crate::fast::bits::Bits;
-use crate::fast::layout::{Layout, way};
+use crate::fast::layout::{Layout, each_way};
 use crate::fast::plan::Planned;
 
 impl<L: Layout, P: Planned> Hunt<'_, L, P> {

@@ -7,7 +7,7 @@ mod single;
 
 use super::bits::Bits;
 use super::generator::is_backward;
-use super::layout::{Layout, way};
+use super::layout::{Layout, each_way, way};
 use super::packed::{PackedOf, Play};
 use super::plan::{Plan, Planned, Table};
 use crate::{Continuation, KingCapture, Lines, ManAgainstKing, ManCaptures, Removal, Reversal};
@@ -17,21 +17,6 @@ use rank::{Rank, Tally, rank, ranks, ranks_kings, ranks_order};
 use single::SingleJumps;
 
 type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
-
-/// Calls a function for each of the eight ways, in one expression joined by `|`, without short cut.
-macro_rules! each_way {
-    ($($path:ident).+ :: <$($before:ident,)* _ $(, $after:tt)*> ($($argument:expr),*)) => {
-        $($path).+::<$($before,)* { way::UP_LEFT } $(, $after)*>($($argument),*)
-            | $($path).+::<$($before,)* { way::UP_RIGHT } $(, $after)*>($($argument),*)
-            | $($path).+::<$($before,)* { way::DOWN_LEFT } $(, $after)*>($($argument),*)
-            | $($path).+::<$($before,)* { way::DOWN_RIGHT } $(, $after)*>($($argument),*)
-            | $($path).+::<$($before,)* { way::UP } $(, $after)*>($($argument),*)
-            | $($path).+::<$($before,)* { way::LEFT } $(, $after)*>($($argument),*)
-            | $($path).+::<$($before,)* { way::RIGHT } $(, $after)*>($($argument),*)
-            | $($path).+::<$($before,)* { way::DOWN } $(, $after)*>($($argument),*)
-    };
-}
-use each_way;
 
 /// The jumps of a capture in order: the piece taken and the square landed on.
 pub type Trail<B> = Vec<(B, B)>;
@@ -45,6 +30,12 @@ pub struct Captures<B> {
     spelled: bool,
     /// How many jumps may still be tried.
     budget: u64,
+    /// The jumps of the capture in the making.
+    trail: Trail<B>,
+    /// Where a long capture of the same piece has been: at, taken, and how it came there.
+    seen: BTreeSet<(u8, u128, u8)>,
+    /// Where long captures of the same piece have ended: to, taken, crowned.
+    ended: BTreeSet<(u8, u128, u8)>,
 }
 
 /// Which captures are told apart.
@@ -86,6 +77,9 @@ impl<B: Bits> Captures<B> {
             distinct,
             spelled,
             budget,
+            trail: Vec::new(),
+            seen: BTreeSet::new(),
+            ended: BTreeSet::new(),
         }
     }
 
@@ -191,12 +185,10 @@ fn king_target<T: Table, const WAY: usize>(
     if !captures_along(plan, WAY) {
         return Bits::ZERO;
     }
-    let mut target = T::Layout::step::<WAY>(at);
-    if matches!(plan.king_capture, KingCapture::FromAfar(_)) {
-        while target.meets(empty) {
-            target = T::Layout::step::<WAY>(target);
-        }
-    }
+    let target = match plan.king_capture {
+        KingCapture::Adjacent => T::Layout::step::<WAY>(at),
+        KingCapture::FromAfar(_) => T::Layout::first_on_line::<WAY>(at.index(), empty),
+    };
     target & prey & T::Layout::back::<WAY>(empty)
 }
 
@@ -208,8 +200,19 @@ pub fn hunters<T: Table, const WHITE: bool>(table: T, position: &PackedOf<T>) ->
     let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | prey);
     let men = own & !position.kings;
     let man_prey = prey_of_men(plan, prey, position.kings);
-    let mut found = men & each_way!(springboards::<T, WHITE, _>(plan, man_prey, empty));
-    let mut kings = own & position.kings;
+    let men = men & each_way!(springboards::<T, WHITE, _>(plan, man_prey, empty));
+    men | hunting_kings::<T>(plan, own & position.kings, prey, empty)
+}
+
+/// The kings that could capture.
+#[inline(always)]
+fn hunting_kings<T: Table>(
+    plan: Plan,
+    mut kings: BitsOf<T>,
+    prey: BitsOf<T>,
+    empty: BitsOf<T>,
+) -> BitsOf<T> {
+    let mut found = Bits::ZERO;
     while let Some(king) = kings.pop() {
         if each_way!(king_target::<T, _>(plan, king, prey, empty)).any() {
             found |= king;
@@ -241,7 +244,7 @@ pub fn captures<T: Table, const WHITE: bool>(
     let (own, prey) = position.sides::<WHITE>();
     let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | prey);
     let men = own & !position.kings;
-    let kings = own & position.kings;
+    let kings = hunting_kings::<T>(plan, own & position.kings, prey, empty);
     let man_prey = prey_of_men(plan, prey, position.kings);
     let single = SingleJumps::<T, WHITE>::new(plan, men, man_prey, empty);
     if (single.any() | kings).is_empty() {
@@ -263,9 +266,6 @@ pub fn captures<T: Table, const WHITE: bool>(
         crowned_in_passing: false,
         tally: Tally::default(),
         best: (0, 0),
-        trail: Trail::new(),
-        seen: BTreeSet::new(),
-        ended: BTreeSet::new(),
         found: list,
     }
     .run(single.any(), kings);
@@ -290,11 +290,6 @@ struct Hunt<'c, L: Layout, P> {
     crowned_in_passing: bool,
     tally: Tally,
     best: Rank,
-    trail: Trail<L::Bits>,
-    /// Where a long capture has been before: at, taken, and how it came there.
-    seen: BTreeSet<(u8, u128, u8)>,
-    /// Where long captures have ended: to, taken, crowned.
-    ended: BTreeSet<(u8, u128, u8)>,
     found: &'c mut Captures<L::Bits>,
 }
 
@@ -320,9 +315,9 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     /// Forgets where the last piece has been.
     #[inline(always)]
     fn forget(&mut self) {
-        if self.found.distinct == Distinct::Results {
-            self.seen.clear();
-            self.ended.clear();
+        if !self.found.seen.is_empty() {
+            self.found.seen.clear();
+            self.found.ended.clear();
         }
     }
 
@@ -376,7 +371,9 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     #[inline(never)]
     fn is_new(&mut self, at: L::Bits, taken: L::Bits, way: usize, flying: bool) -> bool {
         let how = way as u8 | u8::from(flying) << 4 | u8::from(self.crowned_in_passing) << 5;
-        self.seen.insert((at.index() as u8, taken.widened(), how))
+        self.found
+            .seen
+            .insert((at.index() as u8, taken.widened(), how))
     }
 
     /// Notes a jump over the so-manieth piece; gives what was noted before, to be put back afterwards.
@@ -387,7 +384,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
             self.tally = before.with_king(piece);
         }
         if self.found.spelled {
-            self.trail.push((victim, landing));
+            self.found.trail.push((victim, landing));
         }
         before
     }
@@ -399,6 +396,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         } else {
             let crowned = u8::from(play.crown.any());
             !self
+                .found
                 .ended
                 .insert((play.to.index() as u8, play.taken.widened(), crowned))
         }
@@ -410,7 +408,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
             self.tally = before;
         }
         if self.found.spelled {
-            self.trail.pop();
+            self.found.trail.pop();
         }
     }
 
@@ -431,7 +429,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
             if rank > self.best {
                 self.best = rank;
                 self.found.clear();
-                self.ended.clear();
+                self.found.ended.clear();
             }
         }
         let play = Play {
@@ -453,7 +451,8 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         }
         self.found.plays.push(play);
         if self.found.spelled {
-            self.found.trails.push(self.trail.clone());
+            let trail = self.found.trail.clone();
+            self.found.trails.push(trail);
         }
     }
 }

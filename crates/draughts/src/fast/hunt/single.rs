@@ -1,9 +1,9 @@
 //! The common case, without recursion: men that jump once each, and none that could go on.
 
-use super::{BitsOf, each_way, ranks_kings, springboards};
+use super::{BitsOf, ranks_kings, springboards};
 use crate::Promotion;
 use crate::fast::bits::Bits;
-use crate::fast::layout::{Layout, way};
+use crate::fast::layout::{Layout, each_way, way};
 use crate::fast::packed::Play;
 use crate::fast::plan::{Plan, Table};
 
