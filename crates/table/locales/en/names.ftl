@@ -1,16 +1,5 @@
 # Names of sides, rule sets, sources, and how an article is cited.
 
-white-or-black = { $side ->
-    [white] White
-   *[black] Black
-}
-light-or-dark = { $side ->
-    [light] Light
-   *[dark] Dark
-}
-draughts = Draughts
-backgammon = Backgammon
-
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Xalingo checkers

@@ -1,16 +1,5 @@
 # Nombres de los bandos, de los juegos y de las fuentes, y el modo de citar un artículo.
 
-white-or-black = { $side ->
-    [white] Blancas
-   *[black] Negras
-}
-light-or-dark = { $side ->
-    [light] Claras
-   *[dark] Oscuras
-}
-draughts = Damas
-backgammon = Backgammon
-
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Checkers Xalingo (inglés)

@@ -1,16 +1,5 @@
 # Nomi dei colori, dei giochi e delle fonti, e il modo di citare un articolo.
 
-white-or-black = { $side ->
-    [white] Bianco
-   *[black] Nero
-}
-light-or-dark = { $side ->
-    [light] Chiare
-   *[dark] Scure
-}
-draughts = Dama
-backgammon = Backgammon
-
 draughts-set = { $set ->
     [xalingo] Dama Xalingo
     [xalingo-en] Checkers Xalingo (inglese)

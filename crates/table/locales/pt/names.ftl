@@ -1,16 +1,5 @@
 # Nomes dos lados, dos jogos e das fontes, e o modo de citar um artigo.
 
-white-or-black = { $side ->
-    [white] Brancas
-   *[black] Pretas
-}
-light-or-dark = { $side ->
-    [light] Claras
-   *[dark] Escuras
-}
-draughts = Damas
-backgammon = Gamão
-
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Checkers Xalingo (inglês)

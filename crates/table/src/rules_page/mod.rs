@@ -13,10 +13,11 @@ mod draughts;
 mod picture;
 mod render;
 #[cfg(test)]
-mod tests {}
+mod tests;
 
 use serde::Serialize;
 
+use crate::RuleSet;
 use crate::words::message::messages;
 use crate::words::{Citation, Lang, Spot, Text};
 
@@ -24,7 +25,7 @@ pub use backgammon::backgammon_page;
 use draughts::legend as draughts_legend;
 pub use draughts::{draughts_facts, draughts_page};
 pub use picture::{
-    BackgammonPicture, DraughtsPicture, PieceOnBoard, Picture, PlayingSquare, Pool, Route,
+    BackgammonPicture, DraughtsPicture, Picture, PieceOnBoard, PlayingSquare, Pool, Route,
 };
 #[cfg(test)]
 pub(crate) use {backgammon::keys as backgammon_keys, draughts::keys as draughts_keys};
@@ -197,6 +198,15 @@ impl RulesPage {
     }
 }
 
+/// The rules page of any rule set.
+#[must_use]
+pub fn rules_page(rules: &RuleSet, lang: Lang) -> RulesPage {
+    match rules {
+        RuleSet::Draughts(rules) => draughts_page(rules, lang),
+        RuleSet::Backgammon(frame) => backgammon_page(*frame, lang),
+    }
+}
+
 /// Numbers the articles of a page and its readings as they come.
 #[derive(Default)]
 struct Numbering {
@@ -211,7 +221,12 @@ impl Numbering {
     }
 
     /// The number of a reading on which the article `article` rests.
-    fn reading(&mut self, id: &'static str, article: usize, text: impl FnOnce() -> String) -> usize {
+    fn reading(
+        &mut self,
+        id: &'static str,
+        article: usize,
+        text: impl FnOnce() -> String,
+    ) -> usize {
         if let Some(known) = self.readings.iter_mut().find(|reading| reading.id == id) {
             if !known.articles.contains(&article) {
                 known.articles.push(article);

@@ -1,6 +1,6 @@
 //! Worked examples of backgammon: every play on them is resolved and judged by the rules when the page is made.
 
-use backgammon::formats::{Phase as IdPhase, Situation};
+use backgammon::formats::{Situation, Stage};
 use backgammon::notation::Written;
 use backgammon::{
     Cube, CubeTerms, DiceSupply, Event, Frame as RuleSet, Game, GameTerms, Illegal, LegalPlays,
@@ -53,7 +53,11 @@ pub(super) fn examples(frame: RuleSet, point: RulePoint, lang: Lang) -> Vec<Diag
         .collect();
     match point {
         RulePoint::OpeningRoll => found.push(opening(lang)),
-        RulePoint::WinSizes => found.extend(finished().iter().filter_map(|&(board, cube)| ended(board, cube, lang))),
+        RulePoint::WinSizes => found.extend(
+            finished()
+                .iter()
+                .filter_map(|&(board, cube)| ended(board, cube, lang)),
+        ),
         RulePoint::Cube => found.extend(cube(frame, lang)),
         _ => {}
     }
@@ -66,7 +70,10 @@ pub(super) fn examples(frame: RuleSet, point: RulePoint, lang: Lang) -> Vec<Diag
 /// Every case judged, for the test.
 #[cfg(test)]
 pub(crate) fn judged(frame: RuleSet, lang: Lang) -> Vec<Result<Diagram, WrongExample>> {
-    cases().iter().map(|case| worked(case, frame, lang)).collect()
+    cases()
+        .iter()
+        .map(|case| worked(case, frame, lang))
+        .collect()
 }
 
 fn written(play: &Play) -> Notated {
@@ -116,14 +123,16 @@ fn worked(case: &Case, frame: RuleSet, lang: Lang) -> Result<Diagram, WrongExamp
         legal.first().map(|legal| legal.play)
     });
     let mut situation = Situation::money(case.position, Side::Light);
-    situation.phase = IdPhase::Rolled(roll);
+    situation.stage = Stage::Rolled(roll);
     Ok(Diagram {
         id: String::new(),
         position: situation.xgid().to_string(),
         frames: vec![Frame {
             picture: Picture::Backgammon(BackgammonPicture::of(case.position, Some(roll), None)),
             caption,
-            route: shown.filter(|play| !play.is_none()).map(|play| route(&play)),
+            route: shown
+                .filter(|play| !play.is_none())
+                .map(|play| route(&play)),
             refused: None,
             lit: Vec::new(),
         }],
@@ -226,7 +235,9 @@ fn opening(lang: Lang) -> Diagram {
 fn ended(board: Position, value: u64, lang: Lang) -> Option<Diagram> {
     let cube = Cube::of_value(value, (value > 1).then_some(Side::Light))?;
     let game = Game::resume(terms(), board, Side::Light, cube, Phase::ToRoll);
-    let outcome = game.outcome().filter(|outcome| outcome.winner == Side::Light)?;
+    let outcome = game
+        .outcome()
+        .filter(|outcome| outcome.winner == Side::Light)?;
     let caption = Caption::Finished {
         cube: value,
         points: outcome.points,

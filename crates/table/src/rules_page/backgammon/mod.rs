@@ -88,14 +88,16 @@ impl Part {
             RulePoint::Hit | RulePoint::Bar => Self::Bar,
             RulePoint::BearOff => Self::Off,
             RulePoint::Win | RulePoint::WinSizes | RulePoint::Resignation => Self::End,
-            RulePoint::Cube
-            | RulePoint::CubeUse
-            | RulePoint::Jacoby
-            | RulePoint::Beavers => Self::Cube,
+            RulePoint::Cube | RulePoint::CubeUse | RulePoint::Jacoby | RulePoint::Beavers => {
+                Self::Cube
+            }
             RulePoint::Length | RulePoint::Crawford => Self::Contest,
         }
     }
 }
+
+#[cfg(test)]
+pub(super) use examples::judged;
 
 /// The messages of this room, for the tests.
 #[cfg(test)]

@@ -67,8 +67,8 @@ const fn telling(topic: Topic) -> &'static [&'static str] {
 
 /// The examples for a topic: as many candidates as show it, the first two at most, or the first where one says it all.
 pub(super) fn examples(topic: Topic, rules: &Rules, lang: Lang) -> Vec<Diagram> {
-    let found = candidates(topic, rules)
-        .filter_map(|candidate| example(topic, candidate, rules, lang));
+    let found =
+        candidates(topic, rules).filter_map(|candidate| example(topic, candidate, rules, lang));
     let mut shown: BTreeSet<String> = BTreeSet::new();
     found
         // Two positions that teach the same sentence are one too many.
@@ -275,7 +275,11 @@ impl Scene<'_> {
             row.abs_diff(to_row).max(column.abs_diff(to_column))
         };
         // From White's side on: what stands behind is tried first, so that it goes forward.
-        let own: Vec<Square> = self.position.pieces(self.position.to_move()).iter().collect();
+        let own: Vec<Square> = self
+            .position
+            .pieces(self.position.to_move())
+            .iter()
+            .collect();
         for &from in own.iter().rev() {
             let mut squares: Vec<Square> = board.iter().filter(|&to| to != from).collect();
             squares.sort_by_key(|&to| distance(from, to));
@@ -386,7 +390,10 @@ impl Scene<'_> {
         if routes(self.rules) == routes(&other) {
             return None;
         }
-        let play = self.captures().into_iter().max_by_key(|play| play.taken().len())?;
+        let play = self
+            .captures()
+            .into_iter()
+            .max_by_key(|play| play.taken().len())?;
         let mut frame = self.frame(self.says_what_is_legal()?);
         frame.route = Some(Route::of_move(self.rules, play));
         if let Some((route, illegal)) = self.refused_for(Topic::Removal) {
@@ -475,9 +482,8 @@ impl Scene<'_> {
         let turns = offered.legal_turns(self.rules);
         let taken = |turn: &&Turn| turn.huff == Some(huffed);
         turns.iter().find(taken)?;
-        let picture = |position: &Position| {
-            Picture::Draughts(DraughtsPicture::of(position, self.rules))
-        };
+        let picture =
+            |position: &Position| Picture::Draughts(DraughtsPicture::of(position, self.rules));
         let second = Frame {
             picture: picture(&offered),
             caption: Caption::HuffOffered {

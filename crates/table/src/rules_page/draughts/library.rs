@@ -43,41 +43,19 @@ const fn diagonal(topic: Topic) -> &'static [&'static str] {
         Topic::ManMoves => &["d4 : b8"],
         Topic::KingMoves => &["Kd4 : b8"],
         Topic::KingRests => &["Kd4 a3 : b8"],
-        Topic::ManCaptures => &[
-            "d4 : c3 e5 b8",
-            "d2 : d4 f2 b8",
-        ],
+        Topic::ManCaptures => &["d4 : c3 e5 b8", "d2 : d4 f2 b8"],
         Topic::ManAgainstKing => &["c3 : Kd4 b8"],
-        Topic::KingCaptures => &[
-            "Ka1 : Kd4 b8",
-            "Ka1 : d4 b8",
-            "Kc3 : d4 b8",
-        ],
-        Topic::Continuation => &[
-            "Ka1 : d4 g5",
-            "c3 : d4 f6 b8",
-        ],
-        Topic::Bans => &[
-            "c3 : d4 e5 b8",
-            "c3 d4 : b8",
-        ],
+        Topic::KingCaptures => &["Ka1 : Kd4 b8", "Ka1 : d4 b8", "Kc3 : d4 b8"],
+        Topic::Continuation => &["Ka1 : d4 g5", "c3 : d4 f6 b8"],
+        Topic::Bans => &["c3 : d4 e5 b8", "c3 d4 : b8"],
         Topic::Removal | Topic::Reversal => &["Kc5 : b6 f2", "Kb2 : d4 f6 f4 d6"],
         Topic::Duty => &["c3 g3 : d4 b8"],
-        Topic::MostPieces | Topic::FreeChoice => &[
-            "c3 h2 : d4 f6 g3 b8",
-            "Kc3 h2 : d4 f6 g3 b8",
-        ],
+        Topic::MostPieces | Topic::FreeChoice => &["c3 h2 : d4 f6 g3 b8", "Kc3 h2 : d4 f6 g3 b8"],
         Topic::WithKing => &["Kc3 h2 : d4 g3 b8"],
         Topic::MostKings => &["Kc3 : Kb4 d4 b8"],
         Topic::KingsEarliest => &["Ke1 : Kf4 b4 f2 Kd2"],
-        Topic::MostValue => &[
-            "c3 h2 : d4 f6 Kg3 b8",
-            "c3 h2 : d4 Kg3 b8",
-        ],
-        Topic::Promotion => &[
-            "d6 : e7 g7 d2",
-            "b6 : c7 f6",
-        ],
+        Topic::MostValue => &["c3 h2 : d4 f6 Kg3 b8", "c3 h2 : d4 Kg3 b8"],
+        Topic::Promotion => &["d6 : e7 g7 d2", "b6 : c7 f6"],
         Topic::NoMove => &["a5 : b6 c7"],
     }
 }
@@ -90,33 +68,18 @@ const fn straight(topic: Topic) -> &'static [&'static str] {
         Topic::KingRests => &["Kd4 a3 : h8"],
         Topic::ManCaptures => &["d4 : e4 d3 h8"],
         Topic::ManAgainstKing => &["d4 : Kd5 h8"],
-        Topic::KingCaptures => &[
-            "Kd1 : Kd4 h8",
-            "Kd1 : d4 h8",
-            "Kd3 : d4 h8",
-        ],
-        Topic::Continuation => &[
-            "Kd1 : d4 g6",
-            "d2 : d3 e4 h8",
-        ],
-        Topic::Bans => &[
-            "d2 : d3 d4 h8",
-            "d2 d3 : h8",
-        ],
+        Topic::KingCaptures => &["Kd1 : Kd4 h8", "Kd1 : d4 h8", "Kd3 : d4 h8"],
+        Topic::Continuation => &["Kd1 : d4 g6", "d2 : d3 e4 h8"],
+        Topic::Bans => &["d2 : d3 d4 h8", "d2 d3 : h8"],
         Topic::Removal => &["Ka2 : a4 b4 g5 f6"],
         Topic::Reversal => &["Kd3 : d4 d2 h8"],
         Topic::Duty => &["d2 a2 : d3 h8"],
-        Topic::MostPieces | Topic::FreeChoice => {
-            &["d2 a2 : d3 e4 a3 h8"]
-        }
+        Topic::MostPieces | Topic::FreeChoice => &["d2 a2 : d3 e4 a3 h8"],
         Topic::WithKing => &["Kd2 a2 : d3 a3 h8"],
         Topic::MostKings => &["Kd2 : Kd3 e2 h8"],
         Topic::KingsEarliest => &["Kd2 : Kd3 e4 e2 Kf3"],
         Topic::MostValue => &["d2 a2 : d3 e4 Ka3 h8"],
-        Topic::Promotion => &[
-            "d6 : d7 c8 h4",
-            "d6 : d7 d3 h4",
-        ],
+        Topic::Promotion => &["d6 : d7 c8 h4", "d6 : d7 d3 h4"],
         Topic::NoMove => &["a4 : a5 a6 b4 c4"],
     }
 }

@@ -3,8 +3,8 @@
 use super::svg::{
     ARROW, BAR, CASING, Drawing, FIELD, FRAME, FRAME_INK, INLAY, MARK, POINT_EVEN, POINT_ODD, wood,
 };
-use crate::rules_page::picture::{BackgammonPicture, Pool, Route};
 use crate::rules_page::Frame;
+use crate::rules_page::picture::{BackgammonPicture, Pool, Route};
 use crate::words::Spot;
 
 /// The left edge of a point as Light counts.
@@ -25,7 +25,13 @@ fn is_top(point: u8) -> bool {
 /// The picture of a frame.
 pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture, title: &str) -> String {
     let mut drawing = Drawing::default();
-    drawing.rect(0.0, 0.0, 852.0, 620.0, &format!(r#"rx="10" fill="{FRAME}""#));
+    drawing.rect(
+        0.0,
+        0.0,
+        852.0,
+        620.0,
+        &format!(r#"rx="10" fill="{FRAME}""#),
+    );
     drawing.rect(
         5.0,
         4.5,
@@ -46,8 +52,18 @@ pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture, title: &str) -> S
     }
     for point in 1..=24 {
         let at = usize::from(point);
-        stack(&mut drawing, point, picture.checkers.light.points[at], "light");
-        stack(&mut drawing, point, picture.checkers.dark.points[at], "dark");
+        stack(
+            &mut drawing,
+            point,
+            picture.checkers.light.points[at],
+            "light",
+        );
+        stack(
+            &mut drawing,
+            point,
+            picture.checkers.dark.points[at],
+            "dark",
+        );
     }
     // A checker waits on the half through which it enters.
     for (pool, side, first, step) in [
@@ -58,14 +74,24 @@ pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture, title: &str) -> S
             checker(&mut drawing, 426.0, first + step * f64::from(index), side);
         }
     }
-    wells(&mut drawing, &picture.checkers.light, &picture.checkers.dark);
+    wells(
+        &mut drawing,
+        &picture.checkers.light,
+        &picture.checkers.dark,
+    );
     if let Some(cube) = picture.cube {
         let y = match cube.owner {
             Some("dark") => 36.0,
             Some(_) => 538.0,
             None => 287.0,
         };
-        drawing.rect(785.0, y, 46.0, 46.0, r##"rx="7" fill="#FAF1DF" stroke="#3D2B1E" stroke-width="2""##);
+        drawing.rect(
+            785.0,
+            y,
+            46.0,
+            46.0,
+            r##"rx="7" fill="#FAF1DF" stroke="#3D2B1E" stroke-width="2""##,
+        );
         drawing.text(
             808.0,
             y + 33.0,
@@ -87,10 +113,23 @@ pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture, title: &str) -> S
 
 fn triangle(drawing: &mut Drawing, point: u8) {
     let x = left(point);
-    let (base, tip) = if is_top(point) { (30.0, 250.0) } else { (590.0, 370.0) };
-    let fill = if point % 2 == 1 { POINT_ODD } else { POINT_EVEN };
+    let (base, tip) = if is_top(point) {
+        (30.0, 250.0)
+    } else {
+        (590.0, 370.0)
+    };
+    let fill = if point % 2 == 1 {
+        POINT_ODD
+    } else {
+        POINT_EVEN
+    };
     drawing.path(
-        &format!("M{} {base} L{} {tip} L{} {base}Z", x + 1.0, x + 26.0, x + 51.0),
+        &format!(
+            "M{} {base} L{} {tip} L{} {base}Z",
+            x + 1.0,
+            x + 26.0,
+            x + 51.0
+        ),
         &format!(r#"fill="{fill}""#),
     );
     let label = if is_top(point) { 21.5 } else { 608.5 };
@@ -138,7 +177,10 @@ fn checker(drawing: &mut Drawing, x: f64, y: f64, side: &str) {
         x,
         y,
         23.2,
-        &format!(r#"fill="{}" stroke="{}" stroke-width="1.6""#, wood.face, wood.rim),
+        &format!(
+            r#"fill="{}" stroke="{}" stroke-width="1.6""#,
+            wood.face, wood.rim
+        ),
     );
     drawing.circle(
         x,
@@ -164,7 +206,10 @@ fn wells(drawing: &mut Drawing, light: &Pool, dark: &Pool) {
                 slab,
                 48.0,
                 14.0,
-                &format!(r#"rx="3" fill="{}" stroke="{FRAME_INK}" stroke-width="1.5""#, wood.face),
+                &format!(
+                    r#"rx="3" fill="{}" stroke="{FRAME_INK}" stroke-width="1.5""#,
+                    wood.face
+                ),
             );
         }
     }
@@ -200,7 +245,12 @@ fn pips(drawing: &mut Drawing, die: u8, x: f64, y: f64) {
         ],
     };
     for (right, down) in spots {
-        drawing.circle(x + 24.0 + right, y + 24.0 + down, 4.6, &format!(r#"fill="{MARK}""#));
+        drawing.circle(
+            x + 24.0 + right,
+            y + 24.0 + down,
+            4.6,
+            &format!(r#"fill="{MARK}""#),
+        );
     }
 }
 
@@ -209,7 +259,11 @@ fn spot(picture: &BackgammonPicture, spot: Spot, landing: bool) -> (f64, f64) {
     match spot {
         Spot::Point(point) => {
             let count = picture.checkers.light.points[usize::from(point)];
-            let index = if landing { count.min(5) } else { count.saturating_sub(1) };
+            let index = if landing {
+                count.min(5)
+            } else {
+                count.saturating_sub(1)
+            };
             (left(point) + 26.0, level(point, index.min(4), count.min(5)))
         }
         Spot::Bar => (426.0, 248.0),
@@ -245,7 +299,9 @@ fn arrows(drawing: &mut Drawing, picture: &BackgammonPicture, route: &Route) {
                 "M{to_x} {to_y} L{} {} L{} {}Z",
                 one.0, one.1, other.0, other.1
             ),
-            &format!(r#"fill="{ARROW}" stroke="{CASING}" stroke-width="2.5" stroke-linejoin="round""#),
+            &format!(
+                r#"fill="{ARROW}" stroke="{CASING}" stroke-width="2.5" stroke-linejoin="round""#
+            ),
         );
     }
 }

@@ -105,10 +105,15 @@ fn checker(light: &Pool, dark: &Pool, point: u8, level: u8) -> char {
         light.points[usize::from(point)],
         dark.points[usize::from(point)],
     );
-    let (count, sign) = if mine > 0 { (mine, '○') } else { (theirs, '●') };
+    let (count, sign) = if mine > 0 {
+        (mine, '○')
+    } else {
+        (theirs, '●')
+    };
     if count > TALLEST && level == TALLEST - 1 {
         // 6 to 15 checkers: one sign is enough up to 9, and beyond it letters count on.
-        return char::from_digit(u32::from(count), 16).map_or('+', |digit| digit.to_ascii_uppercase());
+        return char::from_digit(u32::from(count), 16)
+            .map_or('+', |digit| digit.to_ascii_uppercase());
     }
     if level < count {
         sign

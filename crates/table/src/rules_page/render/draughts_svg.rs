@@ -1,10 +1,8 @@
 //! A draughts board as SVG: frame 40, squares 100, as the page draws it.
 
-use super::svg::{
-    CASING, Drawing, FRAME, FRAME_INK, INLAY, LIGHT_SQUARE, MARK, ROUTE, wood,
-};
-use crate::rules_page::picture::{DraughtsPicture, PlayingSquare, Route};
+use super::svg::{CASING, Drawing, FRAME, FRAME_INK, INLAY, LIGHT_SQUARE, MARK, ROUTE, wood};
 use crate::rules_page::Frame;
+use crate::rules_page::picture::{DraughtsPicture, PlayingSquare, Route};
 use crate::words::Spot;
 
 const EDGE: f64 = 40.0;
@@ -29,12 +27,23 @@ fn middle(square: &PlayingSquare) -> (f64, f64) {
 }
 
 /// The picture of a frame.
-pub(super) fn draw(frame: &Frame, picture: &DraughtsPicture, rule_set: &str, title: &str) -> String {
+pub(super) fn draw(
+    frame: &Frame,
+    picture: &DraughtsPicture,
+    rule_set: &str,
+    title: &str,
+) -> String {
     let shape = &picture.shape;
     let size = f64::from(shape.size);
     let whole = size * SQUARE + 2.0 * EDGE;
     let mut drawing = Drawing::default();
-    drawing.rect(0.0, 0.0, whole, whole, &format!(r#"rx="10" fill="{FRAME}""#));
+    drawing.rect(
+        0.0,
+        0.0,
+        whole,
+        whole,
+        &format!(r#"rx="10" fill="{FRAME}""#),
+    );
     drawing.rect(
         EDGE - 4.0,
         EDGE - 4.0,
@@ -46,7 +55,11 @@ pub(super) fn draw(frame: &Frame, picture: &DraughtsPicture, rule_set: &str, tit
         for column in 0..shape.size {
             let far_left = (row + column) % 2 == 0;
             let dark = shape.play != "all" && far_left == shape.dark_far_left;
-            let fill = if dark { dark_square(rule_set) } else { LIGHT_SQUARE };
+            let fill = if dark {
+                dark_square(rule_set)
+            } else {
+                LIGHT_SQUARE
+            };
             // Where every square is played on, only a line tells them apart.
             let line = if shape.play == "all" {
                 r##" stroke="#857561" stroke-width="2""##
@@ -142,7 +155,11 @@ fn labels(drawing: &mut Drawing, picture: &DraughtsPicture) {
     if shape.letters {
         return;
     }
-    let ink = if shape.play == "dark" { "#FFFDF8" } else { MARK };
+    let ink = if shape.play == "dark" {
+        "#FFFDF8"
+    } else {
+        MARK
+    };
     for square in &shape.squares {
         let (x, y) = middle(square);
         let taken = picture

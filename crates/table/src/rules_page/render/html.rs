@@ -2,9 +2,7 @@
 
 use super::svg::escape;
 use super::{backgammon_svg, draughts_svg};
-use crate::rules_page::{
-    Article, Diagram, Frame, Furniture, Neighbour, Picture, RulesPage,
-};
+use crate::rules_page::{Article, Diagram, Frame, Furniture, Neighbour, Picture, RulesPage};
 use crate::words::spell::{Joint, list};
 use crate::words::{Lang, Message, Span, Text};
 
@@ -65,7 +63,11 @@ impl RulesPage {
 
     fn set_up(&self) -> String {
         let title = Furniture::Setup.say(self.language);
-        let svg = self.setup.frames.first().map(|frame| self.svg(frame, &title));
+        let svg = self
+            .setup
+            .frames
+            .first()
+            .map(|frame| self.svg(frame, &title));
         let class = match self.setup.frames.first().map(|frame| &frame.picture) {
             Some(Picture::Backgammon(_)) => "set-up wide",
             _ => "set-up",
@@ -79,9 +81,7 @@ impl RulesPage {
 
     fn svg(&self, frame: &Frame, title: &str) -> String {
         match &frame.picture {
-            Picture::Draughts(picture) => {
-                draughts_svg::draw(frame, picture, &self.rule_set, title)
-            }
+            Picture::Draughts(picture) => draughts_svg::draw(frame, picture, &self.rule_set, title),
             Picture::Backgammon(picture) => backgammon_svg::draw(frame, picture, title),
         }
     }

@@ -189,7 +189,12 @@ impl Printer {
     /// A board; in the middle of a page the set-up is not drawn again.
     fn picture(&mut self, indent: usize, page: &RulesPage, frame: &Frame) {
         let space = " ".repeat(indent);
-        let again = indent > 0 && page.setup.frames.iter().any(|start| start.picture.same_pieces(&frame.picture));
+        let again = indent > 0
+            && page
+                .setup
+                .frames
+                .iter()
+                .any(|start| start.picture.same_pieces(&frame.picture));
         if again {
             let words = Furniture::AsAtTheStart.say(page.language);
             self.line(&format!("{space}{words}"));
@@ -215,7 +220,11 @@ impl Printer {
             }
             .say(page.language);
             let words = words.split(' ').map(str::to_owned);
-            self.wrapped(INDENT - 2, INDENT, core::iter::once("•".to_owned()).chain(words));
+            self.wrapped(
+                INDENT - 2,
+                INDENT,
+                core::iter::once("•".to_owned()).chain(words),
+            );
         }
         self.gap();
     }

@@ -10,14 +10,11 @@ mod refusal;
 pub(crate) use messages::{DrawKind, Rule};
 pub(crate) use moves::{Written, squares_in_words};
 pub use moves::{move_text, turn_text};
-pub(crate) use outcome::outcome_without_a_move;
+pub(crate) use outcome::{ended, outcome_without_a_move};
 pub use outcome::{outcome, reading};
 pub use points::{PointId, label, value};
-pub(crate) use points::{
-    draw_in_words, force, paragraphs, preference_paragraph, preference_title,
-};
+pub(crate) use points::{draw_in_words, force, paragraphs, preference_paragraph, preference_title};
 pub use problems::{contradiction, flaw};
-pub(crate) use refusal::{BANS, preference_anchor};
 pub use refusal::{Attempt, refusal, unreadable};
 pub(crate) use refusal::{BANS, preference_anchor};
 
@@ -26,7 +23,7 @@ pub(crate) use refusal::{BANS, preference_anchor};
 pub(crate) fn keys() -> Vec<crate::words::message::Key> {
     use crate::words::Message;
     [
-        messages::Rule::KEYS,
+        Rule::KEYS,
         outcome::Ended::KEYS,
         problems::Problem::KEYS,
         refusal::Tried::KEYS,
