@@ -19,6 +19,7 @@ export function offline() {
         const contents = new Map();
         for (const [name, file] of Object.entries(bundle)) contents.set(name, file.type === 'chunk' ? file.code : file.source);
         for (const name of readdirSync(kept)) contents.set(name, readFileSync(join(kept, name)));
+        contents.delete('built-with.txt');
         const files = [...contents.keys()].sort();
         const build = createHash('sha256');
         for (const name of files) build.update(name).update('\0').update(contents.get(name)).update('\0');
