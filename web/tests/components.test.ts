@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HouseDraft, HousePoint, Picture, RecordEntry } from '../src/box/api';
 import { change, clashesAt, isChanged, reorder, settingOf } from '../src/components/house-draft';
-import { lineThrough, nodesOf, recordRows } from '../src/components/record-rows';
+import { articleIds, citedArticle, isPrinted } from '../src/components/plates';
+import { lineThrough, nextRowNumber, nodesOf, recordRows } from '../src/components/record-rows';
 import { emptied, movePiece, putChecker, putPiece } from '../src/entry/setup';
 import { HOUSE_FORM, clashesOf } from '../src/fixtures/house';
 import { BACKGAMMON_START, RULE_SETS } from '../src/fixtures/rule-sets';
@@ -26,12 +27,39 @@ describe('record rows', () => {
     const dark: RecordEntry = { ...line[1]!, number: 1 };
     expect(recordRows([dark])).toMatchObject([{ kind: 'turns', light: null, dark: { node: dark.node } }]);
   });
+  test('and goes on row by row from there, with a cube in between', () => {
+    const turn = (node: number, side: 'light' | 'dark'): RecordEntry => ({ ...line[side === 'light' ? 0 : 1]!, node, side, number: Math.ceil(node / 2), branches: [] });
+    const double: RecordEntry = { ...turn(7, 'dark'), event: { kind: 'double', value: 2 } };
+    const rows = recordRows([turn(1, 'dark'), turn(2, 'light'), turn(3, 'dark'), turn(4, 'light'), double, turn(5, 'dark')]);
+    expect(rows.map((row) => (row.kind === 'turns' ? [row.number, row.light?.node ?? null, row.dark?.node ?? null] : row.kind))).toEqual([[1, null, 1], [2, 2, 3], [3, 4, null], 'events', [3, null, 5]]);
+    expect(nextRowNumber(rows, 'light')).toBe(4);
+    expect(nextRowNumber([], 'dark')).toBe(1);
+  });
   const branch: RecordEntry = { ...line[1]!, node: 50, branches: [] };
   const branched = line.map((entry, index) => (index === 1 ? { ...entry, branches: [[branch]] } : entry));
   test('a branch follows the move it replaces', () => expect(recordRows(branched)[1]).toMatchObject({ kind: 'branch', entries: [{ node: 50 }] }));
   test('walking goes along the line that is shown', () => {
     expect(nodesOf(lineThrough(branched, line[2]!.node))).toEqual([0, ...line.map((entry) => entry.node)]);
     expect(nodesOf(lineThrough(branched, 50))).toEqual([0, line[0]!.node, 50]);
+  });
+});
+
+describe('plates', () => {
+  const article = (label: string) => ({ label, title: label, paragraphs: [], notes: [], diagrams: [], points: [], short: null });
+  const page = { ruleSet: 'draughts:italian', language: 'en' as const, title: '', source: '', lead: '', chapters: [{ title: '', articles: ['2', '2', '5.2, 5.8', '5.2', 'Objetivo do jogo', 'draw-1'].map(article) }] };
+  test('a place in the source is a plate, our own name is none', () => {
+    expect(['6.6', '5.3 a', 'Objetivo', 'Game play', '10'].every(isPrinted)).toBe(true);
+    expect(['draw-1', 'opening-roll', 'board'].some(isPrinted)).toBe(false);
+  });
+  test('the article that carries the label alone is meant; among others, the first that names it', () => {
+    expect(citedArticle(page, '5.2')?.label).toBe('5.2');
+    expect(citedArticle(page, '5.8')?.label).toBe('5.2, 5.8');
+    expect(citedArticle(page, '9.9')).toBeNull();
+  });
+  test('ids are unique and have no spaces', () => {
+    const ids = [...articleIds(page).values()];
+    expect(new Set(ids).size).toBe(6);
+    expect(ids.every((id) => /^\S+$/.test(id))).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { For, Match, Show, Switch, createEffect, createSignal, on } from 'solid-js';
+import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { articleAddress, positionAddress } from '../app/addresses';
 import type { Article, Diagram, RuleSetId, RulesPage, RuleText } from '../box/api';
@@ -6,6 +6,7 @@ import type { BoardColour } from '../boards/draughts/Picture';
 import { t } from '../i18n';
 import { Icon } from './icons';
 import { Miniature } from './Miniature';
+import { articleIds, citedArticle, isPrinted } from './plates';
 
 /** Rule text with its moves and references. */
 export function Words(props: { text: readonly RuleText[] }): JSX.Element {
@@ -28,6 +29,7 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
   const [at, setAt] = createSignal(0);
   const frames = () => props.diagram.frames;
   const frame = () => frames()[at()] ?? frames()[0];
+  const captioned = () => frames().some((each) => each.caption.length);
   const go = (to: number) => setAt(Math.max(0, Math.min(frames().length - 1, to)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(at() + 1);
@@ -46,7 +48,7 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
               arrows={{ arrows: shown().arrows, lit: shown().picture.kind === 'backgammon' ? shown().lit : [] }}
             />
           </div>
-          <figcaption aria-live="polite"><Words text={shown().caption} /></figcaption>
+          <Show when={captioned()}><figcaption aria-live="polite"><Words text={shown().caption} /></figcaption></Show>
           <div class="diagram-pad">
             <Show when={frames().length > 1}>
               <button type="button" class="icon-button" aria-label={t('pad.back')} aria-disabled={at() === 0} onClick={() => go(at() - 1)}><Icon name="back" filled /></button>
@@ -62,12 +64,12 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
 }
 
 /** One article: the plate in the margin, the text, notes on how we read it, examples. */
-export function ArticleView(props: { article: Article; ruleSet: RuleSetId; colour: BoardColour; cited: boolean; changed?: boolean }): JSX.Element {
+export function ArticleView(props: { article: Article; id: string; ruleSet: RuleSetId; colour: BoardColour; cited: boolean; changed?: boolean }): JSX.Element {
   const address = () => articleAddress({ ruleSet: props.ruleSet, label: props.article.label });
   return (
-    <section class="article" classList={{ cited: props.cited, changed: props.changed ?? false }} id={`art-${props.article.label}`} aria-labelledby={`art-${props.article.label}-title`}>
-      <a class="plate article-plate" href={address()} aria-label={t('rules.link', { label: props.article.label })}>{props.article.label}</a>
-      <h3 id={`art-${props.article.label}-title`} tabIndex={-1}>{props.article.title}</h3>
+    <section class="article" classList={{ cited: props.cited, changed: props.changed ?? false }} id={props.id} aria-labelledby={`${props.id}-title`}>
+      <a class="plate article-plate" href={address()} aria-label={t('rules.link', { label: isPrinted(props.article.label) ? props.article.label : props.article.title })}>{isPrinted(props.article.label) ? props.article.label : '§'}</a>
+      <h3 id={`${props.id}-title`} tabIndex={-1}>{props.article.title}</h3>
       <For each={props.article.paragraphs}>{(paragraph) => <p><Words text={paragraph} /></p>}</For>
       <For each={props.article.notes}>{(note) => <aside class="article-note"><span class="cap">{t('rules.note')}</span><p><Words text={note} /></p></aside>}</For>
       <For each={props.article.diagrams}>{(diagram) => <DiagramPlayer diagram={diagram} ruleSet={props.ruleSet} colour={props.colour} />}</For>
@@ -77,10 +79,13 @@ export function ArticleView(props: { article: Article; ruleSet: RuleSetId; colou
 
 /** All chapters of a rules page in one column; goes to the cited article when it changes. */
 export function RulesColumn(props: { page: RulesPage; colour: BoardColour; cited: string | null; changedPoints?: ReadonlySet<string> }): JSX.Element {
+  const ids = createMemo(() => articleIds(props.page));
+  const cited = () => citedArticle(props.page, props.cited);
   createEffect(on(() => [props.cited, props.page] as const, ([label]) => {
-    if (!label) return;
+    const found = citedArticle(props.page, label);
+    if (!found) return;
     queueMicrotask(() => {
-      const article = document.getElementById(`art-${label}`);
+      const article = document.getElementById(ids().get(found) ?? '');
       article?.scrollIntoView({ block: 'start' });
       article?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
     });
@@ -92,7 +97,7 @@ export function RulesColumn(props: { page: RulesPage; colour: BoardColour; cited
         {(chapter) => (
           <section class="chapter">
             <h2>{chapter.title}</h2>
-            <For each={chapter.articles}>{(article) => <ArticleView article={article} ruleSet={props.page.ruleSet} colour={props.colour} cited={article.label === props.cited} changed={changed(article)} />}</For>
+            <For each={chapter.articles}>{(article) => <ArticleView article={article} ruleSet={props.page.ruleSet} colour={props.colour} id={ids().get(article) ?? ''} cited={article === cited()} changed={changed(article)} />}</For>
           </section>
         )}
       </For>

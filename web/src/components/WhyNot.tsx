@@ -5,6 +5,7 @@ import type { Contender, Refusal } from '../box/api';
 import { language, t } from '../i18n';
 import { spokenRefusal } from '../play/announcements';
 import { CheckSign, CrossSign } from './icons';
+import { citation } from './plates';
 
 /** Why a try was refused: the article, one sentence, the two moves side by side, and the way on. */
 export function WhyNot(props: { refusal: Refusal; onPlayInstead: () => void; onClose: () => void }): JSX.Element {
@@ -21,7 +22,7 @@ export function WhyNot(props: { refusal: Refusal; onPlayInstead: () => void; onC
       <p class="visually-hidden" role="alert">{spokenRefusal(props.refusal)}</p>
       <h2>
         <Show when={props.refusal.article}>
-          {(article) => <a class="plate" href={articleAddress(article())}>{t('why.article', { label: article().label })}</a>}
+          {(article) => <a class="plate" href={articleAddress(article())}>{citation(article().label)}</a>}
         </Show>
         <span id="why-title">{props.refusal.title[language()]}</span>
       </h2>

@@ -2,6 +2,7 @@
 import { ownCount } from '../boards/backgammon/geometry';
 import { opposite } from '../box/api';
 import type { BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, Side, TableView } from '../box/api';
+import { isPrinted } from '../components/plates';
 import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { inWords, list } from '../i18n/format';
@@ -81,7 +82,8 @@ export function spokenRefusal(refusal: Refusal): string {
   const compare = tried && instead && tried.taken.length && instead.taken.length && tried.taken.length !== instead.taken.length
     ? t('spoken.compare', { tried: tried.text, few: count(tried.taken), legal: instead.text, many: count(instead.taken) })
     : refusal.sentence[language()];
-  return t('spoken.refusal', { label: refusal.article.label, compare });
+  if (!isPrinted(refusal.article.label)) return t('spoken.refusal.plain', { sentence: compare });
+  return /^\d/.test(refusal.article.label) ? t('spoken.refusal', { label: refusal.article.label, compare }) : t('spoken.refusal.heading', { label: refusal.article.label, compare });
 }
 
 /** A selected checker: "13 point, six of yours. Goes to 11, 7, 5." */
