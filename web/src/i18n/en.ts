@@ -17,6 +17,8 @@ export const en = {
   'home.level': 'Level', 'home.colour': 'You play', 'home.time': 'Clock',
   'home.continue': 'Continue', 'home.continue.with': 'With {name}, move {n}.', 'home.continue.two': '{light} and {dark}, move {n}.', 'home.resume': 'Resume',
   'home.lesson': 'Lesson 1', 'home.lesson.text': 'A first game in a few minutes, with every rule when you need it.', 'home.lesson.start': 'Start the lesson',
+  'source.xalingo': 'Leaflet 6028, Portuguese text', 'source.xalingo-en': 'Leaflet 6028, English text', 'source.garden': 'Leaflet of a garden game', 'source.italian': 'Federation, articles 5 and 6',
+  'frame.match': 'A match to any length', 'frame.money': 'Match or money play', 'frame.game': 'One game, or many for points', 'frame.cube': 'With the doubling cube', 'frame.cube.off': 'Doubling cube if you like',
   'home.box': 'In the box', 'home.more': { one: '{n} more kind of draughts', other: '{n} more draughts: 10×10, 12×12…' }, 'home.house': 'House rules', 'home.family': 'The rest of the family',
   'home.rules': 'Rules you can read', 'home.rules.text': 'Every game has its leaflet, article by article, with examples you can play.', 'home.rules.go': 'Open the rules',
   'home.rule': 'Your house rules', 'home.rule.text': 'Change one line of the table and play at once, against the computer too.', 'home.rule.go': 'Write a rule',
@@ -27,6 +29,7 @@ export const en = {
 
   // new game
   'new': 'New game', 'new.title': 'New game: {game}', 'new.start': 'Start', 'new.rules': 'Rules', 'new.name.light': 'Light plays', 'new.name.dark': 'Dark plays',
+  'new.length.money': 'Game after game, for points', 'new.jacoby': 'Jacoby rule', 'new.jacoby.help': 'A gammon counts only once the cube was turned', 'new.beavers': 'Beavers', 'new.beavers.help': 'Who takes may double again at once',
   'new.length': 'Length', 'new.length.game': 'One game', 'new.length.to': 'To {n}', 'new.cube': 'Doubling cube', 'new.dice': 'Dice', 'new.dice.fair': 'From the page, with proof', 'new.dice.typed': 'Real dice, typed in',
   'yes': 'Yes', 'no': 'No', 'player.you': 'You', 'player.computer': 'Computer', 'player.light': 'Light', 'player.dark': 'Dark',
 
@@ -48,6 +51,7 @@ export const en = {
   'double.no cube': 'This game has no cube.', 'double.not the owner': 'The cube is on the other side.', 'double.crawford': 'No doubling in the Crawford game.', 'double.dead cube': 'Doubling can win nothing more.',
   'resign.title': 'Resign this game?', 'resign.text': '{name} wins.', 'resign.points': { one: '{name} wins {n} point.', other: '{name} wins {n} points.' }, 'resign.as': 'It counts as', 'stake.1': 'single game', 'stake.2': 'gammon', 'stake.3': 'backgammon',
   'over.wins': '{name} wins', 'over.draw': 'Draw', 'over.points': { one: '{name} wins {n} point', other: '{name} wins {n} points' },
+  'over.stake.2': 'Gammon.', 'over.stake.3': 'Backgammon.', 'over.cube': 'The cube stands on {value}.', 'over.match': '{name} wins the match, {a} to {b}.', 'over.score': 'The score is {a} to {b}.',
   'end.all taken': 'Every piece of the other side is taken.', 'end.no move': 'The other side has no move left.', 'end.huffed': 'The last piece was huffed.', 'end.borne off': 'All checkers are off.', 'end.dropped': 'The double was dropped.', 'end.resigned': 'The other side resigned.', 'end.flag': 'The other side ran out of time.',
   'end.agreed': 'Both sides agreed.', 'end.repetition': 'The same position for the third time.', 'end.no progress': 'Too many moves without a capture or a man moved.', 'end.rule': 'The rules end the game here.',
   'match.to': 'match to {n}', 'match.one': 'one game', 'crawford': 'Crawford', 'crawford.off': 'not used', 'crawford.not yet': 'not yet', 'crawford.now': 'this game', 'crawford.past': 'past', 'your.home': 'Light’s home', 'side.left': 'on the left', 'side.right': 'on the right', 'cube.middle': 'in the middle', 'cube.held': '{value} · {name}',

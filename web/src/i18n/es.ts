@@ -17,6 +17,8 @@ export const es: Catalogue = {
   'home.level': 'Nivel', 'home.colour': 'Juegas con', 'home.time': 'Reloj',
   'home.continue': 'Continuar', 'home.continue.with': 'Con {name}, jugada {n}.', 'home.continue.two': '{light} y {dark}, jugada {n}.', 'home.resume': 'Reanudar',
   'home.lesson': 'Lección 1', 'home.lesson.text': 'Una primera partida en pocos minutos, con cada regla cuando hace falta.', 'home.lesson.start': 'Empezar la lección',
+  'source.xalingo': 'Folleto 6028, en portugués', 'source.xalingo-en': 'Folleto 6028, en inglés', 'source.garden': 'Folleto de un juego de jardín', 'source.italian': 'Federación, artículos 5 y 6',
+  'frame.match': 'Partida a los puntos que quieras', 'frame.money': 'Partida o juego por dinero', 'frame.game': 'Un juego, o varios por puntos', 'frame.cube': 'Con el cubo de doblar', 'frame.cube.off': 'Cubo de doblar, si quieres',
   'home.box': 'En la caja', 'home.more': { one: 'Otra clase de damas', other: 'Otras {n} damas: 10×10, 12×12…' }, 'home.house': 'Reglas de casa', 'home.family': 'El resto de la familia',
   'home.rules': 'Reglas que se leen', 'home.rules.text': 'Cada juego tiene su folleto, artículo por artículo, con ejemplos que se juegan.', 'home.rules.go': 'Abrir las reglas',
   'home.rule': 'Las reglas de tu casa', 'home.rule.text': 'Cambia un punto de la tabla y juega al momento, también contra el ordenador.', 'home.rule.go': 'Escribir una regla',
@@ -26,6 +28,7 @@ export const es: Catalogue = {
   'time.none': 'Sin reloj', 'time.some': '{minutes} min y {increment} s',
 
   'new': 'Partida nueva', 'new.title': 'Partida nueva: {game}', 'new.start': 'Empezar', 'new.rules': 'Reglas', 'new.name.light': 'Con las claras', 'new.name.dark': 'Con las oscuras',
+  'new.length.money': 'Juego tras juego, por puntos', 'new.jacoby': 'Regla Jacoby', 'new.jacoby.help': 'El gammon solo cuenta si se ha girado el cubo', 'new.beavers': 'Redoblar al momento', 'new.beavers.help': 'Quien acepta puede volver a doblar al instante',
   'new.length': 'Duración', 'new.length.game': 'Un juego', 'new.length.to': 'A {n}', 'new.cube': 'Cubo de doblar', 'new.dice': 'Dados', 'new.dice.fair': 'De la página, con prueba', 'new.dice.typed': 'Dados reales, tecleados',
   'yes': 'Sí', 'no': 'No', 'player.you': 'Tú', 'player.computer': 'Ordenador', 'player.light': 'Claras', 'player.dark': 'Oscuras',
 
@@ -46,6 +49,7 @@ export const es: Catalogue = {
   'double.no cube': 'Este juego no tiene cubo.', 'double.not the owner': 'El cubo está en el otro lado.', 'double.crawford': 'En el juego Crawford no se dobla.', 'double.dead cube': 'Doblar ya no gana nada.',
   'resign.title': '¿Abandonar esta partida?', 'resign.text': 'Gana {name}.', 'resign.points': { one: '{name} gana {n} punto.', other: '{name} gana {n} puntos.' }, 'resign.as': 'Cuenta como', 'stake.1': 'juego simple', 'stake.2': 'gammon doble', 'stake.3': 'backgammon triple',
   'over.wins': 'Gana {name}', 'over.draw': 'Tablas', 'over.points': { one: '{name} gana {n} punto', other: '{name} gana {n} puntos' },
+  'over.stake.2': 'Gammon doble.', 'over.stake.3': 'Backgammon triple.', 'over.cube': 'El cubo está en {value}.', 'over.match': '{name} gana la partida, {a} a {b}.', 'over.score': 'El marcador es {a} a {b}.',
   'end.all taken': 'Todas las piezas del otro lado están tomadas.', 'end.no move': 'El otro lado no puede mover.', 'end.huffed': 'Se sopló la última pieza.', 'end.borne off': 'Todas las fichas han salido.', 'end.dropped': 'Se rechazó la doble.', 'end.resigned': 'El otro lado abandonó.', 'end.flag': 'Al otro lado se le acabó el tiempo.',
   'end.agreed': 'Ambos lados lo acordaron.', 'end.repetition': 'La misma posición por tercera vez.', 'end.no progress': 'Demasiadas jugadas sin captura ni peón movido.', 'end.rule': 'Las reglas terminan aquí el juego.',
   'match.to': 'partida a {n}', 'match.one': 'un juego', 'crawford': 'Crawford', 'crawford.off': 'no se usa', 'crawford.not yet': 'todavía no', 'crawford.now': 'en este juego', 'crawford.past': 'ya pasó', 'your.home': 'Casa de las claras', 'side.left': 'a la izquierda', 'side.right': 'a la derecha', 'cube.middle': 'en el centro', 'cube.held': '{value} · {name}',

@@ -17,6 +17,8 @@ export const it: Catalogue = {
   'home.level': 'Livello', 'home.colour': 'Giochi con', 'home.time': 'Orologio',
   'home.continue': 'Continua', 'home.continue.with': 'Con {name}, mossa {n}.', 'home.continue.two': '{light} e {dark}, mossa {n}.', 'home.resume': 'Riprendi',
   'home.lesson': 'Lezione 1', 'home.lesson.text': 'Una prima partita in pochi minuti, con ogni regola al momento giusto.', 'home.lesson.start': 'Inizia la lezione',
+  'source.xalingo': 'Foglietto 6028, in portoghese', 'source.xalingo-en': 'Foglietto 6028, in inglese', 'source.garden': 'Foglietto di un gioco da giardino', 'source.italian': 'Federazione, articoli 5 e 6',
+  'frame.match': 'Incontro ai punti che vuoi', 'frame.money': 'Incontro o gioco a soldi', 'frame.game': 'Una partita, o più a punti', 'frame.cube': 'Con il cubo del raddoppio', 'frame.cube.off': 'Cubo del raddoppio, se vuoi',
   'home.box': 'Nella scatola', 'home.more': { one: 'Un altro tipo di dama', other: 'Altre {n} dame: 10×10, 12×12…' }, 'home.house': 'Regole di casa', 'home.family': 'Il resto della famiglia',
   'home.rules': 'Regole che si leggono', 'home.rules.text': 'Ogni gioco ha il suo foglietto, articolo per articolo, con esempi da giocare.', 'home.rules.go': 'Apri le regole',
   'home.rule': 'Le regole di casa tua', 'home.rule.text': 'Cambia una riga della tabella e gioca subito, anche contro il computer.', 'home.rule.go': 'Scrivi una regola',
@@ -26,6 +28,7 @@ export const it: Catalogue = {
   'time.none': 'Senza orologio', 'time.some': '{minutes} min e {increment} s',
 
   'new': 'Nuova partita', 'new.title': 'Nuova partita: {game}', 'new.start': 'Inizia', 'new.rules': 'Regole', 'new.name.light': 'Con le chiare', 'new.name.dark': 'Con le scure',
+  'new.length.money': 'Partita dopo partita, a punti', 'new.jacoby': 'Regola di Jacoby', 'new.jacoby.help': 'Il gammon vale solo se il cubo è stato girato', 'new.beavers': 'Controraddoppio', 'new.beavers.help': 'Chi accetta può raddoppiare subito',
   'new.length': 'Durata', 'new.length.game': 'Una partita', 'new.length.to': 'Ai {n}', 'new.cube': 'Cubo del raddoppio', 'new.dice': 'Dadi', 'new.dice.fair': 'Della pagina, con prova', 'new.dice.typed': 'Dadi veri, da scrivere',
   'yes': 'Sì', 'no': 'No', 'player.you': 'Tu', 'player.computer': 'Computer', 'player.light': 'Chiare', 'player.dark': 'Scure',
 
@@ -46,6 +49,7 @@ export const it: Catalogue = {
   'double.no cube': 'Questa partita non ha il cubo.', 'double.not the owner': 'Il cubo è dall’altra parte.', 'double.crawford': 'Nella partita Crawford non si raddoppia.', 'double.dead cube': 'Raddoppiare non porta più nulla.',
   'resign.title': 'Abbandonare questa partita?', 'resign.text': 'Vince {name}.', 'resign.points': { one: '{name} vince {n} punto.', other: '{name} vince {n} punti.' }, 'resign.as': 'Conta come', 'stake.1': 'partita semplice', 'stake.2': 'gammon doppio', 'stake.3': 'backgammon triplo',
   'over.wins': 'Vince {name}', 'over.draw': 'Patta', 'over.points': { one: '{name} vince {n} punto', other: '{name} vince {n} punti' },
+  'over.stake.2': 'Gammon doppio.', 'over.stake.3': 'Backgammon triplo.', 'over.cube': 'Il cubo è su {value}.', 'over.match': '{name} vince l’incontro, {a} a {b}.', 'over.score': 'Il punteggio è {a} a {b}.',
   'end.all taken': 'Tutti i pezzi avversari sono presi.', 'end.no move': 'L’avversario non può più muovere.', 'end.huffed': 'L’ultimo pezzo è stato soffiato.', 'end.borne off': 'Tutte le pedine sono fuori.', 'end.dropped': 'Il raddoppio è stato rifiutato.', 'end.resigned': 'L’avversario ha abbandonato.', 'end.flag': 'L’avversario ha finito il tempo.',
   'end.agreed': 'Le due parti sono d’accordo.', 'end.repetition': 'La stessa posizione per la terza volta.', 'end.no progress': 'Troppe mosse senza presa e senza pedina mossa.', 'end.rule': 'Le regole chiudono qui la partita.',
   'match.to': 'incontro ai {n}', 'match.one': 'una partita', 'crawford': 'Crawford', 'crawford.off': 'non si usa', 'crawford.not yet': 'non ancora', 'crawford.now': 'in questa partita', 'crawford.past': 'già giocata', 'your.home': 'Casa delle chiare', 'side.left': 'a sinistra', 'side.right': 'a destra', 'cube.middle': 'al centro', 'cube.held': '{value} · {name}',

@@ -17,6 +17,8 @@ export const pt: Catalogue = {
   'home.level': 'Nível', 'home.colour': 'Você joga', 'home.time': 'Relógio',
   'home.continue': 'Continuar', 'home.continue.with': 'Com {name}, lance {n}.', 'home.continue.two': '{light} e {dark}, lance {n}.', 'home.resume': 'Retomar',
   'home.lesson': 'Lição 1', 'home.lesson.text': 'Uma primeira partida em poucos minutos, com cada regra na hora certa.', 'home.lesson.start': 'Começar a lição',
+  'source.xalingo': 'Folheto 6028, em português', 'source.xalingo-en': 'Folheto 6028, em inglês', 'source.garden': 'Folheto de um jogo de jardim', 'source.italian': 'Federação, artigos 5 e 6',
+  'frame.match': 'Partida até quantos pontos quiser', 'frame.money': 'Partida ou jogo a dinheiro', 'frame.game': 'Um jogo, ou vários por pontos', 'frame.cube': 'Com o cubo de dobra', 'frame.cube.off': 'Cubo de dobra, se quiser',
   'home.box': 'Na caixa', 'home.more': { one: 'Mais {n} jogo de damas', other: 'Mais {n} damas: 10×10, 12×12…' }, 'home.house': 'Regras da casa', 'home.family': 'O resto da família',
   'home.rules': 'Regras que se leem', 'home.rules.text': 'Cada jogo tem o seu folheto, artigo por artigo, com exemplos que se jogam.', 'home.rules.go': 'Abrir as regras',
   'home.rule': 'As regras da sua casa', 'home.rule.text': 'Mude um ponto da tabela e jogue logo, também contra o computador.', 'home.rule.go': 'Escrever uma regra',
@@ -26,6 +28,7 @@ export const pt: Catalogue = {
   'time.none': 'Sem relógio', 'time.some': '{minutes} min e {increment} s',
 
   'new': 'Nova partida', 'new.title': 'Nova partida: {game}', 'new.start': 'Começar', 'new.rules': 'Regras', 'new.name.light': 'Com as claras', 'new.name.dark': 'Com as escuras',
+  'new.length.money': 'Jogo após jogo, por pontos', 'new.jacoby': 'Regra de Jacoby', 'new.jacoby.help': 'O gamão só conta depois que o cubo foi virado', 'new.beavers': 'Redobrar na hora', 'new.beavers.help': 'Quem aceita pode dobrar de novo na hora',
   'new.length': 'Duração', 'new.length.game': 'Um jogo', 'new.length.to': 'Até {n}', 'new.cube': 'Cubo de dobra', 'new.dice': 'Dados', 'new.dice.fair': 'Da página, com prova', 'new.dice.typed': 'Dados de verdade, digitados',
   'yes': 'Sim', 'no': 'Não', 'player.you': 'Você', 'player.computer': 'Computador', 'player.light': 'Claras', 'player.dark': 'Escuras',
 
@@ -46,6 +49,7 @@ export const pt: Catalogue = {
   'double.no cube': 'Este jogo não tem cubo.', 'double.not the owner': 'O cubo está com o outro lado.', 'double.crawford': 'No jogo Crawford não se dobra.', 'double.dead cube': 'Dobrar não traz mais nada.',
   'resign.title': 'Abandonar esta partida?', 'resign.text': '{name} vence.', 'resign.points': { one: '{name} ganha {n} ponto.', other: '{name} ganha {n} pontos.' }, 'resign.as': 'Conta como', 'stake.1': 'jogo simples', 'stake.2': 'gamão', 'stake.3': 'gamão triplo',
   'over.wins': '{name} vence', 'over.draw': 'Empate', 'over.points': { one: '{name} ganha {n} ponto', other: '{name} ganha {n} pontos' },
+  'over.stake.2': 'Gamão.', 'over.stake.3': 'Gamão triplo.', 'over.cube': 'O cubo está em {value}.', 'over.match': '{name} vence a partida, {a} a {b}.', 'over.score': 'O placar é {a} a {b}.',
   'end.all taken': 'Todas as peças do outro lado foram tomadas.', 'end.no move': 'O outro lado não tem mais lance.', 'end.huffed': 'A última peça foi soprada.', 'end.borne off': 'Todas as peças saíram.', 'end.dropped': 'A dobra foi recusada.', 'end.resigned': 'O outro lado abandonou.', 'end.flag': 'O tempo do outro lado acabou.',
   'end.agreed': 'Os dois lados combinaram.', 'end.repetition': 'A mesma posição pela terceira vez.', 'end.no progress': 'Lances demais sem captura e sem mover pedra.', 'end.rule': 'As regras encerram o jogo aqui.',
   'match.to': 'partida até {n}', 'match.one': 'um jogo', 'crawford': 'Crawford', 'crawford.off': 'não se usa', 'crawford.not yet': 'ainda não', 'crawford.now': 'neste jogo', 'crawford.past': 'já foi', 'your.home': 'Casa das claras', 'side.left': 'à esquerda', 'side.right': 'à direita', 'cube.middle': 'no meio', 'cube.held': '{value} · {name}',

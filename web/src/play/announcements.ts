@@ -25,7 +25,7 @@ export function spokenTurn(turn: DraughtsTurn): string {
 export function announcementsFor(before: TableView | null, after: TableView): readonly string[] {
   const said = after.kind === 'draughts' ? draughtsChange(before?.kind === 'draughts' ? before : null, after) : backgammonChange(before?.kind === 'backgammon' ? before : null, after);
   if (after.outcome && !before?.outcome) {
-    const { title, reason } = outcomeText(after.outcome, after.seats);
+    const { title, reason } = outcomeText(after.outcome, after.seats, after);
     return [...said, `${title}. ${reason}`];
   }
   return said;

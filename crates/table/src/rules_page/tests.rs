@@ -400,7 +400,7 @@ fn facts_come_from_the_table() {
     );
     assert_eq!(facts("canadian", Lang::It)[0], "12×12, dama volante");
     // A card has one line for each, also on a phone.
-    for rules in draughts::BUILT_IN {
+    for rules in BUILT_IN {
         for lang in Lang::ALL {
             for fact in super::draughts_facts(&rules, lang) {
                 assert!(fact.chars().count() <= 30, "{}: {fact}", rules.id);
