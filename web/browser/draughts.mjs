@@ -82,6 +82,8 @@ export async function playTurn(page, first, { choose, hand = mouse, seen = {} })
     count('huffs');
     await button(page, table.huffs[0]).click();
     table = await readAnswer(page, table);
+    // Huffing the last piece ends the game without a move.
+    if (!labelled(table, /can (move|capture)/).length) return table.outcome ? table : readAnswer(page, table);
   }
   const movable = labelled(table, /can (move|capture)/);
   assert.ok(movable.length, `nothing can move, and the game goes on: ${table.say}`);

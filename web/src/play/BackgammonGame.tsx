@@ -18,7 +18,7 @@ import { announce } from '../app/announce';
 import { language, t } from '../i18n';
 import { createBackgammonPlay } from './backgammon-play';
 import { nextNumber } from './DraughtsGame';
-import { onGameKey, tableKey } from './keys';
+import { keepFocus, onGameKey, tableKey } from './keys';
 import { Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
@@ -88,6 +88,8 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
       default: return false;
     }
   });
+
+  keepFocus(() => [session.change(), play.entry()], () => focusBoard());
 
   const check = async () => {
     setChecking(true);
