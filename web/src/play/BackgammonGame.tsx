@@ -17,7 +17,7 @@ import { WhyNot } from '../components/WhyNot';
 import { announce } from '../app/announce';
 import { language, t } from '../i18n';
 import { createBackgammonPlay } from './backgammon-play';
-import { onGameKey, tableKey } from './keys';
+import { keepFocus, onGameKey, tableKey } from './keys';
 import { Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
@@ -87,6 +87,8 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
       default: return false;
     }
   });
+
+  keepFocus(() => [session.change(), play.entry()], () => focusBoard());
 
   const check = async () => {
     setChecking(true);

@@ -16,7 +16,7 @@ import { TypeMove } from '../components/TypeMove';
 import { WhyNot } from '../components/WhyNot';
 import { language, t } from '../i18n';
 import { createDraughtsPlay } from './draughts-play';
-import { onGameKey, tableKey } from './keys';
+import { keepFocus, onGameKey, tableKey } from './keys';
 import { DrawOffer, Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
@@ -52,6 +52,8 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
     }
     return false;
   });
+
+  keepFocus(() => [session.change(), play.entry()], () => focusBoard());
 
   const offerDraw = async () => {
     if (!(await session.act({ kind: 'offer draw' }))) return;

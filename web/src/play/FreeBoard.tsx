@@ -38,7 +38,7 @@ function FreeDraughts(props: FreeBoardProps): JSX.Element {
   onGameKey((key) => tableKey(session, key) || ((key === 'Escape' || key === 'u') && (session.refusal() ? (session.clearRefusal(), true) : play.stepBack())));
   const marks = () => {
     const turn = props.shown?.turn;
-    if (!turn || !('path' in turn) || play.entry().path.length) return play.marks();
+    if (!turn || !('path' in turn) || !turn.path.length || play.entry().path.length) return play.marks();
     return turn.taken.length ? { route: { path: turn.path, taken: turn.taken } } : { arrows: [{ from: turn.path[0]!, to: turn.path[turn.path.length - 1]! }] };
   };
   const small = () => isPhone() || isLandscapePhone();

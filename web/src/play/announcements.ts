@@ -10,6 +10,7 @@ import { isAlone, outcomeText, playText } from './wording';
 
 /** A turn of draughts in words: "23 takes 19 and 11, lands on 7." */
 export function spokenTurn(turn: DraughtsTurn): string {
+  if (turn.path.length === 0) return turn.huff === null ? '' : t('spoken.huffed', { square: turn.huff });
   const from = turn.path[0]!;
   const to = turn.path[turn.path.length - 1]!;
   const sentences = [

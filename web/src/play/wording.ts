@@ -95,7 +95,7 @@ export function draughtsPrompt(view: DraughtsView, entry: DraughtsEntry): string
   }
   if (entry.huff !== null) return t('huff.done', { square: entry.huff });
   if (view.mustCapture) {
-    const from = [...new Set(view.turns.map((turn) => turn.path[0]!))];
+    const from = [...new Set(view.turns.flatMap((turn) => turn.path[0] ?? []))];
     const counts = new Set(view.turns.map((turn) => turn.taken.length));
     const [count] = counts;
     if (from.length === 1 && counts.size === 1 && count !== undefined) return t('say.must', { from: from[0]!, count: inWords(count, language(), 'piece') });
