@@ -9,7 +9,7 @@ export const HEIGHT = 620;
 export const POINT_WIDTH = 52;
 export const FULL_VIEW = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 /** Phones cut off the wells and all of the frame but a line; cube and borne-off count move into the strips. A column is 27.5 px on a phone of 360. */
-export const CROP_VIEW = { x: 86, y: 6, width: 680, height: HEIGHT - 12 };
+export const CROP_VIEW = { x: 86, y: 2, width: 680, height: HEIGHT - 4 };
 
 export interface Facing {
   readonly bottom: Side;
