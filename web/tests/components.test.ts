@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { HouseDraft, HousePoint, Picture, RecordEntry } from '../src/box/api';
 import { change, clashesAt, isChanged, reorder, settingOf } from '../src/components/house-draft';
-import { lineThrough, nodesOf, recordRows } from '../src/components/record-rows';
+import { t, useLanguage } from '../src/i18n';
+import { citation, citedArticle } from '../src/components/plates';
+import { lineThrough, nextRowNumber, nodesOf, recordRows } from '../src/components/record-rows';
 import { emptied, movePiece, putChecker, putPiece } from '../src/entry/setup';
 import { HOUSE_FORM, clashesOf } from '../src/fixtures/house';
 import { BACKGAMMON_START, RULE_SETS } from '../src/fixtures/rule-sets';
@@ -26,12 +28,36 @@ describe('record rows', () => {
     const dark: RecordEntry = { ...line[1]!, number: 1 };
     expect(recordRows([dark])).toMatchObject([{ kind: 'turns', light: null, dark: { node: dark.node } }]);
   });
+  test('and goes on row by row from there, with a cube in between', () => {
+    const turn = (node: number, side: 'light' | 'dark'): RecordEntry => ({ ...line[side === 'light' ? 0 : 1]!, node, side, number: Math.ceil(node / 2), branches: [] });
+    const double: RecordEntry = { ...turn(7, 'dark'), event: { kind: 'double', value: 2 } };
+    const rows = recordRows([turn(1, 'dark'), turn(2, 'light'), turn(3, 'dark'), turn(4, 'light'), double, turn(5, 'dark')]);
+    expect(rows.map((row) => (row.kind === 'turns' ? [row.number, row.light?.node ?? null, row.dark?.node ?? null] : row.kind))).toEqual([[1, null, 1], [2, 2, 3], [3, 4, null], 'events', [3, null, 5]]);
+    expect(nextRowNumber(rows, 'light')).toBe(4);
+    expect(nextRowNumber([], 'dark')).toBe(1);
+  });
   const branch: RecordEntry = { ...line[1]!, node: 50, branches: [] };
   const branched = line.map((entry, index) => (index === 1 ? { ...entry, branches: [[branch]] } : entry));
   test('a branch follows the move it replaces', () => expect(recordRows(branched)[1]).toMatchObject({ kind: 'branch', entries: [{ node: 50 }] }));
   test('walking goes along the line that is shown', () => {
     expect(nodesOf(lineThrough(branched, line[2]!.node))).toEqual([0, ...line.map((entry) => entry.node)]);
     expect(nodesOf(lineThrough(branched, 50))).toEqual([0, line[0]!.node, 50]);
+  });
+});
+
+describe('plates', () => {
+  const article = (label: string, at: number) => ({ anchor: `rule-${at}`, label, place: '', title: label, paragraphs: [], notes: [], diagrams: [], points: [], short: null });
+  const page = { ruleSet: 'draughts:italian', language: 'en' as const, title: '', source: '', lead: '', chapters: [{ title: '', articles: ['2', '2', '5.2, 5.8', '5.2'].map(article) }] };
+  const named = (label: string | null) => citation({ ruleSet: 'draughts:italian', anchor: 'rule-1', label });
+  test('a number is an article, a heading stands in quotes, and where the source is silent it is our reading', async () => {
+    await useLanguage('en');
+    expect([named('6.6'), named('Objetivo'), named(null)]).toEqual(['Art. 6.6', '“Objetivo”', t('why.reading')]);
+  });
+  test('an article is found by its name, by its plate, and among several places', () => {
+    expect(citedArticle(page, 'rule-1')).toBe(page.chapters[0]!.articles[1]);
+    expect(citedArticle(page, '5.2')?.label).toBe('5.2');
+    expect(citedArticle(page, '5.8')?.label).toBe('5.2, 5.8');
+    expect(citedArticle(page, '9.9')).toBeNull();
   });
 });
 

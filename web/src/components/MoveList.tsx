@@ -5,13 +5,13 @@ import { t } from '../i18n';
 import { eventText } from '../play/wording';
 import { CheckerIcon, Icon } from './icons';
 import type { IconName } from './icons';
-import { lineThrough, nodesOf, recordRows } from './record-rows';
+import { lineThrough, nextRowNumber, nodesOf, recordRows } from './record-rows';
 
 /** The moves of a game, and the four buttons that walk through it. */
 export function MoveList(props: {
   record: RecordView; seats: Readonly<Record<Side, Seat>>; onGo: (node: NodeId) => void;
   /** The turn that is being chosen right now, shown as the current cell at the end. */
-  pending?: { readonly side: Side; readonly dice: string | null; readonly number: number } | null;
+  pending?: { readonly side: Side; readonly dice: string | null } | null;
 }): JSX.Element {
   let scroll!: HTMLDivElement;
   const rows = createMemo(() => recordRows(props.record.line));
@@ -20,7 +20,7 @@ export function MoveList(props: {
   const joins = () => {
     const pending = pendingRow();
     const last = rows()[rows().length - 1];
-    return pending?.side === 'dark' && last?.kind === 'turns' && last.dark === null && last.number === pending.number;
+    return pending?.side === 'dark' && last?.kind === 'turns' && last.dark === null;
   };
   createEffect(() => {
     void props.record.current;
@@ -89,7 +89,7 @@ export function MoveList(props: {
             <Show when={pendingRow() && !joins() ? pendingRow() : null}>
               {(pending) => (
                 <tr aria-current="true">
-                  <th scope="row">{pending().number}</th>
+                  <th scope="row">{nextRowNumber(rows(), pending().side)}</th>
                   <Show when={pending().side === 'dark'}><td /></Show>
                   <PendingCell dice={pending().dice} />
                   <Show when={pending().side === 'light'}><td /></Show>

@@ -6,6 +6,7 @@ import type { BoardColour } from '../boards/draughts/Picture';
 import { t } from '../i18n';
 import { Icon } from './icons';
 import { Miniature } from './Miniature';
+import { citedArticle } from './plates';
 
 /** Rule text with its moves and references. */
 export function Words(props: { text: readonly RuleText[] }): JSX.Element {
@@ -28,6 +29,7 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
   const [at, setAt] = createSignal(0);
   const frames = () => props.diagram.frames;
   const frame = () => frames()[at()] ?? frames()[0];
+  const captioned = () => frames().some((each) => each.caption.length);
   const go = (to: number) => setAt(Math.max(0, Math.min(frames().length - 1, to)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(at() + 1);
@@ -46,7 +48,7 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
               arrows={{ arrows: shown().arrows, lit: shown().picture.kind === 'backgammon' ? shown().lit : [] }}
             />
           </div>
-          <figcaption aria-live="polite"><Words text={shown().caption} /></figcaption>
+          <Show when={captioned()}><figcaption aria-live="polite"><Words text={shown().caption} /></figcaption></Show>
           <div class="diagram-pad">
             <Show when={frames().length > 1}>
               <button type="button" class="icon-button" aria-label={t('pad.back')} aria-disabled={at() === 0} onClick={() => go(at() - 1)}><Icon name="back" filled /></button>
@@ -76,16 +78,13 @@ export function ArticleView(props: { article: Article; ruleSet: RuleSetId; colou
   );
 }
 
-/** By its name, or as people cite it: `most-pieces`, `6.6`. */
-const isCited = (article: Article, cited: string | null): boolean => article.anchor === cited || article.label === cited;
-
 /** All chapters of a rules page in one column; goes to the cited article when it changes. */
 export function RulesColumn(props: { page: RulesPage; colour: BoardColour; cited: string | null; changedPoints?: ReadonlySet<string> }): JSX.Element {
-  createEffect(on(() => [props.cited, props.page] as const, ([cited]) => {
-    if (!cited) return;
-    const anchor = props.page.chapters.flatMap((chapter) => chapter.articles).find((article) => isCited(article, cited))?.anchor;
+  const cited = () => citedArticle(props.page, props.cited);
+  createEffect(on(cited, (found) => {
+    if (!found) return;
     queueMicrotask(() => {
-      const article = document.getElementById(`art-${anchor}`);
+      const article = document.getElementById(`art-${found.anchor}`);
       article?.scrollIntoView({ block: 'start' });
       article?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
     });
@@ -97,7 +96,7 @@ export function RulesColumn(props: { page: RulesPage; colour: BoardColour; cited
         {(chapter) => (
           <section class="chapter">
             <h2>{chapter.title}</h2>
-            <For each={chapter.articles}>{(article) => <ArticleView article={article} ruleSet={props.page.ruleSet} colour={props.colour} cited={isCited(article, props.cited)} changed={changed(article)} />}</For>
+            <For each={chapter.articles}>{(article) => <ArticleView article={article} ruleSet={props.page.ruleSet} colour={props.colour} cited={article === cited()} changed={changed(article)} />}</For>
           </section>
         )}
       </For>

@@ -3,8 +3,9 @@ import type { JSX } from 'solid-js';
 import { articleAddress } from '../app/addresses';
 import type { Contender, Refusal } from '../box/api';
 import { language, t } from '../i18n';
-import { articleName, spokenRefusal } from '../play/announcements';
+import { spokenRefusal } from '../play/announcements';
 import { CheckSign, CrossSign } from './icons';
+import { citation } from './plates';
 
 /** Why a try was refused: the article, one sentence, the two moves side by side, and the way on. */
 export function WhyNot(props: { refusal: Refusal; onPlayInstead: () => void; onClose: () => void }): JSX.Element {
@@ -21,7 +22,7 @@ export function WhyNot(props: { refusal: Refusal; onPlayInstead: () => void; onC
       <p class="visually-hidden" role="alert">{spokenRefusal(props.refusal)}</p>
       <h2>
         <Show when={props.refusal.article}>
-          {(article) => <a class="plate" href={articleAddress(article())}>{articleName(article())}</a>}
+          {(article) => <a class="plate" href={articleAddress(article())}>{citation(article())}</a>}
         </Show>
         <span id="why-title">{props.refusal.title[language()]}</span>
       </h2>

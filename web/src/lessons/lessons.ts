@@ -66,12 +66,13 @@ export const LESSONS: readonly Lesson[] = [
     ],
   },
   {
+    // The board of an XGID is the second player's, in our boxes Dark's; Light to move is −1.
     id: 'backgammon', ruleSet: 'backgammon:xalingo', minutes: 5, steps: [
-      { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:1:65:0:0:0:0:10', wanted: turns('24/13') },
-      { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', wanted: turns('8/5 6/5') },
-      { position: 'XGID=-a---aE-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', wanted: turns('8/5 6/5', '8/5* 6/5', '8/5 6/5*') },
-      { position: 'XGID=-b----E-C---eE---b-e-a--AA:0:0:1:62:0:0:0:0:10', wanted: any },
-      { position: 'XGID=---B-BA------------cb-b---:0:0:1:52:0:0:0:0:10', wanted: any },
+      { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:65:0:0:0:0:10', wanted: turns('24/13') },
+      { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10', wanted: turns('8/5 6/5') },
+      { position: 'XGID=-b----E-C---eE---c-eA---A-:0:0:-1:31:0:0:0:0:10', wanted: turns('8/5 6/5', '8/5* 6/5', '8/5 6/5*') },
+      { position: 'XGID=aa--A-E-B---eE---c-e----B-:0:0:-1:62:0:0:0:0:10', wanted: any },
+      { position: 'XGID=---B-BC------------ab-b---:0:0:-1:52:0:0:0:0:10', wanted: any },
     ],
   },
 ];

@@ -17,7 +17,6 @@ import { WhyNot } from '../components/WhyNot';
 import { announce } from '../app/announce';
 import { language, t } from '../i18n';
 import { createBackgammonPlay } from './backgammon-play';
-import { nextNumber } from './DraughtsGame';
 import { keepFocus, onGameKey, tableKey } from './keys';
 import { Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
 import type { Session } from './session';
@@ -112,7 +111,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
   );
   const pending = () => {
     const { toAct, dice } = view();
-    return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null, number: nextNumber(view()) } : null;
+    return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null } : null;
   };
   const say = () => thinking() ?? (asked() && rolling() ? whyNoDouble() : null) ?? (!view().record.atEnd ? t('say.past') : play.prompt());
   const playInstead = () => {

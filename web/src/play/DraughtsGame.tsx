@@ -65,7 +65,7 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
   );
   const pending = () => {
     const side = actingSide(view());
-    return side ? { side, dice: null, number: nextNumber(view()) } : null;
+    return side ? { side, dice: null } : null;
   };
   const playInstead = () => {
     const instead = session.refusal()?.instead;
@@ -121,13 +121,4 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
       </Show>
     </>
   );
-}
-
-/** The number the next turn will have in the record. */
-export function nextNumber(view: { readonly record: DraughtsView['record']; readonly toAct: DraughtsView['toAct'] }): number {
-  const turns = view.record.line.filter((entry) => entry.event.kind === 'move' || entry.event.kind === 'play');
-  const last = turns[turns.length - 1];
-  if (!last) return 1;
-  const side = 'side' in view.toAct ? view.toAct.side : 'light';
-  return last.side === 'light' && side === 'dark' ? last.number : last.number + 1;
 }

@@ -1,7 +1,8 @@
 /** What is spoken when a table changes: design section 7. Pure, so that every sentence can be tested in every language. */
 import { ownCount } from '../boards/backgammon/geometry';
 import { opposite } from '../box/api';
-import type { ArticleRef, BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, Side, TableView } from '../box/api';
+import type { BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, Side, TableView } from '../box/api';
+import { isNumber } from '../components/plates';
 import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { inWords, list } from '../i18n/format';
@@ -25,7 +26,7 @@ export function spokenTurn(turn: DraughtsTurn): string {
 export function announcementsFor(before: TableView | null, after: TableView): readonly string[] {
   const said = after.kind === 'draughts' ? draughtsChange(before?.kind === 'draughts' ? before : null, after) : backgammonChange(before?.kind === 'backgammon' ? before : null, after);
   if (after.outcome && !before?.outcome) {
-    const { title, reason } = outcomeText(after.outcome, after.seats);
+    const { title, reason } = outcomeText(after.outcome, after.seats, after);
     return [...said, `${title}. ${reason}`];
   }
   return said;
@@ -74,14 +75,6 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
   return said;
 }
 
-const isNumber = (label: string): boolean => /^\d/.test(label);
-
-/** What an article is called beside a refusal: "Art. 6.6", or the heading it stands under. */
-export function articleName(article: ArticleRef): string {
-  if (!article.label) return t('why.read');
-  return isNumber(article.label) ? t('why.article', { label: article.label }) : `“${article.label}”`;
-}
-
 /** A refusal: "No: article 6.6. 22×15 takes one, 23×14×7 takes two." */
 export function spokenRefusal(refusal: Refusal): string {
   if (!refusal.article) return t('spoken.refusal.plain', { sentence: refusal.sentence[language()] });
@@ -91,7 +84,8 @@ export function spokenRefusal(refusal: Refusal): string {
     ? t('spoken.compare', { tried: tried.text, few: count(tried.taken), legal: instead.text, many: count(instead.taken) })
     : refusal.sentence[language()];
   const { label } = refusal.article;
-  return label && isNumber(label) ? t('spoken.refusal', { label, compare }) : t('spoken.refusal.plain', { sentence: compare });
+  if (label === null) return t('spoken.refusal.plain', { sentence: compare });
+  return isNumber(label) ? t('spoken.refusal', { label, compare }) : t('spoken.refusal.heading', { label, compare });
 }
 
 /** A selected checker: "13 point, six of yours. Goes to 11, 7, 5." */

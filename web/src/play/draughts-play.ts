@@ -128,7 +128,8 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
   return {
     entry, pieces, motion, marks, grabbable, actionable, huffAsked, mayStop, onTap, onDragStart, onDrop,
     prompt: () => draughtsPrompt(view(), entry()),
-    describe: (square: Square) => squareLabel(view(), entry(), pieces(), square),
+    // What the other side could do is nothing to act on here.
+    describe: (square: Square) => squareLabel(mayAct() ? view() : { ...view(), turns: [], huff: null }, entry(), pieces(), square),
     stop: () => follow(stopHere(scene(), entry()), false),
     huff: (square: Square) => {
       const result = huffFirst(scene(), square);

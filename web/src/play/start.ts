@@ -3,7 +3,7 @@ import type { AppContext } from '../app/context';
 import { preferences } from '../app/preferences';
 import type { PlayMode } from '../app/preferences';
 import { opposite } from '../box/api';
-import type { OpenTable, Picture, RuleSetId, Seat, Side, TableView } from '../box/api';
+import type { BackgammonFrame, OpenTable, Picture, RuleSetId, Seat, Side, TableView } from '../box/api';
 import { t } from '../i18n';
 import { keepGame, newGameId } from '../store/games';
 import type { SavedGame } from '../store/games';
@@ -24,15 +24,16 @@ export function seatsFor(mode: Start['mode'], lot: () => number = Math.random): 
   return mine === 'light' ? { light: me, dark: computer } : { light: computer, dark: me };
 }
 
-export function tableFor(start: Start): OpenTable {
+export function tableFor(start: Start, frame: BackgammonFrame | null): OpenTable {
   const base: OpenTable = { ruleSet: start.ruleSet, seats: seatsFor(start.mode), time: preferences.time, ...(start.position ? { position: start.position } : {}) };
   if (!start.ruleSet.startsWith('backgammon')) return base;
-  return { ...base, backgammon: { length: preferences.matchLength, cube: preferences.cube, options: [], dice: preferences.typedDice ? 'typed' : 'fair' } };
+  const options = (['jacoby', 'beavers'] as const).filter((option) => preferences[option] && frame?.options.includes(option));
+  return { ...base, backgammon: { length: preferences.matchLength, cube: preferences.cube || frame?.cube === 'always', options, dice: preferences.typedDice ? 'typed' : 'fair' } };
 }
 
 /** Opens a fresh table, puts its game on the shelf and gives its id. Null when the position cannot be read. */
 export async function startGame(app: AppContext, start: Start): Promise<string | null> {
-  const opened = await app.box.openTable(tableFor(start));
+  const opened = await app.box.openTable(tableFor(start, app.ruleSet(start.ruleSet)?.frame ?? null));
   if (!opened.ok) return null;
   const id = newGameId();
   await saveGame(app, id, opened.value);

@@ -14,6 +14,11 @@ import { unfinished } from '../play/start';
 import { shelf } from '../store/games';
 import { TIMES, sameTime, timeName } from './NewGame';
 
+/** Where each leaflet of the box comes from, in as few words as a card has room for. */
+const LEAFLET_SOURCES: Readonly<Record<string, 'source.xalingo' | 'source.xalingo-en' | 'source.garden' | 'source.italian'>> = {
+  'draughts:xalingo': 'source.xalingo', 'draughts:xalingo-en': 'source.xalingo-en', 'draughts:garden': 'source.garden', 'draughts:italian': 'source.italian',
+};
+
 /** What shall we play? Modes, the game to go on with, the five games of the box, and the rest. */
 export function Home(): JSX.Element {
   const app = useApp();
@@ -41,7 +46,7 @@ export function Home(): JSX.Element {
       </div>
       <div class="game-cards">
         <Show when={backgammon()}>{(set) => <GameCard set={set()} sets={app.ruleSets()} href={playAddress(set().id)} name={t('home.backgammon')} source={t('home.backgammon.source')} />}</Show>
-        <For each={leaflets()}>{(set) => <GameCard set={set} sets={app.ruleSets()} href={playAddress(set.id)} />}</For>
+        <For each={leaflets()}>{(set) => <GameCard set={set} sets={app.ruleSets()} href={playAddress(set.id)} source={t(LEAFLET_SOURCES[set.id] ?? 'rules.house')} />}</For>
       </div>
       <div id="family" hidden={!all()}>
         <MoreGames title={t('home.family')} sets={family()} />

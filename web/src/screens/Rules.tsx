@@ -6,6 +6,7 @@ import { isNarrow } from '../app/preferences';
 import type { RuleSetSummary, RulesPage } from '../box/api';
 import { Icon } from '../components/icons';
 import { Miniature, colourOf } from '../components/Miniature';
+import { citedArticle } from '../components/plates';
 import { RulesColumn } from '../components/RuleText';
 import { StateBox } from '../components/StateBox';
 import { language, t } from '../i18n';
@@ -95,7 +96,7 @@ function Contents(props: { page: RulesPage; article: string | null }): JSX.Eleme
             <h3>{chapter.title}</h3>
             <ol>
               <For each={chapter.articles}>
-                {(article) => <li><a href={articleAddress({ ruleSet: props.page.ruleSet, anchor: article.anchor })} aria-current={article.anchor === props.article ? 'location' : undefined}><b>{article.label}</b><span>{article.title}</span></a></li>}
+                {(article) => <li><a href={articleAddress({ ruleSet: props.page.ruleSet, anchor: article.anchor })} aria-current={article === citedArticle(props.page, props.article) ? 'location' : undefined}><b>{article.label}</b><span>{article.title}</span></a></li>}
               </For>
             </ol>
           </>
