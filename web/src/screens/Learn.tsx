@@ -60,7 +60,7 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
   const words = () => props.book[props.lesson.id];
   const step = () => props.lesson.steps[at()];
   const openStep = async (now: LessonStep): Promise<TableView | null> => {
-    const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: studySeats(), time: null, backgammon: studyBackgammon, ...(now.position ? { position: now.position } : {}) });
+    const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: studySeats, time: null, backgammon: studyBackgammon, ...(now.position ? { position: now.position } : {}) });
     if (!read.ok) return null;
     let view = read.value;
     for (const text of now.before ?? []) {
