@@ -1,30 +1,31 @@
-/** Where the page comes from: the address in TABULEIRO_PAGE, or the product itself started on a free port. */
+/** Where the page comes from: the address in TABULEIRO_PAGE, or the program itself (TABULEIRO_BIN, or the newest build) started on a free port. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { WEB } from './paths.mjs';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
 
-const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.wasm': 'application/wasm', '.webmanifest': 'application/manifest+json' };
+const BUILDS = ['release', 'debug'].map((profile) => join(ROOT, 'target', profile, 'tabuleiro'));
 
-/** A folder of files under the product's content security policy. */
-async function serveFolder(folder) {
-  const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url, 'http://localhost').pathname).replace(/^\/$/, '/index.html');
-    try {
-      const body = readFileSync(join(folder, path));
-      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'content-security-policy': POLICY }).end(body);
-    } catch {
-      response.writeHead(404, { 'content-security-policy': POLICY }).end();
-    }
-  });
-  await new Promise((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  return { base: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+function program() {
+  if (process.env.TABULEIRO_BIN) return process.env.TABULEIRO_BIN;
+  const [newest] = BUILDS.filter(existsSync).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (!newest) throw new Error('no program: cargo build --package tabuleiro, or set TABULEIRO_BIN or TABULEIRO_PAGE');
+  return newest;
 }
 
 /** Starts the page and gives its address and the way to stop it. */
 export async function servePage() {
   if (process.env.TABULEIRO_PAGE) return { base: process.env.TABULEIRO_PAGE.replace(/\/$/, ''), stop: () => undefined };
-  return serveFolder(join(WEB, 'dist'));
+  const server = spawn(program(), ['serve', '--listen', '127.0.0.1:0', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const base = await new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (text) => {
+      said += text;
+      const found = /http:\/\/[\d.:]+/.exec(said);
+      if (found) resolve(found[0]);
+    });
+    server.on('error', reject);
+    server.on('exit', (code) => reject(new Error(`the program ended with ${code}: ${said}`)));
+  });
+  return { base, stop: () => server.kill('SIGINT') };
 }

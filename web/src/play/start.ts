@@ -4,9 +4,9 @@ import { preferences } from '../app/preferences';
 import type { PlayMode } from '../app/preferences';
 import { opposite } from '../box/api';
 import type { BackgammonFrame, OpenTable, Picture, RuleSetId, Seat, Side, TableView } from '../box/api';
-import { t } from '../i18n';
 import { keepGame, newGameId } from '../store/games';
 import type { SavedGame } from '../store/games';
+import { unnamed } from './seats';
 
 export interface Start {
   readonly ruleSet: RuleSetId;
@@ -16,11 +16,11 @@ export interface Start {
 
 /** Who sits where. Against the computer a person takes the colour chosen, or one by lot. */
 export function seatsFor(mode: Start['mode'], lot: () => number = Math.random): Readonly<Record<Side, Seat>> {
-  const person = (name: string): Seat => ({ name, player: { kind: 'person' } });
-  if (mode === 'two') return { light: person(preferences.names.light || t('player.light')), dark: person(preferences.names.dark || t('player.dark')) };
+  const person = (name: string): Seat => ({ ...unnamed, name });
+  if (mode === 'two') return { light: person(preferences.names.light), dark: person(preferences.names.dark) };
   const mine: Side = preferences.colour === 'random' ? (lot() < 0.5 ? 'light' : 'dark') : preferences.colour;
-  const me = person(preferences.names[mine] || t('player.you'));
-  const computer: Seat = { name: t('player.computer'), player: { kind: 'computer', level: preferences.level } };
+  const me = person(preferences.names[mine]);
+  const computer: Seat = { name: '', player: { kind: 'computer', level: preferences.level } };
   return mine === 'light' ? { light: me, dark: computer } : { light: computer, dark: me };
 }
 

@@ -10,6 +10,7 @@ import { Miniature, colourOf } from '../components/Miniature';
 import { Segments } from '../components/Segments';
 import { language, t } from '../i18n';
 import { levelName } from '../play/wording';
+import { namedSeats } from '../play/seats';
 import { unfinished } from '../play/start';
 import { shelf } from '../store/games';
 import { TIMES, sameTime, timeName } from './NewGame';
@@ -135,8 +136,9 @@ function Continue(): JSX.Element {
       </div>
     }>
       {(saved) => {
-        const opponent = () => (saved().seats.light.player.kind === 'computer' ? saved().seats.light : saved().seats.dark.player.kind === 'computer' ? saved().seats.dark : null);
-        const words = () => (opponent() ? t('home.continue.with', { name: opponent()!.name, n: saved().move }) : t('home.continue.two', { light: saved().seats.light.name, dark: saved().seats.dark.name, n: saved().move }));
+        const seats = () => namedSeats(saved().seats);
+        const opponent = () => (seats().light.player.kind === 'computer' ? seats().light : seats().dark.player.kind === 'computer' ? seats().dark : null);
+        const words = () => (opponent() ? t('home.continue.with', { name: opponent()!.name, n: saved().move }) : t('home.continue.two', { light: seats().light.name, dark: seats().dark.name, n: saved().move }));
         return (
           <div class="sheet continue">
             <div><div class="cap">{t('home.continue')}</div><h2>{app.ruleSet(saved().ruleSet)?.name[language()] ?? saved().ruleSet}</h2><p class="small">{words()}</p><a class="button primary" href={gameAddress(saved().id)}>{t('home.resume')}</a></div>

@@ -63,7 +63,7 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
   const words = () => props.book[props.lesson.id];
   const step = () => props.lesson.steps[at()];
   const openStep = async (now: LessonStep): Promise<TableView | null> => {
-    const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: now.wanted.kind === 'win' ? againstTheComputer() : studySeats(), time: null, backgammon: now.wanted.kind === 'win' ? { ...studyBackgammon, cube: false, dice: 'fair' } : studyBackgammon, ...(now.position ? { position: now.position } : {}) });
+    const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: now.wanted.kind === 'win' ? againstTheComputer() : studySeats, time: null, backgammon: now.wanted.kind === 'win' ? { ...studyBackgammon, cube: false, dice: 'fair' } : studyBackgammon, ...(now.position ? { position: now.position } : {}) });
     if (!read.ok) return null;
     let view = read.value;
     for (const text of now.before ?? []) {
