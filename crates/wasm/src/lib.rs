@@ -15,6 +15,7 @@ mod exports;
 mod failure;
 mod games_box;
 mod house;
+mod house_words;
 mod pages;
 mod positions;
 mod refusals;

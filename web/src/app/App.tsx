@@ -4,6 +4,7 @@ import type { GamesBox, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
 import { t } from '../i18n';
 import { Home } from '../screens/Home';
+import { bringHouses } from '../store/houses';
 import { HOME } from './addresses';
 import { Context } from './context';
 import type { AppContext } from './context';
@@ -27,6 +28,7 @@ export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
   const [attempt, setAttempt] = createSignal(1);
   const [opened] = createResource(attempt, async () => {
     const box = await props.openBox();
+    await bringHouses(box);
     const [capabilities, ruleSets] = await Promise.all([box.capabilities(), box.ruleSets()]);
     return { box, capabilities, ruleSets };
   });

@@ -17,8 +17,7 @@ import { WhyNot } from '../components/WhyNot';
 import { announce } from '../app/announce';
 import { language, t } from '../i18n';
 import { createBackgammonPlay } from './backgammon-play';
-import { nextNumber } from './DraughtsGame';
-import { onGameKey, tableKey } from './keys';
+import { keepFocus, onGameKey, tableKey } from './keys';
 import { Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
@@ -89,11 +88,19 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     }
   });
 
+  keepFocus(() => [session.change(), play.entry()], () => focusBoard());
+
   const check = async () => {
     setChecking(true);
     try {
       const found = await app.box.verifyDice(session.table);
       setProof(found);
+      // The luck of the throws needs the player's opinion of each; it comes after the verdict.
+      if (found.luck === null && found.rolls.length) {
+        const { report } = await app.box.analyseRecord(session.table, LUCK_BUDGET);
+        const { light, dark } = report;
+        if (light.luck !== null && dark.luck !== null) setProof({ ...found, luck: { light: light.luck, dark: dark.luck } });
+      }
       const last = found.rolls[found.rolls.length - 1];
       if (last?.proof === 'agrees') announce(t('spoken.proof', { n: last.number }));
     } catch (why) {
@@ -110,7 +117,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
   );
   const pending = () => {
     const { toAct, dice } = view();
-    return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null, number: nextNumber(view()) } : null;
+    return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null } : null;
   };
   const say = () => thinking() ?? (asked() && rolling() ? whyNoDouble() : null) ?? (!view().record.atEnd ? t('say.past') : play.prompt());
   const playInstead = () => {
@@ -185,10 +192,10 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
         moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} pending={pending()} />}
         panels={<>
           <TypeMove example="13/5" refusal={session.refusal()} disabled={!mayAct() || view().toAct.kind !== 'play'} onType={(text) => session.act({ kind: 'typed', text })} />
-          <DiceProofPanel rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
+          <DiceProofPanel names={{ light: seat('light'), dark: seat('dark') }} rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
         </>}
         leaflet={
-          <LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.label ?? null}>
+          <LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.anchor ?? null}>
             <Score view={view()} left={!swapped(facing())} />
           </LeafletPanel>
         }
@@ -199,6 +206,9 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     </>
   );
 }
+
+/** What the player may spend on each throw when its luck is told. */
+const LUCK_BUDGET = 60;
 
 const rollsPlayed = (view: BackgammonView): number => view.record.line.filter((entry) => entry.event.kind === 'play').length;
 

@@ -73,8 +73,8 @@ export function OutcomeCard(props: { view: TableView; onAgain: () => void; onNex
     <Show when={props.view.outcome}>
       {(outcome) => (
         <section class="outcome sheet">
-          <h2>{outcomeText(outcome(), props.view.seats).title}</h2>
-          <p class="serif">{outcomeText(outcome(), props.view.seats).reason}</p>
+          <h2>{outcomeText(outcome(), props.view.seats, props.view).title}</h2>
+          <p class="serif">{outcomeText(outcome(), props.view.seats, props.view).reason}</p>
           <div class="row">
             <Show when={!outcome().matchOver} fallback={<button type="button" class="button primary compact" onClick={props.onAgain}>{t('act.again')}</button>}>
               <button type="button" class="button primary compact" onClick={props.onNext}>{t('act.next')}</button>

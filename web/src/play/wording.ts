@@ -59,13 +59,25 @@ export function stateLine(view: TableView, side: Side): string {
 }
 
 /** The end of a game in two sentences. */
-export function outcomeText(outcome: Outcome, seats: Seats): { readonly title: string; readonly reason: string } {
+export function outcomeText(outcome: Outcome, seats: Seats, table?: TableView): { readonly title: string; readonly reason: string } {
   const title = outcome.winner === null
     ? t('over.draw')
     : outcome.points !== null
       ? t('over.points', { name: seats[outcome.winner].name, n: outcome.points })
       : t('over.wins', { name: seats[outcome.winner].name });
-  return { title, reason: t(`end.${outcome.reason}`) };
+  const { winner, stake } = outcome;
+  const parts = [t(`end.${outcome.reason}`)];
+  if (stake === 2 || stake === 3) parts.push(t(`over.stake.${stake}`));
+  if (table?.kind === 'backgammon' && winner !== null) {
+    if (table.cube && table.cube.value > 1) parts.push(t('over.cube', { value: table.cube.value }));
+    const { length, points } = table.match;
+    const loser = winner === 'light' ? 'dark' : 'light';
+    if (length !== null) {
+      if (outcome.matchOver) parts.push(t('over.match', { name: seats[winner].name, a: points[winner], b: points[loser] }));
+      else parts.push(t('over.score', { a: points.light, b: points.dark }));
+    }
+  }
+  return { title, reason: parts.join(' ') };
 }
 
 /** "18" or "18, 22 and 27". */
@@ -83,7 +95,7 @@ export function draughtsPrompt(view: DraughtsView, entry: DraughtsEntry): string
   }
   if (entry.huff !== null) return t('huff.done', { square: entry.huff });
   if (view.mustCapture) {
-    const from = [...new Set(view.turns.map((turn) => turn.path[0]!))];
+    const from = [...new Set(view.turns.flatMap((turn) => turn.path[0] ?? []))];
     const counts = new Set(view.turns.map((turn) => turn.taken.length));
     const [count] = counts;
     if (from.length === 1 && counts.size === 1 && count !== undefined) return t('say.must', { from: from[0]!, count: inWords(count, language(), 'piece') });

@@ -5,11 +5,12 @@ import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
-import type { Imported, Seat, Side, TableView, Unreadable } from '../box/api';
+import type { Imported, TableView, Unreadable } from '../box/api';
 import { colourOf, Miniature } from '../components/Miniature';
 import { StateBox } from '../components/StateBox';
 import { language, t } from '../i18n';
 import { dayAndTime } from '../i18n/format';
+import { pairName, unnamed } from '../play/seats';
 import { saveGame } from '../play/start';
 import { ruleSetName } from '../play/wording';
 import { dropGame, findGame, newGameId, shelf } from '../store/games';
@@ -29,8 +30,7 @@ export default function Analyse(props: { id: string | null }): JSX.Element {
 
 type Source = { readonly id: string } | { readonly rules: string; readonly position: string };
 
-const nobody = (name: string): Seat => ({ name, player: { kind: 'person' } });
-export const studySeats = (): Readonly<Record<Side, Seat>> => ({ light: nobody(t('player.light')), dark: nobody(t('player.dark')) });
+export const studySeats = { light: unnamed, dark: unnamed } as const;
 export const studyBackgammon = { length: null, cube: true, options: [], dice: 'typed' } as const;
 
 function StudyOf(props: { source: Source }): JSX.Element {
@@ -41,7 +41,7 @@ function StudyOf(props: { source: Source }): JSX.Element {
       const saved = findGame(source.id);
       return saved ? app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record }) : null;
     }
-    return app.box.openTable({ ruleSet: source.rules, seats: studySeats(), time: null, position: source.position, backgammon: studyBackgammon });
+    return app.box.openTable({ ruleSet: source.rules, seats: studySeats, time: null, position: source.position, backgammon: studyBackgammon });
   });
   const view = createMemo((): TableView | null => {
     const read = opened();
@@ -90,9 +90,9 @@ function Shelf(): JSX.Element {
                   <li>
                     <a href={studyAddress(game.id)}>
                       <span class="saved-board"><Miniature picture={game.picture} colour={colourOf(game.ruleSet, app.ruleSets())} /></span>
-                      <span><b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b><span class="small">{game.seats.light.name} – {game.seats.dark.name}, {dayAndTime(new Date(game.changed), language())}</span></span>
+                      <span><b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b><span class="small">{pairName(game.seats)}, {dayAndTime(new Date(game.changed), language())}</span></span>
                     </a>
-                    <button type="button" class="button quiet compact" aria-label={`${t('delete')}: ${game.seats.light.name} – ${game.seats.dark.name}`} onClick={() => setDeleting(game)}>{t('delete')}</button>
+                    <button type="button" class="button quiet compact" aria-label={`${t('delete')}: ${pairName(game.seats)}`} onClick={() => setDeleting(game)}>{t('delete')}</button>
                   </li>
                 )}
               </For>
@@ -107,7 +107,7 @@ function Shelf(): JSX.Element {
       <Show when={deleting()}>
         {(game) => (
           <Dialog title={t('saved.delete')} scrim onClose={() => setDeleting(null)}>
-            <p>{game().seats.light.name} – {game().seats.dark.name}, {dayAndTime(new Date(game().changed), language())}</p>
+            <p>{pairName(game().seats)}, {dayAndTime(new Date(game().changed), language())}</p>
             <div class="row dialog-actions">
               <button type="button" class="button danger" onClick={() => { dropGame(game().id); setDeleting(null); toast({ text: t('saved.deleted') }); }}>{t('delete')}</button>
               <button type="button" class="button" onClick={() => setDeleting(null)}>{t('cancel')}</button>
@@ -153,7 +153,7 @@ function ImportPanel(): JSX.Element {
       </div>
       <Show when={problem()}>{(what) => <ProblemBox problem={what()} />}</Show>
       <Show when={found()}>
-        {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{game.title}</button></li>}</For></ul></>}
+        {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{pairName(game.view.seats)}</button></li>}</For></ul></>}
       </Show>
     </section>
   );

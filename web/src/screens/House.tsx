@@ -9,6 +9,7 @@ import { HouseForm } from '../components/HouseForm';
 import { Miniature, colourOf } from '../components/Miniature';
 import { RulesColumn } from '../components/RuleText';
 import { language, t } from '../i18n';
+import { keepHouse } from '../store/houses';
 import { copyText, download } from './Study';
 
 /** `#/house/xalingo`: the rule table as a form, with the leaflet it makes beside it. A link carries a whole draft. */
@@ -37,6 +38,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
       return null;
     }
     const id = await app.box.keepHouse(named());
+    keepHouse(id, named());
     await app.refreshRuleSets();
     return id;
   };

@@ -43,8 +43,8 @@ fn backgammon_with_typed_dice() {
 }
 
 #[test]
-fn the_box_is_offered_without_a_command() {
-    let ran = played(&[], &["99", "7", "21-17", "q"]);
+fn the_box_is_offered_without_an_id() {
+    let ran = played(&["play"], &["99", "7", "21-17", "q"]);
     insta::assert_snapshot!(ran.out);
 }
 

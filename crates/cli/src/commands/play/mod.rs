@@ -8,7 +8,7 @@ mod options;
 mod sitting;
 mod terminal;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use table::game::{Contest, Illegal};
@@ -18,7 +18,7 @@ use table::words::terminal::Line;
 use table::words::{self, Lang, Refusal};
 use table::{RuleSet, Table};
 
-use self::keeper::Keeper;
+use self::keeper::{Keeper, TakenUp};
 use self::options::Options;
 use self::sitting::Sitting;
 use crate::answer::{Answer, Failure, Outcome};
@@ -37,8 +37,10 @@ pub(crate) use terminal::Terminal;
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// Rule set: an id or a path to a house-rules file. Not needed to take up a game from its record.
-    #[arg(value_name = "ID", required_unless_present = "record")]
+    /// Rule set: an id or a path to a house-rules file.
+    ///
+    /// Without it, the game of the record goes on, or else the games of the box are offered.
+    #[arg(value_name = "ID")]
     id: Option<String>,
 
     #[command(flatten)]
@@ -60,49 +62,60 @@ pub(crate) fn run(arguments: &Arguments) -> Outcome {
     let lang = arguments.lang.of(Form::Text);
     let rules = arguments.id.as_deref().map(rule_set::find).transpose()?;
     let mut terminal = Terminal::of_the_process();
-    let mut sitting = match (&arguments.record, rules) {
-        (Some(path), rules) if path.exists() => {
-            let found = Keeper::take_up(path, lang)?;
-            let kept = &found.table.header().rules;
-            if rules.is_some_and(|rules| rules != *kept) {
-                return Err(Failure::Input(format!(
-                    "{}: this game is played by {kept}",
-                    path.display()
-                )));
-            }
-            if arguments.options != Options::default() {
-                return Err(Failure::Input(format!(
-                    "{}: what was agreed for this game stands in its record; leave the options out",
-                    path.display()
-                )));
-            }
-            Sitting::take_up(found, lang, &mut terminal)?
+    let found = match &arguments.record {
+        Some(path) if path.exists() => Some(arguments.take_up(path, rules.as_ref(), lang)?),
+        _ => None,
+    };
+    let mut sitting = if let Some(found) = found {
+        Sitting::take_up(found, lang, &mut terminal)?
+    } else {
+        let chosen = match rules {
+            Some(rules) => Some(rules),
+            None => offer_the_box(&mut terminal, lang)?,
+        };
+        let Some(rules) = chosen else {
+            return Ok(Answer::Yes);
+        };
+        let (header, dice) = arguments.options.header(&rules, lang)?;
+        let mut sitting = Sitting::open(header, dice, lang, &mut terminal)?;
+        if let Some(path) = &arguments.record {
+            sitting.keep(path)?;
         }
-        (Some(path), None) => {
-            return Err(Failure::Input(format!(
-                "{}: there is no such file; name a rule set to begin one",
-                path.display()
-            )));
-        }
-        (None, None) => return Err(Failure::input("name a rule set to play by")),
-        (path, Some(rules)) => {
-            let (header, dice) = arguments.options.header(&rules, lang)?;
-            let mut sitting = Sitting::open(header, dice, lang, &mut terminal)?;
-            if let Some(path) = path {
-                sitting.keep(path)?;
-            }
-            sitting
-        }
+        sitting
     };
     sitting.with_words(arguments.words.clone());
     sitting.run()
 }
 
-/// Without a command: which game shall it be?
-pub(crate) fn offer_the_box() -> Outcome {
-    let lang = LangArgument::default().of(Form::Text);
-    let mut terminal = Terminal::of_the_process();
-    let games = RuleSet::all();
+impl Arguments {
+    /// The game that is in a file already, if nothing else was asked for.
+    fn take_up(
+        &self,
+        path: &Path,
+        rules: Option<&RuleSet>,
+        lang: Lang,
+    ) -> Result<TakenUp, Failure> {
+        let found = Keeper::take_up(path, lang)?;
+        let kept = &found.table.header().rules;
+        if rules.is_some_and(|rules| rules != kept) {
+            return Err(Failure::Input(format!(
+                "{}: this game is played by {kept}",
+                path.display()
+            )));
+        }
+        if self.options != Options::default() {
+            return Err(Failure::Input(format!(
+                "{}: what was agreed for this game stands in its record; leave the options out",
+                path.display()
+            )));
+        }
+        Ok(found)
+    }
+}
+
+/// Without an id: which game shall it be? Nothing when the players leave.
+fn offer_the_box(terminal: &mut Terminal<'_>, lang: Lang) -> Result<Option<RuleSet>, Failure> {
+    let mut games = RuleSet::all();
     terminal.say(&format!("Tabuleiro. {}\n", Line::Choose.in_words(lang)))?;
     for (number, rules) in games.iter().enumerate() {
         let name = words::rule_set_name(rules, lang);
@@ -112,21 +125,16 @@ pub(crate) fn offer_the_box() -> Outcome {
     let question = format!("{}: ", Line::ChooseNumber.in_words(lang));
     loop {
         let Some(text) = terminal.ask(&question)? else {
-            return Ok(Answer::Yes);
+            return Ok(None);
         };
         if matches!(text.as_str(), "q" | "quit") {
-            return Ok(Answer::Yes);
+            return Ok(None);
         }
-        let chosen = text
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| games.get(number.wrapping_sub(1)));
-        match chosen {
-            Some(rules) => {
-                let (header, dice) = Options::default().header(rules, lang)?;
-                return Sitting::open(header, dice, lang, &mut terminal)?.run();
+        match text.parse::<usize>() {
+            Ok(number) if (1..=games.len()).contains(&number) => {
+                return Ok(Some(games.swap_remove(number - 1)));
             }
-            None => terminal.say(&Line::NoSuchNumber { text }.in_words(lang))?,
+            _ => terminal.say(&Line::NoSuchNumber { text }.in_words(lang))?,
         }
     }
 }
