@@ -313,6 +313,41 @@ fn check_packed(
     Ok(())
 }
 
+/// Two kings that can take the same six pieces and end on the same square are two results, also where the order of the kings taken
+/// counts: there nothing is noted as seen, and the ends of the first king's captures must be forgotten all the same.
+#[test]
+fn two_kings_that_take_the_same_pieces_are_two_results() {
+    let mut rules = rule_sets::BUILT_IN[0];
+    rules.lines = Point::house(Lines::DiagonalCapturesAlsoStraight);
+    rules.king_range = Point::house(KingRange::Flying);
+    rules.king_capture = Point::house(KingCapture::FromAfar(Landing::Anywhere));
+    rules.removal = Point::house(Removal::AtOnce);
+    rules.reversal = Point::house(Reversal::Allowed);
+    rules.must_prefer = draughts::List::EMPTY;
+    for preference in [Preference::MostPieces, Preference::KingsEarliest] {
+        rules.must_prefer.push(Point::house(preference)).unwrap();
+    }
+    let text = "W:WK5,K10:BK7,K11,K15,K16,K17,K23,K29";
+    let setup = fen::parse(text, &rules).expect("a FEN");
+    let position = Position::new(setup, &rules).expect("a position");
+    let moves = obvious::moves(&position, &rules);
+    check_packed(
+        &rules,
+        &position,
+        &with_table(&rules, Packing(&rules, &position)),
+        &moves,
+    )
+    .unwrap();
+    let mut ends: Vec<_> = results(&moves)
+        .iter()
+        .map(|&(_, to, taken, _)| (to, taken))
+        .collect();
+    let all = ends.len();
+    ends.sort();
+    ends.dedup();
+    assert!(ends.len() < all, "the two kings share an end");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 8000, failure_persistence: None, ..ProptestConfig::default() })]
 

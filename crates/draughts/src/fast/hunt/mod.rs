@@ -315,7 +315,8 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     /// Forgets where the last piece has been.
     #[inline(always)]
     fn forget(&mut self) {
-        if !self.found.seen.is_empty() {
+        // Each fills without the other: where the order of kings counts, nothing is noted as seen.
+        if !self.found.seen.is_empty() || !self.found.ended.is_empty() {
             self.found.seen.clear();
             self.found.ended.clear();
         }
