@@ -9,29 +9,40 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+#[cfg(all(feature = "std", not(test)))]
+extern crate std;
 
+mod article;
 mod board;
+mod explain;
 pub mod fast;
 pub mod formats;
 mod game;
+#[cfg(feature = "house")]
+pub mod house;
+mod illegal;
 mod list;
 mod moves;
+pub mod notation;
 mod perft;
 mod position;
 pub mod rule_sets;
 mod rules;
 mod square;
 
+pub use article::{Article, Place, Reading, Source, Standing, Topic};
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
+pub use explain::{Ban, examine};
 pub use game::{EndReason, Event, Game, NotLegal, Outcome, ToAct};
+pub use illegal::{Illegal, Reason};
 pub use list::{Label, LabelTooLong, List};
 pub use moves::{Move, Turn};
 pub use perft::{Convention, LastTurn, Perft};
 pub use position::{Flaw, KingRun, Piece, PieceKind, Position, Setup, Side};
 pub use rule_sets::{BUILT_IN, RuleSet};
 pub use rules::{
-    Article, Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture,
-    KingPatience, KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering,
-    Placing, Point, Preference, Promotion, Refuge, Removal, Reversal, Rules, Source, Writing,
+    Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture, KingPatience,
+    KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering, Placing, Point,
+    Preference, Promotion, Refuge, Removal, Reversal, Rules, Writing,
 };
 pub use square::{Square, SquareSet};

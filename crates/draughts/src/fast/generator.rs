@@ -1,4 +1,4 @@
-//! The generator: steps here, captures in [`hunt`](super::hunt).
+//! The generator: steps here, captures in [`hunt`].
 
 use super::bits::Bits;
 use super::hunt::{self, Captures, Found};

@@ -1,3 +1,4 @@
 //! Text formats.
 
 pub mod fen;
+pub mod pdn;

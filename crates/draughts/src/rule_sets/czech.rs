@@ -1,21 +1,20 @@
 //! Czech draughts: flying kings, men that capture forward only, and the king first.
 
 use super::RuleSet;
-use super::sources::{pdn_type, reading};
+use super::sources::PDN;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
-    Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source,
-    Squares, Writing,
+    Place, Placing, Point, Preference, Promotion, Reading, Removal, Reversal, Rules, Shade, Side,
+    Size, Source, Squares, Topic, Writing,
 };
 
-const CFD: Source = Source {
-    name: "Czech draughts federation, rules",
-    url: Some("http://www.damweb.cz/pravidla/cdfull.html"),
-};
+const fn art(numbers: &'static str) -> Article {
+    Article::printed(Source::CzechFederation, Place::Articles(numbers))
+}
 
-const fn art(place: &'static str) -> Article {
-    Article::new(CFD, place)
+const fn on(place: Place) -> Article {
+    Article::printed(Source::CzechFederation, place)
 }
 
 /// Czech draughts.
@@ -31,37 +30,63 @@ impl RuleSet for Czech {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art("2.1 and 2.4"),
+            art("2.1, 2.4"),
         ),
-        placing: Point::new(Placing::FirstRows(3), art("2, on the start position")),
-        first_mover: Point::new(Side::White, art("on the moves")),
+        placing: Point::new(
+            Placing::FirstRows(3),
+            on(Place::ArticleAbout("2", Topic::StartPosition)),
+        ),
+        first_mover: Point::new(Side::White, on(Place::About(Topic::Moves))),
         lines: Point::new(Lines::Diagonal, art("3")),
         man_captures: Point::new(ManCaptures::NotBackward, art("4.1")),
-        man_against_king: Point::new(ManAgainstKing::Captures, art("4, on the capture")),
+        man_against_king: Point::new(
+            ManAgainstKing::Captures,
+            on(Place::ArticleAbout("4", Topic::Captures)),
+        ),
         king_range: Point::new(KingRange::Flying, art("3.9")),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::Anywhere),
-            art("4, on the capture"),
+            on(Place::ArticleAbout("4", Topic::Captures)),
         ),
-        compulsion: Point::new(Compulsion::Forced, art("4, on the capture")),
+        compulsion: Point::new(
+            Compulsion::Forced,
+            on(Place::ArticleAbout("4", Topic::Captures)),
+        ),
         must_prefer: List::new(&[Point::new(Preference::WithKing, art("4.14"))]),
-        continuation: Point::new(Continuation::WholeSequence, art("4, on the capture")),
-        removal: Point::new(Removal::AfterTheMove, art("4, on the capture")),
-        reversal: Point::new(Reversal::Allowed, art("4, on the capture")),
-        promotion: Point::new(Promotion::StopsTheMove, art("on the crown")),
+        continuation: Point::new(
+            Continuation::WholeSequence,
+            on(Place::ArticleAbout("4", Topic::Captures)),
+        ),
+        removal: Point::new(
+            Removal::AfterTheMove,
+            on(Place::ArticleAbout("4", Topic::Captures)),
+        ),
+        reversal: Point::new(
+            Reversal::Allowed,
+            on(Place::ArticleAbout("4", Topic::Captures)),
+        ),
+        promotion: Point::new(Promotion::StopsTheMove, on(Place::About(Topic::Crown))),
         king_patience: Point::new(
             KingPatience::Unlimited,
-            reading("no such rule in the source"),
+            Article::silent(Source::CzechFederation),
         ),
-        goal: Point::new(Goal::Normal, art("on the result")),
+        goal: Point::new(Goal::Normal, on(Place::About(Topic::Result))),
         draws: List::new(&[
             Point::new(
                 DrawRule::Repetition(3),
-                reading("a draw is where nothing can be won: the same position for the third time"),
+                Article::read(
+                    Source::CzechFederation,
+                    Place::About(Topic::Result),
+                    Reading::RepetitionIsNoProgress,
+                ),
             ),
             Point::new(
                 DrawRule::KingMoves(15),
-                reading("as in the 64-square section of the FMJD"),
+                Article::read(
+                    Source::CzechFederation,
+                    Place::About(Topic::Result),
+                    Reading::AsInTheSixtyFourGames,
+                ),
             ),
         ]),
         notation: Point::new(
@@ -71,7 +96,7 @@ impl RuleSet for Czech {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            pdn_type("29"),
+            PDN,
         ),
     };
 }

@@ -1,20 +1,20 @@
 //! English draughts, which Americans call checkers.
 
 use super::RuleSet;
-use super::sources::{pdn_type, reading};
+use super::sources::PDN;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
-    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Placing,
-    Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares, Writing,
+    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Place,
+    Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares, Topic,
+    Writing,
 };
 
-const WCDF: Source = Source {
-    name: "WCDF, rules of draughts (checkers)",
-    url: Some("https://www.wcdf.net/rules.htm"),
-};
+const fn art(numbers: &'static str) -> Article {
+    Article::printed(Source::Wcdf, Place::Articles(numbers))
+}
 
-const fn art(place: &'static str) -> Article {
-    Article::new(WCDF, place)
+const fn on(place: Place) -> Article {
+    Article::printed(Source::Wcdf, place)
 }
 
 /// English draughts.
@@ -30,38 +30,53 @@ impl RuleSet for English {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art("1.1 and 1.4"),
+            art("1.1, 1.4"),
         ),
-        placing: Point::new(Placing::FirstRows(3), art("1, on the start position")),
-        first_mover: Point::new(Side::Black, art("1, on the order of play")),
-        lines: Point::new(Lines::Diagonal, art("1, on the moves")),
+        placing: Point::new(
+            Placing::FirstRows(3),
+            on(Place::ArticleAbout("1", Topic::StartPosition)),
+        ),
+        first_mover: Point::new(Side::Black, on(Place::ArticleAbout("1", Topic::Moves))),
+        lines: Point::new(Lines::Diagonal, on(Place::ArticleAbout("1", Topic::Moves))),
         man_captures: Point::new(
             ManCaptures::NotBackward,
-            art("1, on the capturing move of a man"),
+            on(Place::ArticleAbout("1", Topic::ManCaptures)),
         ),
         man_against_king: Point::new(
             ManAgainstKing::Captures,
-            art("1, on the capturing move of a man"),
+            on(Place::ArticleAbout("1", Topic::ManCaptures)),
         ),
-        king_range: Point::new(KingRange::Short, art("1, on the move of a king")),
+        king_range: Point::new(
+            KingRange::Short,
+            on(Place::ArticleAbout("1", Topic::KingMoves)),
+        ),
         king_capture: Point::new(
             KingCapture::Adjacent,
-            art("1, on the capturing move of a king"),
+            on(Place::ArticleAbout("1", Topic::KingCaptures)),
         ),
-        compulsion: Point::new(Compulsion::Forced, art("1, on capturing in general")),
+        compulsion: Point::new(
+            Compulsion::Forced,
+            on(Place::ArticleAbout("1", Topic::Captures)),
+        ),
         must_prefer: List::EMPTY,
         continuation: Point::new(
             Continuation::WholeSequence,
-            art("1, on capturing in general"),
+            on(Place::ArticleAbout("1", Topic::Captures)),
         ),
-        removal: Point::new(Removal::AfterTheMove, art("1, on capturing in general")),
-        reversal: Point::new(Reversal::Allowed, art("1, on capturing in general")),
-        promotion: Point::new(Promotion::StopsTheMove, art("1, on the crown")),
-        king_patience: Point::new(
-            KingPatience::Unlimited,
-            reading("no such rule in the source"),
+        removal: Point::new(
+            Removal::AfterTheMove,
+            on(Place::ArticleAbout("1", Topic::Captures)),
         ),
-        goal: Point::new(Goal::Normal, art("1, on the win")),
+        reversal: Point::new(
+            Reversal::Allowed,
+            on(Place::ArticleAbout("1", Topic::Captures)),
+        ),
+        promotion: Point::new(
+            Promotion::StopsTheMove,
+            on(Place::ArticleAbout("1", Topic::Crown)),
+        ),
+        king_patience: Point::new(KingPatience::Unlimited, Article::silent(Source::Wcdf)),
+        goal: Point::new(Goal::Normal, on(Place::ArticleAbout("1", Topic::Result))),
         draws: List::new(&[
             Point::new(DrawRule::Repetition(3), art("1.32.1")),
             Point::new(DrawRule::KingMoves(40), art("1.32.2")),
@@ -73,7 +88,7 @@ impl RuleSet for English {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            pdn_type("21"),
+            PDN,
         ),
     };
 }

@@ -1,21 +1,19 @@
 //! The garden leaflet: played on the light squares, the duty to capture enforced by the huff.
 
 use super::RuleSet;
-use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
-    Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
-    Writing,
+    Place, Placing, Point, Promotion, Reading, Removal, Reversal, Rules, Shade, Side, Size, Source,
+    Squares, Writing,
 };
 
-const LEAFLET: Source = Source {
-    name: "Traditional Garden Games leaflet, Damas",
-    url: Some("http://www.traditionalgardengames.co.uk"),
-};
+const fn under(heading: &'static str) -> Article {
+    Article::printed(Source::GardenGames, Place::Heading(heading))
+}
 
-const fn art(place: &'static str) -> Article {
-    Article::new(LEAFLET, place)
+const fn read(heading: &'static str, reading: Reading) -> Article {
+    Article::read(Source::GardenGames, Place::Heading(heading), reading)
 }
 
 /// Draughts after the Traditional Garden Games leaflet.
@@ -31,38 +29,50 @@ impl RuleSet for Garden {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Right, Shade::Light),
             },
-            art("Inicio del juego"),
+            read("Inicio del juego", Reading::LightCornerAtTheRight),
         ),
-        placing: Point::new(Placing::FirstRows(3), art("Inicio del juego")),
-        first_mover: Point::new(Side::White, art("Inicio del juego")),
-        lines: Point::new(Lines::Diagonal, art("El juego")),
-        man_captures: Point::new(ManCaptures::NotBackward, art("Capturar los peones")),
+        placing: Point::new(Placing::FirstRows(3), under("Inicio del juego")),
+        first_mover: Point::new(Side::White, under("Inicio del juego")),
+        lines: Point::new(Lines::Diagonal, under("El juego")),
+        man_captures: Point::new(
+            ManCaptures::NotBackward,
+            under("Capturar los peones del oponente"),
+        ),
         man_against_king: Point::new(
             ManAgainstKing::Captures,
-            reading("nothing printed against it"),
+            read("Capturar los peones del oponente", Reading::MenCaptureKings),
         ),
-        king_range: Point::new(KingRange::Flying, art("Damas")),
+        king_range: Point::new(KingRange::Flying, under("Damas")),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::RightBehind),
-            reading("Damas: from any distance, landing as men do"),
+            read("Damas", Reading::KingsLandLikeMen),
         ),
-        compulsion: Point::new(Compulsion::Huff, art("Capturar es obligatorio")),
+        compulsion: Point::new(
+            Compulsion::Huff,
+            read("Capturar es obligatorio", Reading::TheHuff),
+        ),
         must_prefer: List::EMPTY,
         continuation: Point::new(
             Continuation::MayStop,
-            art("Capturar los peones; Capturar es obligatorio"),
+            read("Capturar los peones del oponente", Reading::CaptureMayStop),
         ),
         removal: Point::new(
             Removal::AfterTheMove,
-            reading("else the ban on jumping a piece twice would be idle"),
+            read(
+                "Capturar los peones del oponente",
+                Reading::RemovalAfterTheMove,
+            ),
         ),
-        reversal: Point::new(Reversal::Allowed, reading("nothing printed against it")),
-        promotion: Point::new(Promotion::AtEndOfMove, art("Damas")),
-        king_patience: Point::new(KingPatience::Unlimited, reading("none printed")),
-        goal: Point::new(Goal::Normal, art("Finalizacion")),
+        reversal: Point::new(Reversal::Allowed, Article::silent(Source::GardenGames)),
+        promotion: Point::new(Promotion::AtEndOfMove, under("Damas")),
+        king_patience: Point::new(
+            KingPatience::Unlimited,
+            Article::silent(Source::GardenGames),
+        ),
+        goal: Point::new(Goal::Normal, under("Finalización de la partida")),
         draws: List::new(&[Point::new(
             DrawRule::Repetition(3),
-            reading("none printed: a house rule that can be turned off"),
+            Article::read(Source::GardenGames, Place::Whole, Reading::RepetitionAdded),
         )]),
         notation: Point::new(
             Notation {
@@ -71,7 +81,7 @@ impl RuleSet for Garden {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            reading("1 at the top left, men of White on 21-32"),
+            Article::read(Source::GardenGames, Place::Whole, Reading::SquareNumbers),
         ),
     };
 }

@@ -1,21 +1,25 @@
 //! The Italian federation's draughts: short kings, men powerless against kings, and the longest order of precedence.
 
 use super::RuleSet;
-use super::sources::{pdn_type, reading};
+use super::sources::PDN;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
-    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Placing,
-    Point, Preference, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
-    Writing,
+    KingRange, Label, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation, Place,
+    Placing, Point, Preference, Promotion, Reading, Removal, Reversal, Rules, Shade, Side, Size,
+    Source, Squares, Writing,
 };
 
-const FID: Source = Source {
-    name: "Italian federation, technical rules, articles 5 and 6",
-    url: Some("http://www.fid.it/regolamenti/2008/RegTec_CAPO_I.pdf"),
-};
+const fn art(numbers: &'static str) -> Article {
+    Article::printed(Source::ItalianFederation, Place::Articles(numbers))
+}
 
-const fn art(place: &'static str) -> Article {
-    Article::new(FID, place)
+/// Outside the two articles that the box quotes.
+const fn outside(numbers: &'static str) -> Article {
+    Article::read(
+        Source::ItalianFederation,
+        Place::Articles(numbers),
+        Reading::OutsideTheExcerpt,
+    )
 }
 
 /// Italian draughts.
@@ -31,18 +35,15 @@ impl RuleSet for Italian {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Right, Shade::Dark),
             },
-            reading("federation rules, article 2"),
+            outside("2"),
         ),
-        placing: Point::new(
-            Placing::FirstRows(3),
-            reading("federation rules, article 2"),
-        ),
-        first_mover: Point::new(Side::White, reading("federation rules, article 3")),
+        placing: Point::new(Placing::FirstRows(3), outside("2")),
+        first_mover: Point::new(Side::White, outside("3")),
         lines: Point::new(Lines::Diagonal, art("5.1")),
         man_captures: Point::new(ManCaptures::NotBackward, art("5.3 a")),
         man_against_king: Point::new(ManAgainstKing::Powerless, art("5.3 b")),
-        king_range: Point::new(KingRange::Short, reading("federation rules, article 4")),
-        king_capture: Point::new(KingCapture::Adjacent, art("5.2 and 5.8")),
+        king_range: Point::new(KingRange::Short, outside("4")),
+        king_capture: Point::new(KingCapture::Adjacent, art("5.2, 5.8")),
         compulsion: Point::new(Compulsion::Forced, art("6.1")),
         must_prefer: List::new(&[
             Point::new(Preference::MostPieces, art("6.6")),
@@ -50,20 +51,31 @@ impl RuleSet for Italian {
             Point::new(Preference::MostKings, art("6.8")),
             Point::new(Preference::KingsEarliest, art("6.9")),
         ]),
-        continuation: Point::new(Continuation::WholeSequence, art("5.7 and 5.9")),
-        removal: Point::new(Removal::AfterTheMove, art("5.12 and 6.4")),
+        continuation: Point::new(Continuation::WholeSequence, art("5.7, 5.9")),
+        removal: Point::new(Removal::AfterTheMove, art("5.12, 6.4")),
         reversal: Point::new(Reversal::Allowed, art("6.4")),
         promotion: Point::new(Promotion::StopsTheMove, art("6.5")),
-        king_patience: Point::new(KingPatience::Unlimited, reading("none in the excerpt")),
-        goal: Point::new(Goal::Normal, reading("federation rules, article 9")),
+        king_patience: Point::new(
+            KingPatience::Unlimited,
+            Article::silent(Source::ItalianFederation),
+        ),
+        goal: Point::new(Goal::Normal, outside("9")),
         draws: List::new(&[
             Point::new(
                 DrawRule::Repetition(3),
-                reading("federation rules outside the excerpt"),
+                Article::read(
+                    Source::ItalianFederation,
+                    Place::Whole,
+                    Reading::OutsideTheExcerpt,
+                ),
             ),
             Point::new(
                 DrawRule::KingMoves(40),
-                reading("a secondary source: 40 moves by each side"),
+                Article::read(
+                    Source::ItalianFederation,
+                    Place::Whole,
+                    Reading::SecondarySource,
+                ),
             ),
         ]),
         notation: Point::new(
@@ -73,7 +85,7 @@ impl RuleSet for Italian {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            pdn_type("22"),
+            PDN,
         ),
     };
 }

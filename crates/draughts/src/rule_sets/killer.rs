@@ -1,29 +1,20 @@
 //! Killer draughts: international rules, and a capture that ends with a king ends right behind it.
 
 use super::RuleSet;
-use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing,
-    ManCaptures, Notation, Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Shade,
-    Side, Size, Source, Squares, Writing,
+    ManCaptures, Notation, Place, Placing, Point, Preference, Promotion, Removal, Reversal, Rules,
+    Shade, Side, Size, Source, Squares, Topic, Writing,
 };
 
-const FMJD: Source = Source {
-    name: "FMJD, official rules of international draughts (Annex 1)",
-    url: Some(
-        "https://www.fmjd.org/docs/Annex%201%20official%20FMJD%20rules%20of%20international%20draughts.doc",
-    ),
-};
-
-const fn art(place: &'static str) -> Article {
-    Article::new(FMJD, place)
+const fn art(numbers: &'static str) -> Article {
+    Article::printed(Source::Fmjd, Place::Articles(numbers))
 }
 
-const MINDSPORTS: Source = Source {
-    name: "Killer draughts (Christian Freeling)",
-    url: Some("http://www.mindsports.nl/index.php/arena/draughts/382-killer-draughts-rules"),
-};
+const fn on(place: Place) -> Article {
+    Article::printed(Source::Fmjd, place)
+}
 
 /// Killer draughts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,17 +29,17 @@ impl RuleSet for Killer {
                 size: Size::Ten,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art("2.1 to 2.4"),
+            art("2.1–2.4"),
         ),
         placing: Point::new(Placing::FirstRows(4), art("2.8")),
-        first_mover: Point::new(Side::White, art("on the moves")),
-        lines: Point::new(Lines::Diagonal, art("2.3 and 3.9")),
+        first_mover: Point::new(Side::White, on(Place::About(Topic::Moves))),
+        lines: Point::new(Lines::Diagonal, art("2.3, 3.9")),
         man_captures: Point::new(ManCaptures::AnyWay, art("4.1")),
         man_against_king: Point::new(ManAgainstKing::Captures, art("4.2")),
         king_range: Point::new(KingRange::Flying, art("3.9")),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::RightBehindALastKing),
-            Article::new(MINDSPORTS, "the killer rule"),
+            Article::printed(Source::KillerDraughts, Place::Whole),
         ),
         compulsion: Point::new(Compulsion::Forced, art("4.1")),
         must_prefer: List::new(&[Point::new(Preference::MostPieces, art("4.13"))]),
@@ -56,14 +47,11 @@ impl RuleSet for Killer {
         removal: Point::new(Removal::AfterTheMove, art("4.11")),
         reversal: Point::new(
             Reversal::Allowed,
-            art("4, on the same square crossed again"),
+            on(Place::ArticleAbout("4", Topic::Captures)),
         ),
-        promotion: Point::new(Promotion::AtEndOfMove, art("3.5 and 4.15")),
-        king_patience: Point::new(
-            KingPatience::Unlimited,
-            reading("no such rule in the source"),
-        ),
-        goal: Point::new(Goal::Normal, art("on the result")),
+        promotion: Point::new(Promotion::AtEndOfMove, art("3.5, 4.15")),
+        king_patience: Point::new(KingPatience::Unlimited, Article::silent(Source::Fmjd)),
+        goal: Point::new(Goal::Normal, on(Place::About(Topic::Result))),
         draws: List::new(&[
             Point::new(DrawRule::Repetition(3), art("6.1")),
             Point::new(DrawRule::KingMoves(25), art("6.2")),
@@ -83,7 +71,7 @@ impl RuleSet for Killer {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            Article::new(MINDSPORTS, "as international"),
+            Article::printed(Source::KillerDraughts, Place::Whole),
         ),
     };
 }

@@ -1,23 +1,20 @@
 //! American pool checkers.
 
 use super::RuleSet;
-use super::sources::{pdn_type, reading};
+use super::sources::PDN;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing,
-    ManCaptures, Notation, Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size,
-    Source, Squares, Writing,
+    ManCaptures, Notation, Place, Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side,
+    Size, Source, Squares, Topic, Writing,
 };
 
-const APCA: Source = Source {
-    name: "APCA, tournament rules of play",
-    url: Some(
-        "http://americanpoolcheckers.us/americanpoolcheckers/index.php/history/apca-tournament-rules-of-play",
-    ),
-};
+const fn art(numbers: &'static str) -> Article {
+    Article::printed(Source::Apca, Place::Articles(numbers))
+}
 
-const fn art(place: &'static str) -> Article {
-    Article::new(APCA, place)
+const fn on(place: Place) -> Article {
+    Article::printed(Source::Apca, place)
 }
 
 /// Pool checkers.
@@ -33,32 +30,29 @@ impl RuleSet for Pool {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art("1, 2 and 4"),
+            art("1, 2, 4"),
         ),
         placing: Point::new(Placing::FirstRows(3), art("5")),
         first_mover: Point::new(Side::Black, art("7")),
-        lines: Point::new(Lines::Diagonal, art("on the moves")),
+        lines: Point::new(Lines::Diagonal, on(Place::About(Topic::Moves))),
         man_captures: Point::new(ManCaptures::AnyWay, art("14")),
         man_against_king: Point::new(ManAgainstKing::Captures, art("16")),
         king_range: Point::new(KingRange::Flying, art("15")),
         king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art("15")),
-        compulsion: Point::new(Compulsion::Forced, art("17 and 18")),
+        compulsion: Point::new(Compulsion::Forced, art("17, 18")),
         must_prefer: List::EMPTY,
         continuation: Point::new(Continuation::WholeSequence, art("20")),
         removal: Point::new(Removal::AfterTheMove, art("19")),
-        reversal: Point::new(Reversal::Allowed, art("17 to 19")),
-        promotion: Point::new(Promotion::AtEndOfMove, art("16, 22 and 23")),
-        king_patience: Point::new(
-            KingPatience::Unlimited,
-            reading("no such rule in the source"),
-        ),
-        goal: Point::new(Goal::Normal, art("on the result")),
+        reversal: Point::new(Reversal::Allowed, art("17–19")),
+        promotion: Point::new(Promotion::AtEndOfMove, art("16, 22, 23")),
+        king_patience: Point::new(KingPatience::Unlimited, Article::silent(Source::Apca)),
+        goal: Point::new(Goal::Normal, on(Place::About(Topic::Result))),
         draws: List::new(&[
             Point::new(DrawRule::Repetition(3), art("26")),
             Point::new(DrawRule::KingMoves(15), art("26")),
             Point::new(
                 DrawRule::endgame(Force::exactly(3, 0), Force::exactly(1, 0), 13),
-                art("the thirteen moves"),
+                on(Place::About(Topic::DrawnEndings)),
             ),
         ]),
         notation: Point::new(
@@ -68,7 +62,7 @@ impl RuleSet for Pool {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            pdn_type("23"),
+            PDN,
         ),
     };
 }

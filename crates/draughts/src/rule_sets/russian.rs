@@ -1,21 +1,20 @@
 //! Russian draughts: a man reaching the last row goes on as a king at once.
 
 use super::RuleSet;
-use super::sources::{pdn_type, reading, sixty_four};
+use super::sources::{PDN, sixty_four};
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing,
-    ManCaptures, Notation, Placing, Point, Promotion, Refuge, Removal, Reversal, Rules, Shade,
-    Side, Size, Source, Squares, Writing,
+    ManCaptures, Notation, Place, Placing, Point, Promotion, Refuge, Removal, Reversal, Rules,
+    Shade, Side, Size, Source, Squares, Topic, Writing,
 };
 
-const KODEKS: Source = Source {
-    name: "Russian draughts code",
-    url: Some("http://www.shashist.ru/kodeks/kodeks2004.doc"),
-};
+const fn art(numbers: &'static str) -> Article {
+    Article::printed(Source::RussianCode, Place::Articles(numbers))
+}
 
-const fn art(place: &'static str) -> Article {
-    Article::new(KODEKS, place)
+const fn on(place: Place) -> Article {
+    Article::printed(Source::RussianCode, place)
 }
 
 /// Russian draughts.
@@ -31,29 +30,47 @@ impl RuleSet for Russian {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art("on the board"),
+            on(Place::About(Topic::Board)),
         ),
-        placing: Point::new(Placing::FirstRows(3), art("on the start position")),
-        first_mover: Point::new(Side::White, art("on the start position")),
+        placing: Point::new(
+            Placing::FirstRows(3),
+            on(Place::About(Topic::StartPosition)),
+        ),
+        first_mover: Point::new(Side::White, on(Place::About(Topic::StartPosition))),
         lines: Point::new(Lines::Diagonal, art("1.4")),
         man_captures: Point::new(ManCaptures::AnyWay, art("1.5.3")),
-        man_against_king: Point::new(ManAgainstKing::Captures, art("1.5, on the capture")),
+        man_against_king: Point::new(
+            ManAgainstKing::Captures,
+            on(Place::ArticleAbout("1.5", Topic::Captures)),
+        ),
         king_range: Point::new(KingRange::Flying, art("1.4.5")),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::Anywhere),
-            art("1.5, on the capture"),
+            on(Place::ArticleAbout("1.5", Topic::Captures)),
         ),
-        compulsion: Point::new(Compulsion::Forced, art("1.5, on the capture")),
+        compulsion: Point::new(
+            Compulsion::Forced,
+            on(Place::ArticleAbout("1.5", Topic::Captures)),
+        ),
         must_prefer: List::EMPTY,
-        continuation: Point::new(Continuation::WholeSequence, art("1.5, on the capture")),
-        removal: Point::new(Removal::AfterTheMove, art("1.5, on the capture")),
-        reversal: Point::new(Reversal::Allowed, art("1.5, on the capture")),
+        continuation: Point::new(
+            Continuation::WholeSequence,
+            on(Place::ArticleAbout("1.5", Topic::Captures)),
+        ),
+        removal: Point::new(
+            Removal::AfterTheMove,
+            on(Place::ArticleAbout("1.5", Topic::Captures)),
+        ),
+        reversal: Point::new(
+            Reversal::Allowed,
+            on(Place::ArticleAbout("1.5", Topic::Captures)),
+        ),
         promotion: Point::new(Promotion::InPassing, art("1.5.15")),
         king_patience: Point::new(
             KingPatience::Unlimited,
-            reading("no such rule in the source"),
+            Article::silent(Source::RussianCode),
         ),
-        goal: Point::new(Goal::Normal, art("on the result")),
+        goal: Point::new(Goal::Normal, on(Place::About(Topic::Result))),
         draws: List::new(&[
             Point::new(DrawRule::Repetition(3), sixty_four("7.2.3")),
             Point::new(
@@ -96,7 +113,7 @@ impl RuleSet for Russian {
                 numbering: Corner::TopLeft,
                 capture_sign: ':',
             },
-            pdn_type("25"),
+            PDN,
         ),
     };
 }

@@ -1,23 +1,20 @@
 //! Spanish draughts: flying kings, men that capture forward only, most pieces and then most kings.
 
 use super::RuleSet;
-use super::sources::{pdn_type, reading};
+use super::sources::PDN;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing,
-    ManCaptures, Notation, Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Shade,
-    Side, Size, Source, Squares, Writing,
+    ManCaptures, Notation, Place, Placing, Point, Preference, Promotion, Reading, Removal,
+    Reversal, Rules, Shade, Side, Size, Source, Squares, Topic, Writing,
 };
 
-const FPD: Source = Source {
-    name: "Portuguese federation, rules of classic draughts",
-    url: Some(
-        "http://www.fpdamas.pt/downloads/Regras%20Damas%20Cl%C3%A1ssicas%20-%20atualizado.pdf",
-    ),
-};
+const fn art(numbers: &'static str) -> Article {
+    Article::printed(Source::PortugueseFederation, Place::Articles(numbers))
+}
 
-const fn art(place: &'static str) -> Article {
-    Article::new(FPD, place)
+const fn on(place: Place) -> Article {
+    Article::printed(Source::PortugueseFederation, place)
 }
 
 /// Spanish draughts.
@@ -33,7 +30,7 @@ impl RuleSet for Spanish {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Right, Shade::Dark),
             },
-            art("2.1.2 and 2.1.5"),
+            art("2.1.2, 2.1.5"),
         ),
         placing: Point::new(Placing::FirstRows(3), art("2.1")),
         first_mover: Point::new(Side::White, art("2.2")),
@@ -44,8 +41,14 @@ impl RuleSet for Spanish {
         king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art("2.2")),
         compulsion: Point::new(Compulsion::Forced, art("3.1")),
         must_prefer: List::new(&[
-            Point::new(Preference::MostPieces, art("3.1, the law of quantity")),
-            Point::new(Preference::MostKings, art("3.1, the law of quality")),
+            Point::new(
+                Preference::MostPieces,
+                on(Place::ArticleAbout("3.1", Topic::CaptureValue)),
+            ),
+            Point::new(
+                Preference::MostKings,
+                on(Place::ArticleAbout("3.1", Topic::CaptureValue)),
+            ),
         ]),
         continuation: Point::new(Continuation::WholeSequence, art("3.1")),
         removal: Point::new(Removal::AfterTheMove, art("3.1")),
@@ -53,21 +56,33 @@ impl RuleSet for Spanish {
         promotion: Point::new(Promotion::StopsTheMove, art("2.2")),
         king_patience: Point::new(
             KingPatience::Unlimited,
-            reading("no such rule in the source"),
+            Article::silent(Source::PortugueseFederation),
         ),
-        goal: Point::new(Goal::Normal, art("2.3 and 4")),
+        goal: Point::new(Goal::Normal, art("2.3, 4")),
         draws: List::new(&[
             Point::new(
                 DrawRule::Repetition(3),
-                reading("3.2, claimed there, automatic here"),
+                Article::read(
+                    Source::PortugueseFederation,
+                    Place::Articles("3.2"),
+                    Reading::ClaimedThereAutomaticHere,
+                ),
             ),
             Point::new(
                 DrawRule::KingMoves(20),
-                reading("3.2, the limited moves; the number from a secondary source"),
+                Article::read(
+                    Source::PortugueseFederation,
+                    Place::Articles("3.2"),
+                    Reading::SecondarySource,
+                ),
             ),
             Point::new(
                 DrawRule::endgame(Force::exactly(3, 0), Force::exactly(1, 0), 12),
-                reading("3.2, the limited moves; the number from a secondary source"),
+                Article::read(
+                    Source::PortugueseFederation,
+                    Place::Articles("3.2"),
+                    Reading::SecondarySource,
+                ),
             ),
         ]),
         notation: Point::new(
@@ -77,7 +92,7 @@ impl RuleSet for Spanish {
                 numbering: Corner::BottomRight,
                 capture_sign: 'x',
             },
-            pdn_type("24"),
+            PDN,
         ),
     };
 }

@@ -1,21 +1,16 @@
 //! Turkish draughts: all 64 squares, straight lines, captured pieces leave at once.
 
 use super::RuleSet;
-use super::sources::{pdn_type, reading};
+use super::sources::PDN;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Force, Goal, KingCapture,
     KingPatience, KingRange, Label, Landing, Lines, List, ManAgainstKing, ManCaptures, Notation,
-    Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Side, Size, Source, Squares,
-    Writing,
+    Place, Placing, Point, Preference, Promotion, Reading, Removal, Reversal, Rules, Side, Size,
+    Source, Squares, Topic, Writing,
 };
 
-const DAMA: Source = Source {
-    name: "Turkish draughts as in the kish engine's rules",
-    url: Some("https://docs.rs/kish"),
-};
-
-const fn art(place: &'static str) -> Article {
-    Article::new(DAMA, place)
+const fn on(place: Place) -> Article {
+    Article::printed(Source::TurkishCustom, place)
 }
 
 /// Turkish draughts.
@@ -31,28 +26,43 @@ impl RuleSet for Turkish {
                 size: Size::Eight,
                 squares: Squares::All,
             },
-            art("board"),
+            on(Place::About(Topic::Board)),
         ),
-        placing: Point::new(Placing::RowsAfterTheFirst(2), art("board")),
-        first_mover: Point::new(Side::White, art("board")),
-        lines: Point::new(Lines::Straight, art("movement")),
-        man_captures: Point::new(ManCaptures::NotBackward, art("capture")),
-        man_against_king: Point::new(ManAgainstKing::Captures, art("capture")),
-        king_range: Point::new(KingRange::Flying, art("movement")),
-        king_capture: Point::new(KingCapture::FromAfar(Landing::Anywhere), art("capture")),
-        compulsion: Point::new(Compulsion::Forced, art("capture")),
-        must_prefer: List::new(&[Point::new(Preference::MostPieces, art("capture"))]),
-        continuation: Point::new(Continuation::WholeSequence, art("capture")),
-        removal: Point::new(Removal::AtOnce, art("capture")),
-        reversal: Point::new(Reversal::Forbidden, art("capture")),
-        promotion: Point::new(Promotion::AtEndOfMove, art("promotion")),
+        placing: Point::new(
+            Placing::RowsAfterTheFirst(2),
+            on(Place::About(Topic::Board)),
+        ),
+        first_mover: Point::new(Side::White, on(Place::About(Topic::Board))),
+        lines: Point::new(Lines::Straight, on(Place::About(Topic::Moves))),
+        man_captures: Point::new(ManCaptures::NotBackward, on(Place::About(Topic::Captures))),
+        man_against_king: Point::new(ManAgainstKing::Captures, on(Place::About(Topic::Captures))),
+        king_range: Point::new(KingRange::Flying, on(Place::About(Topic::Moves))),
+        king_capture: Point::new(
+            KingCapture::FromAfar(Landing::Anywhere),
+            on(Place::About(Topic::Captures)),
+        ),
+        compulsion: Point::new(Compulsion::Forced, on(Place::About(Topic::Captures))),
+        must_prefer: List::new(&[Point::new(
+            Preference::MostPieces,
+            on(Place::About(Topic::Captures)),
+        )]),
+        continuation: Point::new(
+            Continuation::WholeSequence,
+            on(Place::About(Topic::Captures)),
+        ),
+        removal: Point::new(Removal::AtOnce, on(Place::About(Topic::Captures))),
+        reversal: Point::new(Reversal::Forbidden, on(Place::About(Topic::Captures))),
+        promotion: Point::new(Promotion::AtEndOfMove, on(Place::About(Topic::Crown))),
         king_patience: Point::new(
             KingPatience::Unlimited,
-            reading("no such rule in the source"),
+            Article::silent(Source::TurkishCustom),
         ),
-        goal: Point::new(Goal::Normal, art("end")),
+        goal: Point::new(Goal::Normal, on(Place::About(Topic::Result))),
         draws: List::new(&[
-            Point::new(DrawRule::Repetition(3), art("draw")),
+            Point::new(
+                DrawRule::Repetition(3),
+                on(Place::About(Topic::DrawnEndings)),
+            ),
             Point::new(
                 DrawRule::endgame(
                     Force {
@@ -67,7 +77,11 @@ impl RuleSet for Turkish {
                     },
                     1,
                 ),
-                reading("one piece each is a draw unless taken at once"),
+                Article::read(
+                    Source::TurkishCustom,
+                    Place::About(Topic::DrawnEndings),
+                    Reading::OnePieceEach,
+                ),
             ),
         ]),
         notation: Point::new(
@@ -77,7 +91,7 @@ impl RuleSet for Turkish {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            pdn_type("30"),
+            PDN,
         ),
     };
 }

@@ -1,21 +1,22 @@
 //! The box's own draughts, after its Portuguese and Spanish text.
 
 use super::RuleSet;
-use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
-    Placing, Point, Preference, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source,
-    Squares, Writing,
+    Place, Placing, Point, Preference, Promotion, Reading, Removal, Reversal, Rules, Shade, Side,
+    Size, Source, Squares, Writing,
 };
 
-const LEAFLET: Source = Source {
-    name: "Xalingo leaflet, Ref. 6028, Damas (Portuguese and Spanish)",
-    url: None,
-};
+/// The heading over what is played for.
+const GOAL: &str = "Objetivo";
 
-const fn art(place: &'static str) -> Article {
-    Article::new(LEAFLET, place)
+const fn printed(place: Place) -> Article {
+    Article::printed(Source::Xalingo, place)
+}
+
+const fn read(place: Place, reading: Reading) -> Article {
+    Article::read(Source::Xalingo, place, reading)
 }
 
 /// Draughts after the Portuguese and Spanish text of the Xalingo leaflet.
@@ -31,29 +32,35 @@ impl RuleSet for Xalingo {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art("Objetivo; regra 1"),
+            printed(Place::HeadingAndRules(GOAL, "1")),
         ),
-        placing: Point::new(Placing::FirstRows(3), art("Objetivo; regra 2")),
-        first_mover: Point::new(Side::White, art("regra 2")),
-        lines: Point::new(Lines::Diagonal, art("regra 2")),
-        man_captures: Point::new(ManCaptures::AnyWay, art("regra 6")),
-        man_against_king: Point::new(ManAgainstKing::Captures, art("regra 6")),
-        king_range: Point::new(KingRange::Flying, art("regra 4")),
+        placing: Point::new(
+            Placing::FirstRows(3),
+            printed(Place::HeadingAndRules(GOAL, "2")),
+        ),
+        first_mover: Point::new(Side::White, printed(Place::Rules("2"))),
+        lines: Point::new(Lines::Diagonal, printed(Place::Rules("2"))),
+        man_captures: Point::new(ManCaptures::AnyWay, printed(Place::Rules("6"))),
+        man_against_king: Point::new(ManAgainstKing::Captures, printed(Place::Rules("6"))),
+        king_range: Point::new(KingRange::Flying, printed(Place::Rules("4"))),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::Anywhere),
-            reading("regras 4 and 6: as many squares as it wants, also when capturing"),
+            read(Place::Rules("4, 6"), Reading::KingCapturesFromAfar),
         ),
-        compulsion: Point::new(Compulsion::Forced, art("regras 5 and 6")),
-        must_prefer: List::new(&[Point::new(Preference::MostPieces, art("regra 7"))]),
-        continuation: Point::new(Continuation::WholeSequence, art("regra 7")),
-        removal: Point::new(Removal::AfterTheMove, art("regra 9")),
-        reversal: Point::new(Reversal::Allowed, art("regra 8")),
-        promotion: Point::new(Promotion::AtEndOfMove, art("regras 3 and 7")),
-        king_patience: Point::new(KingPatience::Unlimited, reading("none printed")),
-        goal: Point::new(Goal::Normal, art("Objetivo")),
+        compulsion: Point::new(Compulsion::Forced, printed(Place::Rules("5, 6"))),
+        must_prefer: List::new(&[Point::new(
+            Preference::MostPieces,
+            printed(Place::Rules("7")),
+        )]),
+        continuation: Point::new(Continuation::WholeSequence, printed(Place::Rules("7"))),
+        removal: Point::new(Removal::AfterTheMove, printed(Place::Rules("9"))),
+        reversal: Point::new(Reversal::Allowed, printed(Place::Rules("8"))),
+        promotion: Point::new(Promotion::AtEndOfMove, printed(Place::Rules("3, 7"))),
+        king_patience: Point::new(KingPatience::Unlimited, Article::silent(Source::Xalingo)),
+        goal: Point::new(Goal::Normal, printed(Place::Heading(GOAL))),
         draws: List::new(&[Point::new(
             DrawRule::KingMoves(20),
-            reading("Objetivo: 20 moves, by each side"),
+            read(Place::Heading(GOAL), Reading::MovesByEachSide),
         )]),
         notation: Point::new(
             Notation {
@@ -62,7 +69,7 @@ impl RuleSet for Xalingo {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            reading("1 at the top left, men of White on 21-32"),
+            read(Place::Whole, Reading::SquareNumbers),
         ),
     };
 }

@@ -1,21 +1,22 @@
 //! The box's draughts after its English text, which leaves the choice among captures free.
 
 use super::RuleSet;
-use super::sources::reading;
 use crate::{
     Article, Board, Compulsion, Continuation, Corner, DrawRule, Goal, KingCapture, KingPatience,
     KingRange, Label, Landing, Lines, List, LongDiagonal, ManAgainstKing, ManCaptures, Notation,
-    Placing, Point, Promotion, Removal, Reversal, Rules, Shade, Side, Size, Source, Squares,
-    Writing,
+    Place, Placing, Point, Promotion, Reading, Removal, Reversal, Rules, Shade, Side, Size, Source,
+    Squares, Writing,
 };
 
-const LEAFLET: Source = Source {
-    name: "Xalingo leaflet, Ref. 6028, Checkers (English)",
-    url: None,
-};
+/// The heading over what is played for.
+const GOAL: &str = "Goal";
 
-const fn art(place: &'static str) -> Article {
-    Article::new(LEAFLET, place)
+const fn printed(place: Place) -> Article {
+    Article::printed(Source::XalingoEnglish, place)
+}
+
+const fn read(place: Place, reading: Reading) -> Article {
+    Article::read(Source::XalingoEnglish, place, reading)
 }
 
 /// Draughts after the English text of the Xalingo leaflet.
@@ -31,37 +32,41 @@ impl RuleSet for XalingoEn {
                 size: Size::Eight,
                 squares: Squares::Half(LongDiagonal::Left, Shade::Dark),
             },
-            art("Goal; rule 1"),
+            read(Place::HeadingAndRules(GOAL, "1"), Reading::ThirtyTwoSquares),
         ),
-        placing: Point::new(Placing::FirstRows(3), art("Goal; rule 2")),
-        first_mover: Point::new(Side::White, art("rule 2")),
-        lines: Point::new(Lines::Diagonal, art("rule 2")),
-        man_captures: Point::new(ManCaptures::AnyWay, art("rule 6")),
-        man_against_king: Point::new(ManAgainstKing::Captures, art("rule 6")),
-        king_range: Point::new(KingRange::Flying, art("rule 4")),
+        placing: Point::new(
+            Placing::FirstRows(3),
+            printed(Place::HeadingAndRules(GOAL, "2")),
+        ),
+        first_mover: Point::new(Side::White, printed(Place::Rules("2"))),
+        lines: Point::new(Lines::Diagonal, printed(Place::Rules("2"))),
+        man_captures: Point::new(ManCaptures::AnyWay, printed(Place::Rules("6"))),
+        man_against_king: Point::new(ManAgainstKing::Captures, printed(Place::Rules("6"))),
+        king_range: Point::new(KingRange::Flying, printed(Place::Rules("4"))),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::Anywhere),
-            reading("rules 4 and 6: as many squares as wanted, also when capturing"),
+            read(Place::Rules("4, 6"), Reading::KingCapturesFromAfar),
         ),
         compulsion: Point::new(
             Compulsion::Forced,
-            reading("rule 6; the ban on the huff in rule 5 was lost in translation"),
+            read(Place::Rules("5, 6"), Reading::NoHuffInTranslation),
         ),
         must_prefer: List::EMPTY,
         continuation: Point::new(
             Continuation::WhileLandingOffers,
-            reading(
-                "rule 7: any capture may be chosen; where the landing square offers one, the move goes on",
-            ),
+            read(Place::Rules("7"), Reading::LandingIsFree),
         ),
-        removal: Point::new(Removal::AfterTheMove, art("rule 9")),
-        reversal: Point::new(Reversal::Allowed, art("rule 8")),
-        promotion: Point::new(Promotion::AtEndOfMove, art("rules 3 and 7")),
-        king_patience: Point::new(KingPatience::Unlimited, reading("none printed")),
-        goal: Point::new(Goal::Normal, art("Goal")),
+        removal: Point::new(Removal::AfterTheMove, printed(Place::Rules("9"))),
+        reversal: Point::new(Reversal::Allowed, printed(Place::Rules("8"))),
+        promotion: Point::new(Promotion::AtEndOfMove, printed(Place::Rules("3, 7"))),
+        king_patience: Point::new(
+            KingPatience::Unlimited,
+            Article::silent(Source::XalingoEnglish),
+        ),
+        goal: Point::new(Goal::Normal, printed(Place::Heading(GOAL))),
         draws: List::new(&[Point::new(
             DrawRule::KingMoves(20),
-            reading("Goal: 20 moves, by each side"),
+            read(Place::Heading(GOAL), Reading::MovesByEachSide),
         )]),
         notation: Point::new(
             Notation {
@@ -70,7 +75,7 @@ impl RuleSet for XalingoEn {
                 numbering: Corner::TopLeft,
                 capture_sign: 'x',
             },
-            reading("1 at the top left, men of White on 21-32"),
+            read(Place::Whole, Reading::SquareNumbers),
         ),
     };
 }

@@ -12,53 +12,7 @@ pub use points::{
     Reversal, Writing,
 };
 
-use crate::{Board, Label, List, Side};
-use core::fmt;
-
-/// A printed or published text that rules come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Source {
-    /// What it is called, in our own words.
-    pub name: &'static str,
-    /// Where it can be read, when it is public.
-    pub url: Option<&'static str>,
-}
-
-/// Where a rule stands: the source and the place in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Article {
-    /// The text.
-    pub source: Source,
-    /// The article, rule or section number in it.
-    pub place: &'static str,
-}
-
-impl Article {
-    /// An article of a source.
-    #[must_use]
-    pub const fn new(source: Source, place: &'static str) -> Self {
-        Self { source, place }
-    }
-
-    /// A point that a house-rules file has set.
-    pub const HOUSE: Self = Self::new(
-        Source {
-            name: "house rules",
-            url: None,
-        },
-        "",
-    );
-}
-
-impl fmt::Display for Article {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.source.name)?;
-        if !self.place.is_empty() {
-            write!(f, ", {}", self.place)?;
-        }
-        Ok(())
-    }
-}
+use crate::{Article, Board, Label, List, Side};
 
 /// One entry of the table: what is ruled, and where.
 ///

@@ -1,0 +1,90 @@
+//! Match files of either format.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::mat::{self, MatError};
+use super::record::MatchRecord;
+use super::sgf::{self, SgfError};
+use super::text;
+
+/// The formats of match files.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FileFormat {
+    /// Jellyfish's text format, `.mat`.
+    Mat,
+    /// Smart Game Format, `.sgf`.
+    Sgf,
+}
+
+/// Why a file cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileError {
+    /// It is no `.mat` file.
+    Mat(MatError),
+    /// It is no SGF file.
+    Sgf(SgfError),
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Mat(error) => error.fmt(f),
+            Self::Sgf(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for FileError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Mat(error) => Some(error),
+            Self::Sgf(error) => Some(error),
+        }
+    }
+}
+
+impl FileFormat {
+    /// The format that an ending stands for, without its dot. `.txt` and `.gam` are other names of
+    /// `.mat`.
+    #[must_use]
+    pub fn of_ending(ending: &str) -> Option<Self> {
+        match ending.to_ascii_lowercase().as_str() {
+            "mat" | "txt" | "gam" => Some(Self::Mat),
+            "sgf" => Some(Self::Sgf),
+            _ => None,
+        }
+    }
+
+    /// The format that a text is in, going by how it begins.
+    #[must_use]
+    pub fn of_text(text: &str) -> Self {
+        let begins_tree = text
+            .trim_start()
+            .strip_prefix('(')
+            .is_some_and(|rest| rest.trim_start().starts_with(';'));
+        if begins_tree { Self::Sgf } else { Self::Mat }
+    }
+
+    /// Reads the matches of a file in this format.
+    ///
+    /// # Errors
+    /// Where the file makes no sense, and why.
+    pub fn read(self, bytes: &[u8]) -> Result<Vec<MatchRecord>, FileError> {
+        let text = text::decode(bytes);
+        match self {
+            Self::Mat => mat::read(&text).map_err(FileError::Mat),
+            Self::Sgf => sgf::read(&text).map_err(FileError::Sgf),
+        }
+    }
+
+    /// Writes matches in this format, in UTF-8.
+    #[must_use]
+    pub fn write(self, matches: &[MatchRecord]) -> String {
+        match self {
+            Self::Mat => mat::write(matches),
+            Self::Sgf => sgf::write(matches),
+        }
+    }
+}

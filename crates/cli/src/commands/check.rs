@@ -1,0 +1,194 @@
+//! `tabuleiro check`: is this turn legal, and if not, which rule forbids it.
+
+use ::backgammon::notation::Written;
+use ::draughts::notation::{EntryError, MoveText};
+use ::draughts::{Position, Rules, Square};
+use clap::Args;
+use serde::Serialize;
+
+use crate::answer::{Answer, Failure, Outcome};
+use crate::output::{self, Form};
+use crate::query::{self, BackgammonQuery, Place};
+use crate::rule_set;
+use table::RuleSet;
+use table::words::draughts::Attempt;
+use table::words::{self, Lang, Refusal, Spot};
+
+/// Say whether a turn is legal and, if not, which rule forbids it
+///
+/// Example: tabuleiro check backgammon:xalingo --dice 31 8/5 6/5
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    place: Place,
+
+    /// The language of the answer: pt, es, en or it.
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    lang: Lang,
+
+    /// The move, as people write it: 22x15x8, 8/5 6/5, bar/20*
+    #[arg(value_name = "MOVE", required_unless_present = "batch", num_args = 1..)]
+    turn: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Verdict {
+    legal: bool,
+    /// The turn as we write it, where it is legal.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    turn: Option<String>,
+    #[serde(flatten)]
+    refusal: Option<Explained>,
+}
+
+/// Why not, in words.
+#[derive(Serialize)]
+struct Explained {
+    reason: &'static str,
+    article: String,
+    title: String,
+    text: String,
+    /// The squares or points that show it.
+    squares: Vec<Spot>,
+    /// A turn that would be legal instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    instead: Option<String>,
+}
+
+impl Verdict {
+    const fn legal(turn: String) -> Self {
+        Self {
+            legal: true,
+            turn: Some(turn),
+            refusal: None,
+        }
+    }
+
+    /// `instead` in the notation that can be entered again; the words have it as it is printed.
+    fn refused(refusal: Refusal, instead: Option<String>) -> Self {
+        Self {
+            legal: false,
+            turn: None,
+            refusal: Some(Explained {
+                reason: refusal.reason,
+                article: refusal.article.text,
+                title: refusal.title,
+                text: refusal.text,
+                squares: refusal.lit,
+                instead,
+            }),
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let rules = rule_set::find(&arguments.place.id)?;
+    let place = &arguments.place;
+    if place.batch {
+        return query::run_batch(|line| {
+            let missing = || {
+                Failure::input(
+                    "the line has no move: POSITION, DICE and MOVE are separated by tabs",
+                )
+            };
+            let (dice, turn) = match &rules {
+                RuleSet::Backgammon(_) => (line.field(1), line.field(2)),
+                // The dice may be left out or left empty.
+                RuleSet::Draughts(_) => (None, line.field(2).or(line.field(1))),
+            };
+            verdict(
+                &rules,
+                arguments.lang,
+                line.field(0),
+                dice,
+                turn.ok_or_else(missing)?,
+            )
+        });
+    }
+    let turn = arguments.turn.join(" ");
+    let verdict = verdict(
+        &rules,
+        arguments.lang,
+        place.position.as_deref(),
+        place.dice.as_deref(),
+        &turn,
+    )?;
+    match form {
+        Form::Json => output::json(&verdict)?,
+        Form::Text => output::text(&sentence(&verdict))?,
+    }
+    Ok(if verdict.legal {
+        Answer::Yes
+    } else {
+        Answer::No
+    })
+}
+
+fn sentence(verdict: &Verdict) -> String {
+    let Some(refusal) = &verdict.refusal else {
+        return format!("legal: {}\n", verdict.turn.as_deref().unwrap_or_default());
+    };
+    let mut text = format!("{}\n{}\n", refusal.title, refusal.text);
+    if let Some(instead) = &refusal.instead {
+        text += &format!("→ {instead}\n");
+    }
+    text
+}
+
+fn verdict(
+    rules: &RuleSet,
+    lang: Lang,
+    position: Option<&str>,
+    dice: Option<&str>,
+    turn: &str,
+) -> Result<Verdict, Failure> {
+    match rules {
+        RuleSet::Backgammon(frame) => {
+            let query = BackgammonQuery::read(position, dice)?;
+            let roll = query.roll()?;
+            let written: Written = turn
+                .parse()
+                .map_err(|error| Failure::Input(format!("move {turn:?}: {error}")))?;
+            Ok(match query.situation.position.resolve(roll, &written) {
+                Ok(play) => Verdict::legal(play.to_string()),
+                Err(illegal) => Verdict::refused(
+                    words::backgammon::refusal(&illegal, *frame, None, lang),
+                    illegal.example().map(|play| play.to_string()),
+                ),
+            })
+        }
+        RuleSet::Draughts(rules) => {
+            let position = query::draughts_position(rules, position)?;
+            match position.read_turn(rules, turn) {
+                Ok(turn) => Ok(Verdict::legal(rules.names().turn(&turn))),
+                Err(EntryError::Unreadable(error)) => {
+                    Err(Failure::Input(format!("move {turn:?}: {error}")))
+                }
+                Err(EntryError::Illegal(illegal)) => {
+                    let tried = attempt(&position, rules, turn);
+                    let instead = illegal
+                        .alternative
+                        .as_ref()
+                        .map(|play| rules.names().play(play));
+                    Ok(Verdict::refused(
+                        words::draughts::refusal(&illegal, rules, tried.as_ref(), lang),
+                        instead,
+                    ))
+                }
+            }
+        }
+    }
+}
+
+/// The squares that were named, if they are squares of this board.
+fn attempt(position: &Position, rules: &Rules, turn: &str) -> Option<Attempt> {
+    let text: MoveText = turn.parse().ok()?;
+    let names = rules.names();
+    let route: Vec<Square> = text
+        .squares()
+        .iter()
+        .map(|&name| names.find(name))
+        .collect::<Option<_>>()?;
+    Some(Attempt::new(position, rules, &route))
+}

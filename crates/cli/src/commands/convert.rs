@@ -1,0 +1,142 @@
+//! `tabuleiro convert`: from one file format to another.
+
+use std::path::{Path, PathBuf};
+
+use ::backgammon::formats::FileFormat;
+use ::draughts::formats::pdn::{Edition, Games};
+use clap::Args;
+use serde::Serialize;
+use table::RuleSet;
+use table::files::{Format, export, import};
+
+use crate::answer::{Answer, Failure, Outcome};
+use crate::files;
+use crate::output::{self, Form};
+use crate::rule_set;
+
+/// Convert games from one file format to another, by the endings of the names
+///
+/// .mat and .sgf (backgammon), .pdn (draughts), .jsonl (our own record, with one game or match to a file).
+///
+/// Example: tabuleiro convert match.mat match.sgf
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The file to read.
+    #[arg(value_name = "IN")]
+    from: PathBuf,
+
+    /// The file to write.
+    #[arg(value_name = "OUT")]
+    to: PathBuf,
+
+    /// The rule set of the games, where the file does not say.
+    #[arg(long, value_name = "ID")]
+    rules: Option<String>,
+
+    /// Which game of the file, where only one can be written.
+    #[arg(long, value_name = "N")]
+    game: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct Converted {
+    games: usize,
+}
+
+pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let Arguments { from, to, .. } = arguments;
+    let (read, written) = (files::format(from)?, files::format(to)?);
+    if let (Some(one), Some(other)) = (read.game(), written.game())
+        && one != other
+    {
+        return Err(Failure::Input(format!(
+            "{} is a file of {one}, {} of {other}",
+            from.display(),
+            to.display()
+        )));
+    }
+    let bytes = files::read(from)?;
+    // Between formats of the same game nothing is played over again, so that even a broken game keeps every word.
+    let (games, content) = match (match_format(read), match_format(written)) {
+        (Some(read), Some(written)) => {
+            let matches = read.read(&bytes).map_err(|error| named(from, &error))?;
+            let games = matches.iter().map(|record| record.games.len()).sum();
+            (games, written.write(&matches))
+        }
+        _ if read == Format::Pdn && written == Format::Pdn => rewritten_pdn(from, &bytes)?,
+        _ => played_over(arguments, read, written, &bytes)?,
+    };
+    if games == 0 {
+        return Err(named(from, &"there is no game in this file"));
+    }
+    files::write(to, content.as_bytes())?;
+    match form {
+        Form::Json => output::json(&Converted { games })?,
+        Form::Text => output::text(&format!("{games} games written to {}\n", to.display()))?,
+    }
+    Ok(Answer::Yes)
+}
+
+fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
+    Failure::Input(format!("{}: {error}", file.display()))
+}
+
+const fn match_format(format: Format) -> Option<FileFormat> {
+    match format {
+        Format::Mat => Some(FileFormat::Mat),
+        Format::Sgf => Some(FileFormat::Sgf),
+        Format::Pdn | Format::Record => None,
+    }
+}
+
+fn rewritten_pdn(from: &Path, bytes: &[u8]) -> Result<(usize, String), Failure> {
+    let mut games = 0;
+    let mut content = String::new();
+    for game in Games::new(bytes) {
+        let game = game.map_err(|error| named(from, &error))?;
+        games += 1;
+        content += &game.to_pdn(Edition::Three);
+        content.push('\n');
+    }
+    Ok((games, content))
+}
+
+fn played_over(
+    arguments: &Arguments,
+    read: Format,
+    written: Format,
+    bytes: &[u8],
+) -> Result<(usize, String), Failure> {
+    let from = &arguments.from;
+    let rules: Option<RuleSet> = arguments.rules.as_deref().map(rule_set::find).transpose()?;
+    let mut games = import(bytes, read, rules.as_ref()).map_err(|fault| named(from, &fault))?;
+    if let Some(number) = arguments.game {
+        if number == 0 || number > games.len() {
+            return Err(named(
+                from,
+                &format_args!("there is no game {number}, it has {}", games.len()),
+            ));
+        }
+        games = vec![games.swap_remove(number - 1)];
+    }
+    if written == Format::Record && games.len() > 1 {
+        let many = games.len();
+        return Err(named(
+            from,
+            &format_args!(
+                "a record holds one game or match, and these are {many}: say which with --game"
+            ),
+        ));
+    }
+    let mut content = String::new();
+    let count = games.len();
+    for game in games {
+        let imported = game.map_err(|fault| named(from, &fault))?;
+        content += &export(&imported.table, written).map_err(|error| named(from, &error))?;
+        if written == Format::Pdn {
+            content.push('\n');
+        }
+    }
+    Ok((count, content))
+}

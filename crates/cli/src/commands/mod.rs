@@ -1,0 +1,63 @@
+//! The subcommands, their arguments, and which file runs each.
+
+mod check;
+mod convert;
+mod eval;
+mod moves;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod train;
+mod verify;
+
+use clap::{Parser, Subcommand};
+
+use crate::answer::Outcome;
+use crate::output::Form;
+
+/// The whole games box: backgammon and the draughts family, exactly as each printed leaflet says.
+///
+/// Without a command it offers the games of the box in the terminal.
+#[derive(Debug, Parser)]
+#[command(name = "tabuleiro", version, propagate_version = true)]
+pub(crate) struct Cli {
+    /// Answer with one JSON document on standard output.
+    #[arg(long, global = true)]
+    json: bool,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Rules(rules::Arguments),
+    Moves(moves::Arguments),
+    Check(check::Arguments),
+    Eval(eval::Arguments),
+    Perft(perft::Arguments),
+    Replay(replay::Arguments),
+    Convert(convert::Arguments),
+    Play(play::Arguments),
+    Train(train::Arguments),
+    Verify(verify::Arguments),
+}
+
+/// Runs what the command line asks for.
+pub(crate) fn run(cli: Cli) -> Outcome {
+    let form = if cli.json { Form::Json } else { Form::Text };
+    match cli.command {
+        None => play::offer_the_box(),
+        Some(Command::Moves(arguments)) => moves::run(&arguments, form),
+        Some(Command::Check(arguments)) => check::run(&arguments, form),
+        Some(Command::Eval(arguments)) => eval::run(&arguments, form),
+        Some(Command::Perft(arguments)) => perft::run(&arguments, form),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, form),
+        Some(Command::Replay(arguments)) => replay::run(&arguments, form),
+        Some(Command::Convert(arguments)) => convert::run(&arguments, form),
+        Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Verify(arguments)) => verify::run(&arguments, form),
+        Some(Command::Train(arguments)) => train::run(&arguments, form),
+    }
+}

@@ -1,0 +1,124 @@
+//! `tabuleiro moves`: every legal turn.
+
+use ::backgammon::LegalPlays;
+use ::backgammon::formats::PositionId;
+use ::draughts::formats::fen;
+use ::draughts::{Position, Rules, Turn};
+use clap::Args;
+use serde::Serialize;
+
+use crate::answer::{Answer, Failure, Outcome};
+use crate::output::{self, Form};
+use crate::query::{self, BackgammonQuery, Place};
+use crate::rule_set;
+use table::RuleSet;
+
+/// List every legal turn in a position
+///
+/// Example: tabuleiro moves backgammon --position 4HPwATDgc/ABMA --dice 31
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    place: Place,
+
+    /// List every order of capture, not only distinct results (draughts).
+    #[arg(long)]
+    paths: bool,
+}
+
+#[derive(Serialize)]
+struct Turns {
+    moves: Vec<Listed>,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    r#move: String,
+    /// The position after the turn, as the next player sees it.
+    position: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    captures: Vec<String>,
+}
+
+pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let rules = rule_set::find(&arguments.place.id)?;
+    let place = &arguments.place;
+    if place.batch {
+        return query::run_batch(|line| {
+            turns(&rules, arguments.paths, line.field(0), line.field(1))
+        });
+    }
+    let turns = turns(
+        &rules,
+        arguments.paths,
+        place.position.as_deref(),
+        place.dice.as_deref(),
+    )?;
+    match form {
+        Form::Json => output::json(&turns)?,
+        Form::Text => {
+            let width = turns
+                .moves
+                .iter()
+                .map(|turn| turn.r#move.chars().count())
+                .max()
+                .unwrap_or(0);
+            let lines: String = turns
+                .moves
+                .iter()
+                .map(|turn| format!("{:width$}  {}\n", turn.r#move, turn.position))
+                .collect();
+            output::text(&lines)?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+fn turns(
+    rules: &RuleSet,
+    paths: bool,
+    position: Option<&str>,
+    dice: Option<&str>,
+) -> Result<Turns, Failure> {
+    let moves = match rules {
+        RuleSet::Backgammon(_) => {
+            let query = BackgammonQuery::read(position, dice)?;
+            LegalPlays::of(query.situation.position, query.roll()?)
+                .iter()
+                .map(|legal| Listed {
+                    r#move: legal.play.to_string(),
+                    position: PositionId::from(legal.position).to_string(),
+                    captures: Vec::new(),
+                })
+                .collect()
+        }
+        RuleSet::Draughts(rules) => {
+            draughts_turns(rules, &query::draughts_position(rules, position)?, paths)
+        }
+    };
+    Ok(Turns { moves })
+}
+
+fn draughts_turns(rules: &Rules, position: &Position, paths: bool) -> Vec<Listed> {
+    let names = rules.names();
+    let mut turns: Vec<Turn> = Vec::new();
+    for turn in position.legal_turns(rules) {
+        if paths || !turns.iter().any(|known| known.same_result(&turn)) {
+            turns.push(turn);
+        }
+    }
+    turns
+        .iter()
+        .map(|turn| Listed {
+            r#move: names.turn(turn),
+            position: fen::write(position.after(turn, rules).setup(), rules),
+            captures: turn
+                .play
+                .iter()
+                .flat_map(::draughts::Move::taken)
+                .map(|&square| names.square(square))
+                .collect(),
+        })
+        .collect()
+}

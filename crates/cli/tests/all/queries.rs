@@ -1,0 +1,199 @@
+//! `rules`, `moves`, `check`, `perft` and `eval`.
+
+use serde_json::json;
+
+use crate::{file, tabuleiro, tabuleiro_with};
+
+#[test]
+fn rules_lists_every_set_with_its_points() {
+    let listed = tabuleiro(&["rules", "--json"]).json();
+    let ids: Vec<&str> = listed
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|set| set["id"].as_str().expect("an id"))
+        .collect();
+    for id in [
+        "backgammon:tournament",
+        "backgammon:xalingo",
+        "draughts:garden",
+        "draughts:turkish",
+    ] {
+        assert!(ids.contains(&id), "{id}");
+    }
+    for set in listed.as_array().expect("a list") {
+        assert!(
+            set["points"]
+                .as_object()
+                .is_some_and(|points| points.len() > 10),
+            "{}",
+            set["id"]
+        );
+        assert!(set["name"].is_string() && set["game"].is_string());
+    }
+}
+
+#[test]
+fn moves_of_backgammon() {
+    let moves = tabuleiro(&[
+        "moves",
+        "backgammon",
+        "--position",
+        "4HPwATDgc/ABMA",
+        "--dice",
+        "31",
+        "--json",
+    ])
+    .json();
+    let moves = moves["moves"].as_array().expect("a list");
+    assert_eq!(moves.len(), 16);
+    assert!(
+        moves.contains(&json!({ "move": "8/5 6/5", "position": "sGfwATDgc/ABMA" })),
+        "{moves:?}"
+    );
+}
+
+#[test]
+fn moves_of_draughts_name_what_is_taken() {
+    let moves = tabuleiro(&[
+        "moves",
+        "draughts:xalingo",
+        "--position",
+        "W:WK8:B9,16,17,18",
+        "--json",
+    ])
+    .json();
+    let only = &moves["moves"][0];
+    assert_eq!(only["move"], "8x22x13x2x20");
+    assert_eq!(only["position"], "B:WK20:B");
+    assert_eq!(only["captures"], json!(["18", "17", "9", "16"]));
+    assert_eq!(moves["moves"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn check_names_reason_and_article() {
+    let ran = tabuleiro(&[
+        "check",
+        "italian",
+        "--position",
+        "W:W21,K31:B11,18,K28",
+        "31x24",
+        "--json",
+    ]);
+    assert_eq!(ran.code, 1);
+    let verdict = ran.json();
+    assert_eq!(verdict["legal"], false);
+    assert_eq!(verdict["reason"], "must-take-the-most");
+    assert!(
+        verdict["article"]
+            .as_str()
+            .is_some_and(|article| article.contains("6.6")),
+        "{verdict}"
+    );
+    assert_eq!(verdict["instead"], "21x14x7");
+
+    let ran = tabuleiro(&[
+        "check",
+        "backgammon:xalingo",
+        "--dice",
+        "31",
+        "6/5",
+        "8/5",
+        "--json",
+    ]);
+    assert_eq!(
+        (ran.code, ran.json()["move"].as_str()),
+        (0, Some("8/5 6/5"))
+    );
+}
+
+#[test]
+fn a_batch_is_answered_in_order_and_a_bad_line_does_not_stop_it() {
+    let lines = "4HPwATDgc/ABMA\t31\t8/5 6/5\n4HPwATDgc/ABMA\t31\t8/5\nnonsense\t31\t8/5\n4HPwATDgc/ABMA\t66\t24/18(2) 13/7(2)\n";
+    let ran = tabuleiro_with(&["check", "backgammon", "--batch"], lines);
+    let answers: Vec<serde_json::Value> = ran
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(answers.len(), 4);
+    assert_eq!(answers[0]["legal"], true);
+    assert_eq!(answers[1]["reason"], "must-play-both");
+    assert_eq!(answers[2]["line"], 3);
+    assert!(answers[2]["error"].is_string());
+    assert_eq!(answers[3]["legal"], true);
+    assert_eq!(ran.code, 2);
+}
+
+#[test]
+fn perft_counts_both_ways() {
+    let count = |arguments: &[&str]| tabuleiro(arguments).json()["nodes"].as_u64();
+    assert_eq!(
+        count(&["perft", "international", "6", "--json"]),
+        Some(167_140)
+    );
+    assert_eq!(
+        count(&["perft", "international", "6", "--json", "--bulk"]),
+        Some(167_140)
+    );
+    assert_eq!(count(&["perft", "frisian", "6", "--json"]), Some(102_431));
+    assert_eq!(
+        count(&["perft", "frisian", "6", "--json", "--paths"]),
+        Some(103_584)
+    );
+    let divided = tabuleiro(&["perft", "english", "5", "--divide", "--json"]).json();
+    let branches = divided["divide"].as_array().expect("branches");
+    assert_eq!(
+        branches
+            .iter()
+            .filter_map(|branch| branch["nodes"].as_u64())
+            .sum::<u64>(),
+        7361
+    );
+    assert_eq!(divided["nodes"], 7361);
+}
+
+#[test]
+fn house_rules_work_wherever_an_id_does() {
+    let rules = file(
+        "garden-forced.toml",
+        "parent = \"garden\"\nid = \"garden-forced\"\nname = \"Garden, forced\"\ncompulsion = \"forced\"\ncontinuation = \"whole-sequence\"\n",
+    );
+    let ran = tabuleiro(&[
+        "check",
+        &rules,
+        "--position",
+        "W:W22,32:B1,19",
+        "32-28",
+        "--json",
+    ]);
+    assert_eq!(ran.json()["reason"], "must-capture", "{}", ran.err);
+    assert_eq!(
+        tabuleiro(&["check", "garden", "--position", "W:W22,32:B1,19", "32-28"]).code,
+        0
+    );
+    assert!(tabuleiro(&["perft", &rules, "4", "--json"]).json()["nodes"].as_u64() > Some(0));
+    assert!(tabuleiro(&["eval", &rules, "--plies", "3", "--json"]).json()["best"].is_string());
+}
+
+#[test]
+fn eval_ranks_the_moves() {
+    let judged = tabuleiro(&["eval", "backgammon", "--dice", "31", "--json"]).json();
+    assert_eq!(judged["best"], "8/5 6/5");
+    assert_eq!(judged["candidates"].as_array().map(Vec::len), Some(16));
+    let before_the_roll = tabuleiro(&["eval", "backgammon", "--json"]).json();
+    assert_eq!(before_the_roll["cube"]["advice"], "no double, take");
+
+    // A shot for two men: the search must see it.
+    let judged = tabuleiro(&[
+        "eval",
+        "italian",
+        "--position",
+        "W:W21,K31:B11,18,K28",
+        "--plies",
+        "4",
+        "--json",
+    ])
+    .json();
+    assert_eq!(judged["best"], "21x14x7");
+}

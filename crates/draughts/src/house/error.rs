@@ -1,0 +1,185 @@
+//! What can be wrong with a house-rules file.
+
+use crate::{Contradiction, LabelTooLong};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Why a house-rules file is refused, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseError {
+    /// Line and column, from 1, where the fault has a place.
+    pub at: Option<(usize, usize)>,
+    /// What is wrong.
+    pub fault: HouseFault,
+}
+
+/// What is wrong with a house-rules file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum HouseFault {
+    /// The file is not TOML.
+    Syntax(String),
+    /// No `parent` is named.
+    NoParent,
+    /// The parent is no rule set that is known.
+    UnknownParent {
+        /// The name.
+        name: String,
+        /// The nearest rule set.
+        suggestion: Option<String>,
+    },
+    /// A point that no rule set has.
+    UnknownKey {
+        /// The key.
+        key: String,
+        /// The nearest point.
+        suggestion: Option<&'static str>,
+        /// Every key that could stand here.
+        allowed: Vec<&'static str>,
+    },
+    /// A value that the point does not know.
+    UnknownValue {
+        /// The point.
+        key: &'static str,
+        /// The value.
+        value: String,
+        /// Every value the point knows.
+        allowed: Vec<&'static str>,
+    },
+    /// A value of the wrong kind: a number for a word, say.
+    WrongKind {
+        /// The point.
+        key: &'static str,
+        /// What it takes.
+        wanted: &'static str,
+    },
+    /// A point that is given twice, under two names.
+    Twice {
+        /// The one.
+        key: &'static str,
+        /// The other.
+        other: &'static str,
+    },
+    /// More entries than a list takes.
+    TooMany {
+        /// The point.
+        key: &'static str,
+        /// The most it takes.
+        limit: usize,
+    },
+    /// An id or a name that is too long.
+    Name(LabelTooLong),
+    /// An id with something in it other than letters, digits and hyphens.
+    BadId(String),
+    /// A PDN game type that means another game.
+    WrongGameType(u8),
+    /// The points do not fit together.
+    Contradiction(Contradiction),
+    /// The points do not fit together in a way that only a file can bring about.
+    Clash(Clash),
+}
+
+/// Points that do not fit together, beyond what [`Rules::check`](crate::Rules::check) finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Clash {
+    /// A long diagonal is named where all squares are played on.
+    LongDiagonalOfAllSquares,
+    /// A draw rule names more pieces than a side has.
+    ForceTooLarge,
+    /// A draw rule asks for at least more than at most.
+    ForceUpsideDown,
+}
+
+impl fmt::Display for Clash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Clash::LongDiagonalOfAllSquares => {
+                "where all squares are played on there is no long diagonal to choose"
+            }
+            Clash::ForceTooLarge => "a draw rule names more pieces than a side has",
+            Clash::ForceUpsideDown => "a draw rule asks for at least more pieces than at most",
+        })
+    }
+}
+
+/// Words joined as in a sentence.
+struct OneOf<'a>(&'a [&'static str]);
+
+impl fmt::Display for OneOf<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, word) in self.0.iter().enumerate() {
+            let joint = match index {
+                0 => "",
+                _ if index + 1 == self.0.len() => " or ",
+                _ => ", ",
+            };
+            write!(f, "{joint}{word}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for HouseFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HouseFault::Syntax(message) => write!(f, "not TOML: {message}"),
+            HouseFault::NoParent => {
+                f.write_str("house rules must name a parent, as in parent = \"italian\"")
+            }
+            HouseFault::UnknownParent { name, suggestion } => {
+                write!(f, "there is no rule set ‘{name}’")?;
+                match suggestion {
+                    Some(near) => write!(f, "; did you mean ‘{near}’?"),
+                    None => Ok(()),
+                }
+            }
+            HouseFault::UnknownKey {
+                key,
+                suggestion,
+                allowed,
+            } => match suggestion {
+                Some(near) => write!(f, "there is no point ‘{key}’; did you mean ‘{near}’?"),
+                None => write!(f, "there is no point ‘{key}’: it can be {}", OneOf(allowed)),
+            },
+            HouseFault::UnknownValue {
+                key,
+                value,
+                allowed,
+            } => {
+                write!(f, "{key} cannot be ‘{value}’: it is {}", OneOf(allowed))
+            }
+            HouseFault::WrongKind { key, wanted } => write!(f, "{key} must be {wanted}"),
+            HouseFault::Twice { key, other } => {
+                write!(f, "{key} and {other} are the same point: give one of them")
+            }
+            HouseFault::TooMany { key, limit } => write!(f, "{key} has room for {limit} entries"),
+            HouseFault::Name(error) => error.fmt(f),
+            HouseFault::BadId(id) => {
+                write!(
+                    f,
+                    "the id ‘{id}’ must be of small letters, digits and hyphens, and not empty"
+                )
+            }
+            HouseFault::WrongGameType(number) => {
+                write!(f, "PDN game type {number} is played on another board")
+            }
+            HouseFault::Contradiction(contradiction) => {
+                write!(f, "the rules contradict themselves: {contradiction}")
+            }
+            HouseFault::Clash(clash) => write!(f, "the rules contradict themselves: {clash}"),
+        }
+    }
+}
+
+impl fmt::Display for HouseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((line, column)) = self.at {
+            write!(f, "line {line}, column {column}: ")?;
+        }
+        self.fault.fmt(f)
+    }
+}
+
+impl core::error::Error for HouseError {}

@@ -1,0 +1,542 @@
+//! Every point of the table as a line of a house-rules file: how it is read, written, and what article it carries.
+
+use super::error::{Clash, HouseFault};
+use super::value::{Read, Value, boolean, entries, fail, get, named, number, only, table, text};
+use super::words::{Played, word};
+use crate::{
+    Article, DrawRule, Force, KingPatience, Label, List, LongDiagonal, ManAgainstKing, Placing,
+    Point, Refuge, Rules, Size, Squares,
+};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write as _;
+
+/// One point of the table.
+pub(super) struct PointKey {
+    pub(super) key: &'static str,
+    /// Another name for the same point, with another kind of value.
+    pub(super) alias: Option<Alias>,
+    pub(super) read: fn(&mut Rules, &Value<'_>) -> Read<()>,
+    pub(super) write: fn(&Rules) -> String,
+    /// Where it stands; `None` where the entries of a list each have their own.
+    pub(super) article: fn(&Rules) -> Option<Article>,
+    pub(super) same: fn(&Rules, &Rules) -> bool,
+}
+
+pub(super) struct Alias {
+    pub(super) key: &'static str,
+    pub(super) read: fn(&mut Rules, &Value<'_>) -> Read<()>,
+}
+
+/// Keeps the article of a point that stays as it was.
+fn changed<T: Copy + PartialEq>(before: Point<T>, value: T) -> Point<T> {
+    if before.value == value {
+        before
+    } else {
+        Point::house(value)
+    }
+}
+
+/// A point whose values are words.
+macro_rules! worded {
+    ($field:ident) => {
+        worded!($field, None)
+    };
+    ($field:ident, $alias:expr) => {
+        PointKey {
+            key: stringify!($field),
+            alias: $alias,
+            read: |rules, value| {
+                rules.$field = changed(rules.$field, named(stringify!($field), value)?);
+                Ok(())
+            },
+            write: |rules| quoted(word(rules.$field.value)),
+            article: |rules| Some(rules.$field.article),
+            same: |one, other| one.$field == other.$field,
+        }
+    };
+}
+
+/// A point with a form of its own.
+macro_rules! shaped {
+    ($field:ident, $read:expr, $write:expr) => {
+        PointKey {
+            key: stringify!($field),
+            alias: None,
+            read: $read,
+            write: $write,
+            article: |rules| Some(rules.$field.article),
+            same: |one, other| one.$field == other.$field,
+        }
+    };
+}
+
+/// The points in the order of the table.
+pub(super) static POINTS: [PointKey; 18] = [
+    shaped!(board, read_board, write_board),
+    shaped!(placing, read_placing, write_placing),
+    worded!(first_mover),
+    worded!(lines),
+    worded!(man_captures),
+    worded!(
+        man_against_king,
+        Some(Alias {
+            key: "man_captures_king",
+            read: |rules, value| {
+                let power = if boolean("man_captures_king", value)? {
+                    ManAgainstKing::Captures
+                } else {
+                    ManAgainstKing::Powerless
+                };
+                rules.man_against_king = changed(rules.man_against_king, power);
+                Ok(())
+            },
+        })
+    ),
+    worded!(king_range),
+    worded!(king_capture),
+    worded!(compulsion),
+    PointKey {
+        key: "must_prefer",
+        alias: None,
+        read: read_preferences,
+        write: |rules| {
+            list(
+                rules
+                    .must_prefer
+                    .iter()
+                    .map(|point| (quoted(word(point.value)), point.article)),
+            )
+        },
+        article: |_| None,
+        same: |one, other| one.must_prefer == other.must_prefer,
+    },
+    worded!(continuation),
+    worded!(removal),
+    worded!(reversal),
+    worded!(promotion),
+    shaped!(
+        king_patience,
+        read_patience,
+        |rules| match rules.king_patience.value {
+            KingPatience::Unlimited => quoted(UNLIMITED),
+            KingPatience::Moves(moves) => moves.to_string(),
+        }
+    ),
+    worded!(goal),
+    PointKey {
+        key: "draws",
+        alias: None,
+        read: read_draws,
+        write: |rules| {
+            list(
+                rules
+                    .draws
+                    .iter()
+                    .map(|point| (write_draw(point.value), point.article)),
+            )
+        },
+        article: |_| None,
+        same: |one, other| one.draws == other.draws,
+    },
+    shaped!(notation, read_notation, write_notation),
+];
+
+const UNLIMITED: &str = "unlimited";
+
+/// A text in quotes, as TOML escapes it.
+pub(super) fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' => quoted.push_str("\\\""),
+            '\\' => quoted.push_str("\\\\"),
+            c if c.is_control() => {
+                // Writing to a string cannot fail.
+                let _ = write!(quoted, "\\u{:04X}", u32::from(c));
+            }
+            c => quoted.push(c),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+/// A list, one entry a line, each with its article behind it.
+fn list(entries: impl Iterator<Item = (String, Article)>) -> String {
+    let lines: Vec<String> = entries
+        .map(|(entry, article)| format!("  {entry}, # {article}\n"))
+        .collect();
+    if lines.is_empty() {
+        return "[]".to_string();
+    }
+    format!("[\n{}]", lines.concat())
+}
+
+/// A list whose entries keep the article of the same entry of the parent.
+fn read_list<T: Copy + PartialEq, const N: usize>(
+    key: &'static str,
+    value: &Value<'_>,
+    before: &List<Point<T>, N>,
+    read: impl Fn(&Value<'_>) -> Read<T>,
+) -> Read<List<Point<T>, N>> {
+    let mut list = List::EMPTY;
+    for entry in entries(key, value)? {
+        let wanted = read(entry)?;
+        let point = before
+            .iter()
+            .find(|point| point.value == wanted)
+            .unwrap_or(Point::house(wanted));
+        if list.push(point).is_err() {
+            return fail(entry, HouseFault::TooMany { key, limit: N });
+        }
+    }
+    Ok(list)
+}
+
+fn read_preferences(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
+    rules.must_prefer = read_list("must_prefer", value, &rules.must_prefer, |entry| {
+        named("must_prefer", entry)
+    })?;
+    Ok(())
+}
+
+fn read_board(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
+    let fields = table("board", value)?;
+    only(fields, &["size", "squares", "long_diagonal"])?;
+    let mut board = rules.board.value;
+    if let Some(size) = get(fields, "size") {
+        board.size = match number::<u8>("size", "8, 10 or 12", size)? {
+            8 => Size::Eight,
+            10 => Size::Ten,
+            12 => Size::Twelve,
+            _ => {
+                let wanted = "8, 10 or 12";
+                return fail(
+                    size,
+                    HouseFault::WrongKind {
+                        key: "size",
+                        wanted,
+                    },
+                );
+            }
+        };
+    }
+    let (mut diagonal, mut played) = match board.squares {
+        Squares::Half(diagonal, shade) => (diagonal, Played::Half(shade)),
+        Squares::All => (LongDiagonal::Left, Played::All),
+    };
+    if let Some(squares) = get(fields, "squares") {
+        played = named("squares", squares)?;
+    }
+    if let Some(long) = get(fields, "long_diagonal") {
+        diagonal = named("long_diagonal", long)?;
+        if played == Played::All {
+            return fail(long, HouseFault::Clash(Clash::LongDiagonalOfAllSquares));
+        }
+    }
+    board.squares = match played {
+        Played::Half(shade) => Squares::Half(diagonal, shade),
+        Played::All => Squares::All,
+    };
+    rules.board = changed(rules.board, board);
+    Ok(())
+}
+
+fn write_board(rules: &Rules) -> String {
+    let board = rules.board.value;
+    let size = board.size.side();
+    match board.squares {
+        Squares::Half(diagonal, shade) => format!(
+            "{{ size = {size}, squares = {}, long_diagonal = {} }}",
+            quoted(word(Played::Half(shade))),
+            quoted(word(diagonal))
+        ),
+        Squares::All => format!(
+            "{{ size = {size}, squares = {} }}",
+            quoted(word(Played::All))
+        ),
+    }
+}
+
+fn read_placing(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
+    let fields = table("placing", value)?;
+    only(fields, &["rows", "base_row_free"])?;
+    let (mut rows, mut free) = match rules.placing.value {
+        Placing::FirstRows(rows) => (rows, false),
+        Placing::RowsAfterTheFirst(rows) => (rows, true),
+    };
+    if let Some(value) = get(fields, "rows") {
+        rows = number("rows", "a small number", value)?;
+    }
+    if let Some(value) = get(fields, "base_row_free") {
+        free = boolean("base_row_free", value)?;
+    }
+    let placing = if free {
+        Placing::RowsAfterTheFirst(rows)
+    } else {
+        Placing::FirstRows(rows)
+    };
+    rules.placing = changed(rules.placing, placing);
+    Ok(())
+}
+
+fn write_placing(rules: &Rules) -> String {
+    let (rows, free) = match rules.placing.value {
+        Placing::FirstRows(rows) => (rows, false),
+        Placing::RowsAfterTheFirst(rows) => (rows, true),
+    };
+    format!("{{ rows = {rows}, base_row_free = {free} }}")
+}
+
+fn read_patience(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
+    const WANTED: &str = "a number of moves, or \"unlimited\"";
+    let patience = match value.get_ref().as_str() {
+        Some(UNLIMITED) => KingPatience::Unlimited,
+        _ => KingPatience::Moves(number("king_patience", WANTED, value)?),
+    };
+    rules.king_patience = changed(rules.king_patience, patience);
+    Ok(())
+}
+
+fn read_draws(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
+    rules.draws = read_list("draws", value, &rules.draws, read_draw)?;
+    Ok(())
+}
+
+fn read_draw(value: &Value<'_>) -> Read<DrawRule> {
+    const WANTED: &str = "{ repetition = 3 }, { king_moves = 20 }, { moves = 30, standstill = [4, 5] } or { moves = 15, strong = …, weak = … }";
+    let fields = table("draws", value)?;
+    only(
+        fields,
+        &[
+            "repetition",
+            "king_moves",
+            "moves",
+            "standstill",
+            "strong",
+            "weak",
+            "refuge",
+        ],
+    )?;
+    let field = |key| get(fields, key);
+    let moves = |value| number("moves", "a number of moves", value);
+    match (
+        fields.len(),
+        field("repetition"),
+        field("king_moves"),
+        field("moves"),
+        field("standstill"),
+    ) {
+        (1, Some(times), ..) => Ok(DrawRule::Repetition(number(
+            "repetition",
+            "a number of times",
+            times,
+        )?)),
+        (1, None, Some(limit), ..) => Ok(DrawRule::KingMoves(number(
+            "king_moves",
+            "a number of moves",
+            limit,
+        )?)),
+        (2, None, None, Some(limit), Some(pieces)) => Ok(DrawRule::Standstill {
+            pieces: read_bounds("standstill", pieces)?,
+            moves: moves(limit)?,
+        }),
+        (3 | 4, None, None, Some(limit), None) => {
+            let (Some(strong), Some(weak)) = (field("strong"), field("weak")) else {
+                return fail(
+                    value,
+                    HouseFault::WrongKind {
+                        key: "draws",
+                        wanted: WANTED,
+                    },
+                );
+            };
+            Ok(DrawRule::Endgame {
+                strong: read_force("strong", strong)?,
+                weak: read_force("weak", weak)?,
+                refuge: match field("refuge") {
+                    Some(refuge) => named("refuge", refuge)?,
+                    None => Refuge::Anywhere,
+                },
+                moves: moves(limit)?,
+            })
+        }
+        _ => fail(
+            value,
+            HouseFault::WrongKind {
+                key: "draws",
+                wanted: WANTED,
+            },
+        ),
+    }
+}
+
+/// A number; `[at least]`; or `[at least, at most]`.
+fn read_bounds(key: &'static str, value: &Value<'_>) -> Read<(u8, u8)> {
+    const WANTED: &str = "a number, [at least], or [at least, at most]";
+    match value.get_ref().as_array().map(|array| &array[..]) {
+        Some([least]) => Ok((number(key, WANTED, least)?, u8::MAX)),
+        Some([least, most]) => {
+            let bounds: (u8, u8) = (number(key, WANTED, least)?, number(key, WANTED, most)?);
+            if bounds.0 > bounds.1 {
+                return fail(value, HouseFault::Clash(Clash::ForceUpsideDown));
+            }
+            Ok(bounds)
+        }
+        _ => number(key, WANTED, value).map(|exactly| (exactly, exactly)),
+    }
+}
+
+fn write_bounds(bounds: (u8, u8)) -> String {
+    match bounds {
+        (least, most) if least == most => least.to_string(),
+        (least, u8::MAX) => format!("[{least}]"),
+        (least, most) => format!("[{least}, {most}]"),
+    }
+}
+
+/// The bounds on all pieces that follow from those on kings and men.
+fn sum(kings: (u8, u8), men: (u8, u8)) -> (u8, u8) {
+    (kings.0.saturating_add(men.0), kings.1.saturating_add(men.1))
+}
+
+/// `{ kings = 3, men = [0, 2], pieces = [3] }`; none where nothing is said of kings or men.
+fn read_force(key: &'static str, value: &Value<'_>) -> Read<Force> {
+    let fields = table(key, value)?;
+    only(fields, &["kings", "men", "pieces"])?;
+    let bounds = |key: &'static str| {
+        get(fields, key)
+            .map(|value| read_bounds(key, value))
+            .transpose()
+    };
+    let kings = bounds("kings")?.unwrap_or_default();
+    let men = bounds("men")?.unwrap_or_default();
+    Ok(Force {
+        kings,
+        men,
+        pieces: bounds("pieces")?.unwrap_or(sum(kings, men)),
+    })
+}
+
+fn write_force(force: Force) -> String {
+    let mut text = format!(
+        "{{ kings = {}, men = {}",
+        write_bounds(force.kings),
+        write_bounds(force.men)
+    );
+    if force.pieces != sum(force.kings, force.men) {
+        text.push_str(&format!(", pieces = {}", write_bounds(force.pieces)));
+    }
+    text.push_str(" }");
+    text
+}
+
+fn write_draw(draw: DrawRule) -> String {
+    match draw {
+        DrawRule::Repetition(times) => format!("{{ repetition = {times} }}"),
+        DrawRule::KingMoves(moves) => format!("{{ king_moves = {moves} }}"),
+        DrawRule::Standstill { pieces, moves } => {
+            format!(
+                "{{ moves = {moves}, standstill = {} }}",
+                write_bounds(pieces)
+            )
+        }
+        DrawRule::Endgame {
+            strong,
+            weak,
+            refuge,
+            moves,
+        } => {
+            let (strong, weak) = (write_force(strong), write_force(weak));
+            let refuge = match refuge {
+                Refuge::Anywhere => String::new(),
+                Refuge::LongDiagonal => format!(", refuge = {}", quoted(word(refuge))),
+            };
+            format!("{{ moves = {moves}, strong = {strong}, weak = {weak}{refuge} }}")
+        }
+    }
+}
+
+fn read_notation(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
+    const NONE: &str = "none";
+    let fields = table("notation", value)?;
+    only(
+        fields,
+        &["game_type", "writing", "numbering", "capture_sign"],
+    )?;
+    let mut notation = rules.notation.value;
+    if let Some(value) = get(fields, "game_type") {
+        notation.game_type = match value.get_ref().as_str() {
+            Some(NONE) => None,
+            _ => Some(number("game_type", "a PDN game type, or \"none\"", value)?),
+        };
+    }
+    if let Some(value) = get(fields, "writing") {
+        notation.writing = named("writing", value)?;
+    }
+    if let Some(value) = get(fields, "numbering") {
+        notation.numbering = named("numbering", value)?;
+    }
+    if let Some(value) = get(fields, "capture_sign") {
+        // What is written must be read back as a capture.
+        notation.capture_sign = match text("capture_sign", value)? {
+            "x" => 'x',
+            ":" => ':',
+            "×" => '×',
+            _ => {
+                let wanted = "\"x\", \":\" or \"×\"";
+                let key = "capture_sign";
+                return fail(value, HouseFault::WrongKind { key, wanted });
+            }
+        };
+    }
+    rules.notation = changed(rules.notation, notation);
+    Ok(())
+}
+
+fn write_notation(rules: &Rules) -> String {
+    let notation = rules.notation.value;
+    let game_type = notation
+        .game_type
+        .map_or_else(|| quoted("none"), |number| number.to_string());
+    format!(
+        "{{ game_type = {game_type}, writing = {}, numbering = {}, capture_sign = {} }}",
+        quoted(word(notation.writing)),
+        quoted(word(notation.numbering)),
+        quoted(notation.capture_sign.encode_utf8(&mut [0; 4]))
+    )
+}
+
+/// An id: small letters, digits, hyphens.
+pub(super) fn read_id(value: &Value<'_>) -> Read<Label> {
+    let id = text("id", value)?;
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if id.is_empty() || !id.chars().all(plain) {
+        return fail(value, HouseFault::BadId(id.to_string()));
+    }
+    read_name("id", value)
+}
+
+/// A name of any kind.
+pub(super) fn read_name(key: &'static str, value: &Value<'_>) -> Read<Label> {
+    match Label::try_new(text(key, value)?) {
+        Ok(label) => Ok(label),
+        Err(error) => fail(value, HouseFault::Name(error)),
+    }
+}
+
+/// Every kind of value has a word for each of its values, and no word means two.
+#[cfg(test)]
+pub(super) fn words_are_distinct<T: super::words::Words + core::fmt::Debug>() {
+    for (index, (name, _)) in T::WORDS.iter().enumerate() {
+        assert!(
+            T::WORDS[index + 1..].iter().all(|(other, _)| other != name),
+            "{name}"
+        );
+    }
+    for (_, value) in T::WORDS {
+        assert_eq!(super::words::find::<T>(word(*value)), Some(*value));
+    }
+}

@@ -1,0 +1,10 @@
+//! Moves in words: how a rule set writes them, and how an entry is understood.
+
+mod entry;
+mod names;
+mod text;
+
+pub use entry::{EntryError, Reading};
+pub use names::Names;
+pub(crate) use names::{Named, NamedMove};
+pub use text::{Join, MoveText, NamedSquare, NotAMove};

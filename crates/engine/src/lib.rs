@@ -1,0 +1,11 @@
+//! Players that think: nets and cube decisions for backgammon, search for draughts.
+//!
+//! The engine knows the rules crates and nothing else: no table, no clock, no files. Nets come in as bytes, dice for
+//! training from a seeded generator.
+#![forbid(unsafe_code)]
+
+pub mod backgammon;
+pub mod draughts;
+mod random;
+
+pub use random::Random;

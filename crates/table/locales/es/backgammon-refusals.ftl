@@ -1,0 +1,142 @@
+# Por qué se rechaza algo en el backgammon: un título, y la regla en una oración sin punto final.
+# 25 es la barra, 0 es fuera del tablero.
+
+backgammon-refusal-title = { $reason ->
+    [no-checker-there] Ahí no hay ficha
+    [opponents-checker] La ficha no es tuya
+    [wrong-direction] En el otro sentido
+    [bar-first] Primero entrar
+    [point-blocked] El punto está ocupado
+    [between-blocked] No hay dónde parar por el camino
+    [not-all-home] No todas están en el cuadrante interno
+    [higher-point-first] Primero el punto más alto
+    [number-not-rolled] No con estos dados
+    [number-used-up] No queda número para ello
+    [must-play] No se puede pasar
+    [must-play-both] Juega los dos números
+    [must-play-larger] Juega el número mayor
+    [must-play-more] Juega más del doble
+    [not-your-turn] No es tu turno
+    [opening-first] Primero un dado cada uno
+    [opening-is-over] El juego ya ha empezado
+    [roll-first] Primero lanzar
+    [already-rolled] Primero jugar los dados
+    [double-before-rolling] Se dobla antes de lanzar
+    [no-cube] Este juego es sin cubo
+    [cube-not-yours] El cubo no es tuyo
+    [crawford-game] El juego de Crawford
+    [cube-at-its-end] El cubo no sube más
+    [nothing-to-answer] Nada que responder
+    [answer-the-raise] El doble espera respuesta
+    [answer-the-resignation] La oferta espera respuesta
+    [beavers-not-played] Aquí no hay beavers
+    [raccoons-not-played] Aquí no hay raccoons
+    [resignation-too-small] Ofrece más
+    [dice-not-by-hand] El lanzamiento vale
+    [game-over] El juego ha terminado
+   *[contest-over] La partida ha terminado
+}
+bg-why-no-checker-there = No tienes ficha { $from ->
+    [25] en la barra
+   *[other] en el punto { $from }
+}
+bg-why-opponents-checker = Las fichas del punto { $point } son del rival
+bg-why-wrong-direction = Tus fichas van hacia tu punto 1 y fuera; ninguna va { $from ->
+    [25] de la barra
+   *[other] del punto { $from }
+} { $to ->
+    [0] fuera
+   *[other] al punto { $to }
+}
+bg-why-bar-first = { $count ->
+    [one] Tu ficha de la barra tiene que entrar antes de que mueva otra
+   *[other] Tus { SPELL($count, gender: "f") } fichas de la barra tienen que entrar antes de que mueva otra
+}
+bg-why-point-blocked = El rival ocupa el punto { $point } con { SPELL($held, gender: "f") } fichas; ninguna tuya puede llegar a él
+bg-why-between-blocked = Una ficha no puede ir { $from ->
+    [25] de la barra
+   *[other] del punto { $from }
+} { $to ->
+    [0] fuera
+   *[other] al punto { $to }
+}, porque el rival ocupa { $count ->
+    [0] los puntos del camino
+    [1] el punto { $points } del camino
+   *[other] los dos puntos del camino, { $points }
+}
+bg-why-not-all-home = Solo se retiran fichas cuando todas están en tu cuadrante interno, y todavía hay una { $rearmost ->
+    [25] en la barra
+   *[other] en el punto { $rearmost }
+}
+bg-why-higher-point-first = Un { $die } es más de lo que necesita una ficha { $from ->
+    [25] de la barra
+   *[other] del punto { $from }
+}; por eso hay que jugarlo desde más arriba, aquí desde el punto { $higher }
+bg-why-number-not-rolled = Con { $roll } ninguna ficha va { $from ->
+    [25] de la barra
+   *[other] del punto { $from }
+} { $to ->
+    [0] fuera
+   *[other] al punto { $to }
+}
+bg-why-number-used-up = Los números de { $roll } ya se han usado en los otros movimientos; no queda ninguno para ir { $from ->
+    [25] de la barra
+   *[other] del punto { $from }
+} { $to ->
+    [0] fuera
+   *[other] al punto { $to }
+}
+bg-why-must-play = Lo que se puede jugar hay que jugarlo: es posible { $play }
+bg-why-must-play-both = Se pueden jugar los dos números de { $roll }, así que hay que jugarlos: es posible { $play }
+bg-why-must-play-larger = Solo se puede jugar uno de los dos números, y tiene que ser el mayor, el { $die }: { $play }
+bg-why-must-play-more = El { $die } se puede jugar { SPELL($possible, gender: "f") } veces, así que hay que hacerlo: es posible { $play }
+bg-why-not-your-turn = Es el turno de las { $side ->
+    [light] claras
+   *[dark] oscuras
+}
+bg-why-opening-first = El juego empieza con un dado cada uno, que todavía no se ha lanzado
+bg-why-opening-is-over = Los dados del comienzo ya se han lanzado y el juego ha empezado
+bg-why-roll-first = Primero hay que lanzar los dados
+bg-why-already-rolled = Los dados están en la mesa y hay que jugarlos primero
+bg-why-double-before-rolling = Se dobla antes de lanzar, y en este turno ya se ha lanzado
+bg-why-no-cube = Este juego se juega sin el cubo
+bg-why-cube-not-yours = El cubo lo tienen las { $owner ->
+    [light] claras
+   *[dark] oscuras
+}, y solo su dueño puede doblar
+bg-why-crawford-game = Este es el juego de Crawford, en el que nadie dobla
+bg-why-cube-at-its-end = El cubo muestra { $value }, y este programa no cuenta más allá
+bg-why-nothing-to-answer = No hay ninguna oferta a la que esto responda
+bg-why-answer-the-raise = { $raise ->
+    [double] El doble
+    [beaver] El beaver
+   *[raccoon] El raccoon
+} necesita primero respuesta
+bg-why-answer-the-resignation = Las { $by ->
+    [light] claras
+   *[dark] oscuras
+} ofrecen perder { $win ->
+    [single] un juego simple
+    [gammon] un gammon
+   *[backgammon] un backgammon
+}, y eso necesita primero respuesta
+bg-why-beavers-not-played = Aquí no se han pactado beavers
+bg-why-raccoons-not-played = Aquí no se han pactado raccoons
+bg-why-resignation-too-small = { $refused ->
+    [single] Un juego simple
+    [gammon] Un gammon
+   *[backgammon] Un backgammon
+} ya se ha rechazado en este turno; ahora solo se puede ofrecer más
+bg-why-dice-not-by-hand = Aquí lanza los dados la mesa, y sus lanzamientos valen; solo los dados lanzados a mano se pueden anular
+bg-why-game-over = El juego ha terminado y no se juega más
+bg-why-contest-over = La partida ha terminado y no se juega más
+bg-why-unreadable = «{ $text }» no se lee como jugada; escribe, por ejemplo, { $example }
+
+bg-tried-one = Tu jugada usa uno de ellos.
+bg-tried-times = Tu jugada { $played ->
+    [0] no lo usa.
+    [1] lo usa una vez.
+    [2] lo usa dos veces.
+   *[other] lo usa { SPELL($played, gender: "f") } veces.
+}
+bg-unreadable-title = No es una jugada

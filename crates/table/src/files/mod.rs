@@ -1,0 +1,322 @@
+//! Games as other programs write them: `.mat` and SGF for backgammon, PDN for draughts, and our own
+//! record. What crosses is moves, results, names and remarks; offers, clocks and proofs of dice have
+//! no place in those files.
+
+mod backgammon;
+mod draughts;
+
+pub use self::backgammon::{from_matches, to_matches};
+pub use self::draughts::{from_pdn, to_pdn};
+
+use crate::catalogue::{GameKind, RuleSet};
+use crate::record::{self, RecordFault};
+use crate::session::{OpenError, Refused, Table};
+use ::backgammon::formats::{FileError, FileFormat};
+use ::draughts::formats::pdn::{Edition, PdnError};
+use core::fmt;
+
+/// The formats of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Our own record.
+    Record,
+    /// Jellyfish's `.mat`, for backgammon.
+    Mat,
+    /// Smart Game Format, for backgammon.
+    Sgf,
+    /// Portable Draughts Notation.
+    Pdn,
+}
+
+impl Format {
+    /// All of them, our own first.
+    pub const ALL: [Self; 4] = [Self::Record, Self::Mat, Self::Sgf, Self::Pdn];
+
+    /// The usual ending of a file, without its dot.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Record => "jsonl",
+            Self::Mat => "mat",
+            Self::Sgf => "sgf",
+            Self::Pdn => "pdn",
+        }
+    }
+
+    /// The format that an ending stands for, without its dot.
+    #[must_use]
+    pub fn of_ending(ending: &str) -> Option<Self> {
+        match ending.to_ascii_lowercase().as_str() {
+            "jsonl" | "record" => Some(Self::Record),
+            "pdn" => Some(Self::Pdn),
+            other => FileFormat::of_ending(other).map(Self::from),
+        }
+    }
+
+    /// The format that a file is in, going by its name and by how it begins.
+    #[must_use]
+    pub fn of(name: Option<&str>, bytes: &[u8]) -> Self {
+        let ending = name.and_then(|name| name.rsplit_once('.'));
+        if let Some(format) = ending.and_then(|(_, ending)| Self::of_ending(ending)) {
+            return format;
+        }
+        let text = String::from_utf8_lossy(&bytes[..bytes.len().min(4000)]);
+        let text = text.trim_start_matches('\u{feff}').trim_start();
+        let numbered = || {
+            let mut words = text.split_whitespace().take(400);
+            words.any(|word| {
+                word.strip_prefix("1.")
+                    .is_some_and(|rest| !rest.starts_with('.'))
+            })
+        };
+        if text.starts_with('{') {
+            Self::Record
+        } else if text.starts_with('[') || (!text.contains("point match") && numbered()) {
+            Self::Pdn
+        } else {
+            FileFormat::of_text(text).into()
+        }
+    }
+
+    /// For which game it is; our own is for all.
+    #[must_use]
+    pub const fn game(self) -> Option<GameKind> {
+        match self {
+            Self::Record => None,
+            Self::Mat | Self::Sgf => Some(GameKind::Backgammon),
+            Self::Pdn => Some(GameKind::Draughts),
+        }
+    }
+}
+
+impl From<FileFormat> for Format {
+    fn from(format: FileFormat) -> Self {
+        match format {
+            FileFormat::Mat => Self::Mat,
+            FileFormat::Sgf => Self::Sgf,
+        }
+    }
+}
+
+/// Why a table cannot be written in a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotExported {
+    /// The format is for another game.
+    OtherGame {
+        /// Which.
+        game: GameKind,
+    },
+    /// The table starts in the middle of a decision, which the format has no place for.
+    Start,
+}
+
+impl fmt::Display for NotExported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OtherGame { game } => write!(f, "this format is for {game}"),
+            Self::Start => f.write_str(
+                "the game starts with a double or a resignation to be answered, which this format has no place for",
+            ),
+        }
+    }
+}
+
+impl core::error::Error for NotExported {}
+
+/// The table as a file of this format.
+///
+/// # Errors
+/// Why the format does not take it.
+pub fn export(table: &Table, format: Format) -> Result<String, NotExported> {
+    Ok(match format {
+        Format::Record => table.lines().map(|line| line + "\n").collect(),
+        Format::Mat => FileFormat::Mat.write(&[to_matches(table)?]),
+        Format::Sgf => FileFormat::Sgf.write(&[to_matches(table)?]),
+        Format::Pdn => to_pdn(table)?
+            .iter()
+            .map(|game| game.to_pdn(Edition::Three))
+            .collect(),
+    })
+}
+
+/// A game or a match that was read from a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// It, played over again.
+    pub table: Table,
+    /// What could not be kept.
+    pub lost: Vec<Lost>,
+}
+
+/// Something in a file that a record has no place for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lost {
+    /// So many variations.
+    Variations(usize),
+    /// So many moves after the rules had ended the game.
+    MovesAfterTheEnd(usize),
+    /// So many remarks, too long or standing where nothing happened.
+    Remarks(usize),
+    /// The result, which is not the one on the board.
+    Result,
+}
+
+/// Why a file cannot be read as games that were played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportFault {
+    /// Which game of the file, the first being 1; nothing for the file as a whole.
+    pub game: Option<usize>,
+    /// Which of its moves or entries, the first being 1.
+    pub ply: Option<usize>,
+    /// The line of the file, where it is known.
+    pub line: Option<u64>,
+    /// The move or the word at fault, as it is written.
+    pub text: String,
+    /// What is wrong.
+    pub what: ImportWrong,
+}
+
+/// What can be wrong with a file of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportWrong {
+    /// It is no record, or not in order.
+    Record(Box<RecordFault>),
+    /// It is no file of backgammon matches.
+    Backgammon(Box<FileError>),
+    /// It is no PDN.
+    Pdn(Box<PdnError>),
+    /// Nothing says by which rules the game is played.
+    NoRules,
+    /// These rules are of another game.
+    OtherGame,
+    /// The variation of the game is not known.
+    Variation,
+    /// The table cannot be set up.
+    Open(Box<OpenError>),
+    /// A move or a decision that could not be made.
+    Refused(Box<Refused>),
+    /// The file does not say what was played, and goes on.
+    Hidden,
+    /// The cube is turned to another value than it can have.
+    CubeValue,
+    /// A game begins with equal dice.
+    OpensWithDouble,
+    /// Something is set up in the middle of a game.
+    SetupInTheMiddle,
+    /// The score before a game is not what the games before it add up to.
+    Score,
+    /// It is, or is not, the Crawford game.
+    Crawford,
+    /// A game breaks off and another follows.
+    Unfinished,
+    /// The game did not end as the file says.
+    Result,
+}
+
+impl fmt::Display for ImportWrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Record(fault) => fault.fmt(f),
+            Self::Backgammon(error) => error.fmt(f),
+            Self::Pdn(error) => error.fmt(f),
+            Self::NoRules => f.write_str("nothing says by which rules this is played"),
+            Self::OtherGame => f.write_str("the rules that were asked for are of another game"),
+            Self::Variation => f.write_str("this variation of the game is not known here"),
+            Self::Open(error) => error.fmt(f),
+            Self::Refused(refused) => refused.fmt(f),
+            Self::Hidden => f.write_str("the move is not written down, and the game goes on"),
+            Self::CubeValue => f.write_str("the cube cannot be turned to this value here"),
+            Self::OpensWithDouble => f.write_str("a game cannot open with equal dice"),
+            Self::SetupInTheMiddle => f.write_str("a position is set up in the middle of the game"),
+            Self::Score => f.write_str("the score is not what the games before add up to"),
+            Self::Crawford => f.write_str(
+                "this is the Crawford game where the file says it is not, or the other way round",
+            ),
+            Self::Unfinished => f.write_str("the game breaks off, and another follows"),
+            Self::Result => f.write_str("the game did not end as the file says"),
+        }
+    }
+}
+
+impl fmt::Display for ImportFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        if let Some(game) = self.game {
+            write!(f, "game {game}")?;
+            if let Some(ply) = self.ply {
+                write!(f, ", entry {ply}")?;
+            }
+            if !self.text.is_empty() {
+                write!(f, " ({})", self.text)?;
+            }
+            f.write_str(": ")?;
+        }
+        self.what.fmt(f)
+    }
+}
+
+impl core::error::Error for ImportFault {}
+
+impl ImportFault {
+    fn of_file(what: ImportWrong) -> Self {
+        Self {
+            game: None,
+            ply: None,
+            line: None,
+            text: String::new(),
+            what,
+        }
+    }
+}
+
+/// Reads the games of a file and plays them over again. One fault does not spoil the other games of a file.
+///
+/// `rules` says by which rules, where the file does not; it overrules what the file says.
+///
+/// # Errors
+/// What is wrong with the file as a whole.
+pub fn import(
+    bytes: &[u8],
+    format: Format,
+    rules: Option<&RuleSet>,
+) -> Result<Vec<Result<Imported, ImportFault>>, ImportFault> {
+    let of_file = |what| Err(ImportFault::of_file(what));
+    match format {
+        Format::Record => match record::read(bytes) {
+            Ok(table) => Ok(vec![Ok(Imported {
+                table,
+                lost: Vec::new(),
+            })]),
+            Err(fault) => of_file(ImportWrong::Record(Box::new(fault))),
+        },
+        Format::Mat | Format::Sgf => {
+            let file = match format {
+                Format::Sgf => FileFormat::Sgf,
+                _ => FileFormat::Mat,
+            };
+            let frame = match rules {
+                Some(RuleSet::Backgammon(frame)) => Some(*frame),
+                Some(RuleSet::Draughts(_)) => return of_file(ImportWrong::OtherGame),
+                None => None,
+            };
+            match file.read(bytes) {
+                Ok(matches) => Ok(matches
+                    .iter()
+                    .map(|record| from_matches(record, frame))
+                    .collect()),
+                Err(error) => of_file(ImportWrong::Backgammon(Box::new(error))),
+            }
+        }
+        Format::Pdn => {
+            let rules = match rules {
+                Some(RuleSet::Draughts(rules)) => Some(rules),
+                Some(RuleSet::Backgammon(_)) => return of_file(ImportWrong::OtherGame),
+                None => None,
+            };
+            let games = ::draughts::formats::pdn::parse(bytes);
+            Ok(from_pdn(&games, rules))
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! Draughts at the table: a game, or a few with the colours changing hands.
+
+use super::outcome::{Outcome, Reason};
+use super::seam::{Game, Misread, PositionFormat, PositionText, ToAct};
+use crate::Side;
+use ::draughts::formats::fen::{self, FenError};
+use ::draughts::notation::{EntryError, NotAMove};
+use ::draughts::{
+    EndReason, Event, Flaw, Game as OneGame, Illegal, Move, Position, Rules, Setup,
+    ToAct as Awaited, Turn,
+};
+use core::fmt;
+use std::sync::Arc;
+
+/// What the players agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DraughtsTerms {
+    /// How many games; the colours change hands after each. The contest ends with the last one, or
+    /// when nobody can catch up any more.
+    pub games: u32,
+}
+
+impl DraughtsTerms {
+    /// One game.
+    pub const ONE_GAME: Self = Self { games: 1 };
+}
+
+/// Why a text is no position to start from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotAPosition {
+    /// It cannot be read.
+    Fen(FenError),
+    /// The pieces cannot stand like this.
+    Flaw(Flaw),
+    /// A side has more pieces than a game begins with.
+    TooMany {
+        /// How many it begins with.
+        most: u32,
+    },
+    /// The game is over there.
+    Over,
+}
+
+impl fmt::Display for NotAPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fen(error) => error.fmt(f),
+            Self::Flaw(flaw) => flaw.fmt(f),
+            Self::TooMany { most } => write!(f, "a side has more than {most} pieces"),
+            Self::Over => f.write_str("the game is over in this position"),
+        }
+    }
+}
+
+impl core::error::Error for NotAPosition {}
+
+impl From<::draughts::Side> for Side {
+    fn from(side: ::draughts::Side) -> Self {
+        match side {
+            ::draughts::Side::White => Self::Light,
+            ::draughts::Side::Black => Self::Dark,
+        }
+    }
+}
+
+impl From<Side> for ::draughts::Side {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Light => Self::White,
+            Side::Dark => Self::Black,
+        }
+    }
+}
+
+/// A contest of draughts.
+///
+/// A [`Turn`] is one event: a huff or none, then a move with its whole route.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draughts {
+    rules: Arc<Rules>,
+    terms: DraughtsTerms,
+    game: OneGame,
+    /// How the game on the board ended: by the rules, or by what the table knows.
+    outcome: Option<Outcome>,
+    /// Games that are over.
+    played: u32,
+    /// Two for a win, one for a draw, in the order in which the players sat down.
+    score: [u64; 2],
+}
+
+impl Draughts {
+    /// A new contest, from the first position or from a FEN.
+    ///
+    /// # Errors
+    /// Why the text is no position to start from.
+    pub fn new(
+        rules: Arc<Rules>,
+        terms: DraughtsTerms,
+        start: Option<&str>,
+    ) -> Result<Self, NotAPosition> {
+        let start = match start {
+            None => Position::start(&rules),
+            Some(text) => {
+                let setup = fen::parse(text, &rules).map_err(NotAPosition::Fen)?;
+                // No game leads there, and kings without number could capture in ways without number.
+                let most = Setup::start(&rules).white.len();
+                if setup.white.len() > most || setup.black.len() > most {
+                    return Err(NotAPosition::TooMany { most });
+                }
+                Position::new(setup, &rules).map_err(NotAPosition::Flaw)?
+            }
+        };
+        let game = OneGame::from_position(rules.clone(), start);
+        if game.outcome().is_some() {
+            return Err(NotAPosition::Over);
+        }
+        Ok(Self {
+            rules,
+            terms,
+            game,
+            outcome: None,
+            played: 0,
+            score: [0; 2],
+        })
+    }
+
+    /// The game on the board.
+    #[must_use]
+    pub const fn game(&self) -> &OneGame {
+        &self.game
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What the players agreed on.
+    #[must_use]
+    pub const fn terms(&self) -> DraughtsTerms {
+        self.terms
+    }
+
+    /// Which of the two players, in the order in which they sat down, holds this colour in the game on the board.
+    #[must_use]
+    pub const fn player(&self, side: Side) -> usize {
+        let before = match self.outcome {
+            Some(_) => self.played - 1,
+            None => self.played,
+        };
+        match side {
+            Side::Light => (before % 2) as usize,
+            Side::Dark => 1 - (before % 2) as usize,
+        }
+    }
+
+    /// Ends the game on the board: by the rules, or for a reason that lies outside them.
+    pub(crate) fn end(&mut self, outcome: Outcome) {
+        match outcome.winner {
+            Some(side) => self.score[self.player(side)] += 2,
+            None => self.score = self.score.map(|points| points + 1),
+        }
+        self.played += 1;
+        self.outcome = Some(outcome);
+    }
+
+    /// The legal turn that this one means: the record keeps its notation and nothing else.
+    fn meant(&self, turn: &Turn) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
+        let squares = turn.play.iter().flat_map(Move::route).chain(&turn.huff);
+        let board = self.rules.board.value;
+        if squares
+            .into_iter()
+            .any(|square| square.index() >= board.count())
+        {
+            let text = format!("{turn:?}");
+            return Err(Misread::Unreadable(NotAMove { text }));
+        }
+        self.understand(&self.rules.names().turn(turn))
+    }
+
+    fn understand(&self, text: &str) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
+        if let Some(turn) = self.find(text) {
+            return Ok(turn);
+        }
+        let turn = self.game.position().read_turn(&self.rules, text);
+        turn.map_err(|error| match error {
+            EntryError::Unreadable(why) => Misread::Unreadable(why),
+            EntryError::Illegal(illegal) => Misread::Illegal(illegal),
+        })
+    }
+
+    /// The legal turn whose notation this is, letter by letter. A whole route is understood as written, even
+    /// where a longer one passes over the same squares.
+    fn find(&self, text: &str) -> Option<Turn> {
+        let names = self.rules.names();
+        let mut legal = self.legal().into_iter();
+        legal.find(|turn| names.turn(turn) == text)
+    }
+}
+
+impl Game for Draughts {
+    type Event = Turn;
+    type Illegal = Box<Illegal>;
+    type Unreadable = NotAMove;
+
+    fn to_act(&self) -> ToAct {
+        if self.outcome.is_none() {
+            return match self.game.to_act() {
+                Awaited::Player(side) => ToAct::Player(side.into()),
+                Awaited::Over(_) => ToAct::NextGame,
+            };
+        }
+        let left = self.terms.games.saturating_sub(self.played);
+        let [one, other] = self.score;
+        if left == 0 || one.abs_diff(other) > 2 * u64::from(left) {
+            ToAct::Over
+        } else {
+            ToAct::NextGame
+        }
+    }
+
+    fn legal(&self) -> Vec<Turn> {
+        match self.outcome {
+            Some(_) => Vec::new(),
+            None => self.game.position().legal_turns(&self.rules),
+        }
+    }
+
+    fn apply_by(&mut self, _: Side, turn: &Turn) -> Result<(), Misread<Box<Illegal>, NotAMove>> {
+        let turn = self.meant(turn)?;
+        let huff = turn.huff.map(Event::Huff);
+        let play = turn.play.clone().map(Event::Move);
+        for event in [huff, play].into_iter().flatten() {
+            let done = self.game.apply(&event);
+            debug_assert!(done.is_ok(), "a legal turn can be played: {turn:?}");
+        }
+        if let Some(outcome) = self.game.outcome() {
+            let huffed = turn.play.is_none();
+            self.end(Outcome {
+                winner: outcome.winner.map(Side::from),
+                reason: match outcome.reason {
+                    EndReason::NoPieces if huffed => Reason::Huffed,
+                    EndReason::NoPieces => Reason::NoPieces,
+                    EndReason::NoMoves => Reason::NoMoves,
+                    EndReason::BrokeThrough => Reason::BrokeThrough,
+                    EndReason::Draw(rule) => Reason::Draw(rule),
+                },
+                stake: None,
+            });
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn next_game(&mut self) -> bool {
+        if self.to_act() != ToAct::NextGame {
+            return false;
+        }
+        self.outcome = None;
+        self.game = OneGame::from_position(self.rules.clone(), *self.game.start());
+        true
+    }
+
+    fn score(&self) -> [u64; 2] {
+        self.score
+    }
+
+    fn read(&self, _: Side, text: &str) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
+        self.understand(text)
+    }
+
+    fn write(&self, turn: &Turn) -> String {
+        self.rules.names().turn(turn)
+    }
+
+    fn positions(&self) -> Vec<PositionText> {
+        let text = fen::write(self.game.position().setup(), &self.rules);
+        vec![PositionText::new(PositionFormat::Fen, text)]
+    }
+}

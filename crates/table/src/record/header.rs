@@ -1,0 +1,367 @@
+//! The first line of a record.
+
+use super::line::Members;
+use super::{FORMAT, VERSION};
+use crate::catalogue::{GameKind, Provenance, RuleSet, UnknownRuleSet};
+use crate::clock::{Moment, TimeControl};
+use crate::dice;
+use crate::game::{BackgammonTerms, DraughtsTerms};
+use crate::session::{Header, OpenError, Player, PlayerKind, Terms};
+use ::backgammon::{Beavers, CubeUse, Jacoby, Length, StartingPosition};
+use ::draughts::house::HouseError;
+use core::fmt;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// What is wrong with the first line of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HeaderFault {
+    /// It does not begin a record.
+    NotARecord,
+    /// It is of a version that this program does not know.
+    Version {
+        /// The version.
+        found: u64,
+    },
+    /// A member is missing or not what it should be.
+    Member(String),
+    /// No rule set is called so.
+    Rules(UnknownRuleSet),
+    /// The house rules cannot be read.
+    House(HouseError),
+    /// The house rules are missing, are not called as the record says, or stand beside built-in ones.
+    HouseName {
+        /// What the record says.
+        stated: String,
+        /// What the house rules are called, if there are any.
+        found: Option<String>,
+    },
+    /// The table cannot be opened like this.
+    Open(OpenError),
+}
+
+impl fmt::Display for HeaderFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotARecord => write!(f, "this is no record: \"format\" is not {FORMAT:?}"),
+            Self::Version { found } => write!(
+                f,
+                "the record has version {found}; this program reads versions 1 to {VERSION}"
+            ),
+            Self::Member(what) => f.write_str(what),
+            Self::Rules(error) => error.fmt(f),
+            Self::House(error) => error.fmt(f),
+            Self::HouseName {
+                stated,
+                found: Some(found),
+            } => write!(
+                f,
+                "the rules are called {stated}, but the table is that of {found}"
+            ),
+            Self::HouseName {
+                stated,
+                found: None,
+            } => write!(f, "the table of the house rules {stated} is missing"),
+            Self::Open(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for HeaderFault {}
+
+#[derive(Serialize, Deserialize)]
+struct HeaderJson {
+    format: String,
+    version: u32,
+    rules: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    house: Option<String>,
+    terms: Value,
+    players: [PlayerJson; 2],
+    #[serde(default = "no_clock", skip_serializing_if = "is_no_clock")]
+    clock: TimeControl,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dice: Option<dice::Header>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    begun: Option<Moment>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    about: BTreeMap<String, String>,
+    #[serde(flatten)]
+    unknown: Members,
+}
+
+const fn no_clock() -> TimeControl {
+    TimeControl::None
+}
+
+fn is_no_clock(control: &TimeControl) -> bool {
+    *control == TimeControl::None
+}
+
+/// What a player is; members that are not known (a rating) are left alone.
+#[derive(Serialize, Deserialize)]
+struct PlayerJson {
+    #[serde(default)]
+    name: String,
+    kind: KindJson,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    level: Option<u8>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum KindJson {
+    Person,
+    Remote,
+    Computer,
+}
+
+/// An unknown term could change what is played, so none is let pass.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BackgammonJson {
+    length: LengthJson,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<u32>,
+    start: String,
+    cube: Switch,
+    jacoby: Switch,
+    beavers: BeaversJson,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum LengthJson {
+    OneGame,
+    PointsKept,
+    Match,
+    Money,
+}
+
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Switch {
+    On,
+    Off,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum BeaversJson {
+    Off,
+    Beavers,
+    Raccoons,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DraughtsJson {
+    games: u32,
+}
+
+/// The members of the first line.
+pub(crate) fn write_header(header: &Header) -> Members {
+    let house = match header.rules.provenance() {
+        Provenance::BuiltIn | Provenance::Variant(_) => None,
+        Provenance::House => header.rules.to_house_rules(),
+    };
+    let json = HeaderJson {
+        format: FORMAT.to_owned(),
+        version: VERSION,
+        rules: header.rules.id(),
+        house,
+        terms: match &header.terms {
+            Terms::Backgammon(terms) => value(&BackgammonJson::from(terms)),
+            Terms::Draughts(terms) => value(&DraughtsJson { games: terms.games }),
+        },
+        players: header.players.each_ref().map(PlayerJson::from),
+        clock: header.clock,
+        start: header.start.clone(),
+        dice: header.dice.clone(),
+        begun: header.begun,
+        about: header.about.clone(),
+        unknown: header.unknown.clone(),
+    };
+    match value(&json) {
+        Value::Object(members) => members,
+        _ => Members::new(),
+    }
+}
+
+/// Our own structures have string keys only, so they always become a value.
+pub(super) fn value(of: &impl Serialize) -> Value {
+    serde_json::to_value(of).unwrap_or_default()
+}
+
+/// Reads the members of the first line.
+pub(crate) fn read_header(members: &Members) -> Result<Header, HeaderFault> {
+    if members.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        return Err(HeaderFault::NotARecord);
+    }
+    match members.get("version").and_then(Value::as_u64) {
+        Some(1) => {}
+        Some(found) => return Err(HeaderFault::Version { found }),
+        None => return Err(HeaderFault::Member("the version is missing".to_owned())),
+    }
+    let json: HeaderJson = read(Value::Object(members.clone()))?;
+    let rules = rules(&json.rules, json.house.as_deref())?;
+    let terms = match rules.kind() {
+        GameKind::Backgammon => Terms::Backgammon(read::<BackgammonJson>(json.terms)?.try_into()?),
+        GameKind::Draughts => {
+            let DraughtsJson { games } = read(json.terms)?;
+            Terms::Draughts(DraughtsTerms { games })
+        }
+    };
+    let [one, other] = json.players;
+    Ok(Header {
+        rules,
+        terms,
+        players: [one.try_into()?, other.try_into()?],
+        clock: json.clock,
+        start: json.start,
+        dice: json.dice,
+        begun: json.begun,
+        about: json.about,
+        unknown: json.unknown,
+    })
+}
+
+fn read<T: for<'de> Deserialize<'de>>(value: Value) -> Result<T, HeaderFault> {
+    serde_json::from_value(value).map_err(|error| HeaderFault::Member(error.to_string()))
+}
+
+fn rules(stated: &str, house: Option<&str>) -> Result<RuleSet, HeaderFault> {
+    let name = |found| HeaderFault::HouseName {
+        stated: stated.to_owned(),
+        found,
+    };
+    match house {
+        Some(text) => {
+            let rules = RuleSet::from_house_rules(text).map_err(HeaderFault::House)?;
+            let found = rules.id();
+            if found == stated {
+                Ok(rules)
+            } else {
+                Err(name(Some(found)))
+            }
+        }
+        None => match stated.parse() {
+            Err(UnknownRuleSet::HouseByName) => Err(name(None)),
+            Err(error) => Err(HeaderFault::Rules(error)),
+            // Short forms are for people; a record spells its rules out.
+            Ok(rules) => {
+                let full: String = RuleSet::id(&rules);
+                if full == stated {
+                    Ok(rules)
+                } else {
+                    Err(name(Some(full)))
+                }
+            }
+        },
+    }
+}
+
+impl From<&Player> for PlayerJson {
+    fn from(player: &Player) -> Self {
+        let (kind, level) = match player.kind {
+            PlayerKind::Person => (KindJson::Person, None),
+            PlayerKind::Remote => (KindJson::Remote, None),
+            PlayerKind::Computer { level } => (KindJson::Computer, Some(level)),
+        };
+        Self {
+            name: player.name.clone(),
+            kind,
+            level,
+        }
+    }
+}
+
+impl TryFrom<PlayerJson> for Player {
+    type Error = HeaderFault;
+
+    fn try_from(json: PlayerJson) -> Result<Self, HeaderFault> {
+        let kind = match (json.kind, json.level) {
+            (KindJson::Person, None) => PlayerKind::Person,
+            (KindJson::Remote, None) => PlayerKind::Remote,
+            (KindJson::Computer, Some(level)) => PlayerKind::Computer { level },
+            (KindJson::Computer, None) => {
+                return Err(HeaderFault::Member("a computer has a level".to_owned()));
+            }
+            (KindJson::Person | KindJson::Remote, Some(_)) => {
+                return Err(HeaderFault::Member(
+                    "only a computer has a level".to_owned(),
+                ));
+            }
+        };
+        Ok(Self {
+            name: json.name,
+            kind,
+        })
+    }
+}
+
+impl From<&BackgammonTerms> for BackgammonJson {
+    fn from(terms: &BackgammonTerms) -> Self {
+        let (length, points) = match terms.length {
+            Length::OneGame => (LengthJson::OneGame, None),
+            Length::PointsKept => (LengthJson::PointsKept, None),
+            Length::Match(points) => (LengthJson::Match, Some(points)),
+            Length::Money => (LengthJson::Money, None),
+        };
+        let switch = |on| if on { Switch::On } else { Switch::Off };
+        Self {
+            length,
+            points,
+            start: terms.start.id().to_owned(),
+            cube: switch(terms.cube == CubeUse::On),
+            jacoby: switch(terms.jacoby == Jacoby::On),
+            beavers: match terms.beavers {
+                Beavers::Off => BeaversJson::Off,
+                Beavers::Beavers => BeaversJson::Beavers,
+                Beavers::Raccoons => BeaversJson::Raccoons,
+            },
+        }
+    }
+}
+
+impl TryFrom<BackgammonJson> for BackgammonTerms {
+    type Error = HeaderFault;
+
+    fn try_from(json: BackgammonJson) -> Result<Self, HeaderFault> {
+        let length = match (json.length, json.points) {
+            (LengthJson::OneGame, None) => Length::OneGame,
+            (LengthJson::PointsKept, None) => Length::PointsKept,
+            (LengthJson::Money, None) => Length::Money,
+            (LengthJson::Match, Some(points)) => Length::Match(points),
+            (LengthJson::Match, None) => {
+                return Err(HeaderFault::Member("a match has points".to_owned()));
+            }
+            (_, Some(_)) => {
+                return Err(HeaderFault::Member("only a match has points".to_owned()));
+            }
+        };
+        let start = StartingPosition::from_id(&json.start).ok_or_else(|| {
+            HeaderFault::Member(format!("{:?} is no starting position", json.start))
+        })?;
+        Ok(Self {
+            length,
+            start,
+            cube: match json.cube {
+                Switch::On => CubeUse::On,
+                Switch::Off => CubeUse::Off,
+            },
+            jacoby: match json.jacoby {
+                Switch::On => Jacoby::On,
+                Switch::Off => Jacoby::Off,
+            },
+            beavers: match json.beavers {
+                BeaversJson::Off => Beavers::Off,
+                BeaversJson::Beavers => Beavers::Beavers,
+                BeaversJson::Raccoons => Beavers::Raccoons,
+            },
+        })
+    }
+}

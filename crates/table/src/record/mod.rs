@@ -1,0 +1,24 @@
+//! The record: what a table writes down, and how it is read again.
+//!
+//! JSON lines: a header, then one event a line, each sealed together with all before it.
+//! `docs/record-format.md` describes it exactly enough to write a reader of one's own. A
+//! [`Table`](crate::session::Table) keeps its record as it goes; here it becomes text and comes back.
+
+mod event;
+mod header;
+mod line;
+mod read;
+
+pub use event::{Entry, EventFault};
+pub use header::HeaderFault;
+pub use line::{Line, LineFault, Members, canonical};
+pub use read::{LONGEST_LINE, LONGEST_RECORD, Reader, RecordFault, RecordWrong, read, write};
+
+pub(crate) use event::{check_outcome, read_event, write_event};
+pub(crate) use header::{read_header, write_header};
+
+/// The version of the format that is written. Every version from 1 on is read.
+pub const VERSION: u32 = 1;
+
+/// The word by which a record is known.
+pub const FORMAT: &str = "tabuleiro-record";

@@ -1,0 +1,129 @@
+//! Boards as lines of text.
+
+use crate::rules_page::picture::{BackgammonPicture, DraughtsPicture, Picture, Pool};
+
+/// A picture as lines.
+pub(super) fn board(picture: &Picture) -> Vec<String> {
+    match picture {
+        Picture::Draughts(picture) => draughts(picture),
+        Picture::Backgammon(picture) => backgammon(picture),
+    }
+}
+
+/// Light and dark, man and king: two signs that differ in more than their filling.
+fn sign(side: &str, rank: &str) -> char {
+    match (side, rank) {
+        ("light", "man") => '○',
+        ("light", _) => '◎',
+        (_, "man") => '●',
+        _ => '◉',
+    }
+}
+
+/// The board as White sees it: where squares are numbers each playing square shows its own, where they are letters a dot.
+fn draughts(picture: &DraughtsPicture) -> Vec<String> {
+    let shape = &picture.shape;
+    let size = usize::from(shape.size);
+    let width = if shape.letters { 3 } else { 4 };
+    let mut cells = vec![vec![" ".repeat(width); size]; size];
+    for square in &shape.squares {
+        let piece = picture
+            .pieces
+            .iter()
+            .find(|piece| piece.square == square.square);
+        let sign = piece.map_or(' ', |piece| sign(piece.side, piece.rank));
+        let cell = &mut cells[usize::from(square.row)][usize::from(square.column)];
+        *cell = match (shape.letters, piece) {
+            (true, None) => " · ".to_owned(),
+            (true, Some(_)) => format!(" {sign} "),
+            (false, _) => format!("{sign}{:<3}", square.square),
+        };
+    }
+    let edge = "─".repeat(size * width + 1);
+    let mut lines = vec![format!("   ┌{edge}┐")];
+    for (row, cells) in cells.iter().enumerate() {
+        lines.push(format!("{:>2} │ {}│", size - row, cells.concat()));
+    }
+    lines.push(format!("   └{edge}┘"));
+    let pad = width / 2;
+    let files: String = (0..size)
+        .map(|column| {
+            let file = char::from(b'a' + column as u8);
+            format!("{}{file}{}", " ".repeat(pad), " ".repeat(width - pad - 1))
+        })
+        .collect();
+    // Under letters the middle of the cell, under numbers the first sign.
+    let shift = if shape.letters { "     " } else { "   " };
+    lines.push(format!("{shift}{files}"));
+    lines
+}
+
+/// How many checkers are drawn one by one on a point.
+const TALLEST: u8 = 5;
+
+/// The board with Light's home at the bottom left, as the leaflet has it: Light runs clockwise.
+fn backgammon(picture: &BackgammonPicture) -> Vec<String> {
+    let light = &picture.checkers.light;
+    let dark = &picture.checkers.dark;
+    let top: Vec<u8> = (13..=24).rev().collect();
+    let bottom: Vec<u8> = (1..=12).collect();
+    let numbers = |points: &[u8]| {
+        let half = |points: &[u8]| -> String {
+            points.iter().map(|point| format!("{point:>3}")).collect()
+        };
+        format!("  {}     {}", half(&points[..6]), half(&points[6..]))
+    };
+    let mut lines = vec![numbers(&top)];
+    lines.push(format!(" ┌{0}┬───┬{0}┐", "─".repeat(19)));
+    let row = |points: &[u8], level: u8, bar: char| {
+        let half = |points: &[u8]| -> String {
+            points
+                .iter()
+                .map(|&point| format!("  {}", checker(light, dark, point, level)))
+                .collect()
+        };
+        format!(" │{} │ {bar} │{} │", half(&points[..6]), half(&points[6..]))
+    };
+    for level in 0..TALLEST {
+        // A checker waits on the half through which it enters: Light's at the far side.
+        let bar = on_bar(light.bar, '○', TALLEST - 1 - level);
+        lines.push(row(&top, level, bar));
+    }
+    lines.push(format!(" │{0}│   │{0}│", " ".repeat(19)));
+    for level in (0..TALLEST).rev() {
+        let bar = on_bar(dark.bar, '●', TALLEST - 1 - level);
+        lines.push(row(&bottom, level, bar));
+    }
+    lines.push(format!(" └{0}┴───┴{0}┘", "─".repeat(19)));
+    lines.push(numbers(&bottom));
+    lines
+}
+
+/// What stands on a point at a height: a checker, the count on top of a tall stack, or a mark that the point is empty.
+fn checker(light: &Pool, dark: &Pool, point: u8, level: u8) -> char {
+    let (mine, theirs) = (
+        light.points[usize::from(point)],
+        dark.points[usize::from(point)],
+    );
+    let (count, sign) = if mine > 0 {
+        (mine, '○')
+    } else {
+        (theirs, '●')
+    };
+    if count > TALLEST && level == TALLEST - 1 {
+        // 6 to 15 checkers: one sign is enough up to 9, and beyond it letters count on.
+        return char::from_digit(u32::from(count), 16)
+            .map_or('+', |digit| digit.to_ascii_uppercase());
+    }
+    if level < count {
+        sign
+    } else if level == 0 {
+        '·'
+    } else {
+        ' '
+    }
+}
+
+fn on_bar(count: u8, sign: char, level: u8) -> char {
+    if level < count { sign } else { ' ' }
+}

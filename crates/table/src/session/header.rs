@@ -1,0 +1,235 @@
+//! What is settled before the first move: the first line of a record.
+
+use crate::catalogue::{GameKind, RuleSet};
+use crate::clock::{Moment, TimeControl};
+use crate::dice;
+use crate::game::{
+    Backgammon, BackgammonTerms, Contest, Draughts, DraughtsTerms, NotAPosition, StartError,
+};
+use ::backgammon::DiceSupply;
+use core::fmt;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+/// What is settled before the first move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// By which rules.
+    pub rules: RuleSet,
+    /// One game or many, and what else the rules leave open.
+    pub terms: Terms,
+    /// Who plays. The first holds the light pieces in the first game.
+    pub players: [Player; 2],
+    /// How much time they have.
+    pub clock: TimeControl,
+    /// Where the game starts, if not at the beginning: a FEN, an XGID or an ID of GNU Backgammon.
+    pub start: Option<String>,
+    /// Where the dice come from, in a game that has them.
+    pub dice: Option<dice::Header>,
+    /// When the table was opened, in milliseconds since 1970; the moments of the events count from here.
+    pub begun: Option<Moment>,
+    /// What else is known of the occasion: event, place, round.
+    pub about: BTreeMap<String, String>,
+    /// Members that this version does not know.
+    pub unknown: Map<String, Value>,
+}
+
+/// What the players agree on within their rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Terms {
+    /// In backgammon.
+    Backgammon(BackgammonTerms),
+    /// In draughts.
+    Draughts(DraughtsTerms),
+}
+
+impl Terms {
+    /// Of which game.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Backgammon(_) => GameKind::Backgammon,
+            Self::Draughts(_) => GameKind::Draughts,
+        }
+    }
+
+    /// The usual terms of a rule set: a match to five points or points kept, one game of draughts.
+    #[must_use]
+    pub fn usual(rules: &RuleSet) -> Self {
+        match rules {
+            RuleSet::Backgammon(frame) => Self::Backgammon(BackgammonTerms::of(*frame, 5)),
+            RuleSet::Draughts(_) => Self::Draughts(DraughtsTerms::ONE_GAME),
+        }
+    }
+}
+
+/// A player: a person or a program.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// The name; it may be empty.
+    pub name: String,
+    /// What sits there.
+    pub kind: PlayerKind,
+}
+
+/// What sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlayerKind {
+    /// A person at this device.
+    Person,
+    /// A person somewhere else.
+    Remote,
+    /// The computer, at a level; 1 is the weakest.
+    Computer {
+        /// The level.
+        level: u8,
+    },
+}
+
+impl Player {
+    /// A person with this name.
+    #[must_use]
+    pub fn person(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            kind: PlayerKind::Person,
+        }
+    }
+
+    /// The computer at this level.
+    #[must_use]
+    pub fn computer(name: impl Into<String>, level: u8) -> Self {
+        Self {
+            name: name.into(),
+            kind: PlayerKind::Computer { level },
+        }
+    }
+}
+
+/// The longest name of a player, in bytes.
+pub const LONGEST_NAME: usize = 200;
+/// The longest position, in bytes.
+pub const LONGEST_START: usize = 2000;
+/// The most remarks about the occasion, and the longest of them in bytes, its name included.
+pub const MOST_ABOUT: (usize, usize) = (64, 4000);
+/// The most games of a contest of draughts.
+pub const MOST_GAMES: u32 = 1000;
+
+/// Why a table cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// The terms are those of another game.
+    TermsOfAnotherGame,
+    /// A contest of no games, or of too many.
+    Games {
+        /// How many there may be.
+        most: u32,
+    },
+    /// The terms or the start do not fit the rules of backgammon.
+    Backgammon(StartError),
+    /// The start is no position of these rules of draughts.
+    Position(NotAPosition),
+    /// The game has dice, and it is not said where they come from.
+    NoDice,
+    /// The game has no dice.
+    DiceNotUsed,
+    /// The commitments of the dice are wrong.
+    Dice(dice::DiceFault),
+    /// Something is longer than it may be.
+    TooLong {
+        /// What.
+        what: &'static str,
+        /// How long it may be.
+        most: usize,
+    },
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TermsOfAnotherGame => f.write_str("the terms belong to another game"),
+            Self::Games { most } => write!(f, "a contest has 1 to {most} games"),
+            Self::Backgammon(error) => error.fmt(f),
+            Self::Position(error) => error.fmt(f),
+            Self::NoDice => f.write_str("it is not said where the dice come from"),
+            Self::DiceNotUsed => f.write_str("this game is played without dice"),
+            Self::Dice(fault) => fault.fmt(f),
+            Self::TooLong { what, most } => write!(f, "the {what} has more than {most} bytes"),
+        }
+    }
+}
+
+impl core::error::Error for OpenError {}
+
+impl Header {
+    /// A game by these rules on their usual terms, without a clock, between two nameless people; with
+    /// typed dice where there are dice.
+    #[must_use]
+    pub fn new(rules: RuleSet) -> Self {
+        let dice = match rules.kind() {
+            GameKind::Backgammon => "local".parse().ok().map(dice::Header::typed),
+            GameKind::Draughts => None,
+        };
+        Self {
+            terms: Terms::usual(&rules),
+            rules,
+            players: [Player::person(""), Player::person("")],
+            clock: TimeControl::None,
+            start: None,
+            dice,
+            begun: None,
+            about: BTreeMap::new(),
+            unknown: Map::new(),
+        }
+    }
+
+    /// Checks everything and sets up the board.
+    pub(super) fn contest(&self) -> Result<Contest, OpenError> {
+        self.check_lengths()?;
+        let start = self.start.as_deref();
+        match (&self.rules, &self.terms, &self.dice) {
+            (RuleSet::Backgammon(frame), Terms::Backgammon(terms), Some(dice)) => {
+                let supply = match dice.source {
+                    dice::Source::Typed => DiceSupply::ByHand,
+                    dice::Source::Online(_) | dice::Source::Machine(_) => DiceSupply::Table,
+                };
+                Backgammon::new(terms.terms(*frame, supply), start)
+                    .map(Contest::Backgammon)
+                    .map_err(OpenError::Backgammon)
+            }
+            (RuleSet::Backgammon(_), Terms::Backgammon(_), None) => Err(OpenError::NoDice),
+            (RuleSet::Draughts(rules), Terms::Draughts(terms), None) => {
+                if !(1..=MOST_GAMES).contains(&terms.games) {
+                    return Err(OpenError::Games { most: MOST_GAMES });
+                }
+                Draughts::new(rules.clone(), *terms, start)
+                    .map(Contest::Draughts)
+                    .map_err(OpenError::Position)
+            }
+            (RuleSet::Draughts(_), Terms::Draughts(_), Some(_)) => Err(OpenError::DiceNotUsed),
+            (RuleSet::Backgammon(_), Terms::Draughts(_), _)
+            | (RuleSet::Draughts(_), Terms::Backgammon(_), _) => Err(OpenError::TermsOfAnotherGame),
+        }
+    }
+
+    fn check_lengths(&self) -> Result<(), OpenError> {
+        let check = |what, length, most| match length {
+            0.. if length > most => Err(OpenError::TooLong { what, most }),
+            _ => Ok(()),
+        };
+        for player in &self.players {
+            check("name of a player", player.name.len(), LONGEST_NAME)?;
+        }
+        check(
+            "start",
+            self.start.as_ref().map_or(0, String::len),
+            LONGEST_START,
+        )?;
+        let (most, longest) = MOST_ABOUT;
+        check("list of remarks", self.about.len(), most)?;
+        for (name, text) in &self.about {
+            check("remark", name.len() + text.len(), longest)?;
+        }
+        Ok(())
+    }
+}

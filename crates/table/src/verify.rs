@@ -1,0 +1,137 @@
+//! Is a record what it says? Every seal, every move, every result and every die.
+
+use crate::dice::DiceReport;
+use crate::game::ToAct;
+use crate::record::{Reader, RecordFault};
+use crate::session::{Act, Table, TableResult};
+use serde::{Serialize, Serializer};
+use std::io::BufRead;
+
+/// What checking a record has found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Verification {
+    /// Is nothing wrong?
+    pub ok: bool,
+    /// The id of the rule set, once the header has been read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
+    /// What the throws are worth.
+    pub dice: DiceReport,
+    /// Games begun.
+    pub games: usize,
+    /// Events that could happen as they stand there.
+    pub events: usize,
+    /// Moves, plays and decisions among them.
+    pub moves: usize,
+    /// How it all ended; nothing for a record that breaks off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultText>,
+    /// The last good seal: compare it with that of another copy, or with one that was published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seal: Option<crate::dice::Digest>,
+    /// The first thing that is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<Fault>,
+}
+
+/// A result as JSON has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ResultText {
+    /// The winner's place at the table, 1 or 2; nothing where there is none.
+    pub winner: Option<u8>,
+    /// Points in the order in which the players sat down.
+    pub score: [u64; 2],
+    /// How it ended.
+    pub how: &'static str,
+}
+
+impl From<TableResult> for ResultText {
+    fn from(result: TableResult) -> Self {
+        Self {
+            winner: result.winner.map(|player| if player == 0 { 1 } else { 2 }),
+            score: result.score,
+            how: result.how.id(),
+        }
+    }
+}
+
+/// Where a record is wrong, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    #[serde(serialize_with = "in_words")]
+    pub what: crate::record::RecordWrong,
+}
+
+fn in_words<S: Serializer>(
+    what: &crate::record::RecordWrong,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(what)
+}
+
+/// Checks a record with nothing but the record: that every line is sealed to the one before it, that
+/// every move was legal and every result right, and that every die follows from what was committed to.
+/// `docs/record-format.md` says what that does and does not prove.
+pub fn verify(input: impl BufRead) -> Verification {
+    let mut reader = Reader::new(input);
+    let mut found = Verification {
+        ok: false,
+        rules: None,
+        dice: DiceReport::default(),
+        games: 0,
+        events: 0,
+        moves: 0,
+        result: None,
+        seal: None,
+        fault: None,
+    };
+    let mut table = match reader.open() {
+        Ok(table) => table,
+        Err(fault) => return found.with_fault(fault),
+    };
+    found.count(&table);
+    loop {
+        match reader.advance(&mut table) {
+            Ok(true) => found.count(&table),
+            Ok(false) => break,
+            Err(fault) => return found.with_fault(fault),
+        }
+    }
+    found.result = table.result().map(ResultText::from);
+    found.ok = true;
+    debug_assert_eq!(found.result.is_some(), table.to_act() == ToAct::Over);
+    found
+}
+
+impl Verification {
+    fn count(&mut self, table: &Table) {
+        if self.rules.is_none() {
+            self.rules = Some(table.header().rules.id());
+        }
+        self.dice = table
+            .dice()
+            .map(crate::dice::Verifier::report)
+            .unwrap_or_default();
+        self.games = table.games().len();
+        self.events = table.entries().len();
+        let is_move = |act: &Act| matches!(act, Act::Play(_));
+        self.moves += usize::from(
+            table
+                .entries()
+                .last()
+                .is_some_and(|entry| is_move(&entry.event.act)),
+        );
+        self.seal = Some(*table.seal());
+    }
+
+    fn with_fault(mut self, fault: RecordFault) -> Self {
+        self.fault = Some(Fault {
+            line: fault.line,
+            what: fault.what,
+        });
+        self
+    }
+}

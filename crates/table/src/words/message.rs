@@ -1,0 +1,200 @@
+//! Messages as values: each is a variant with its arguments typed, so that a missing or a misspelt one does not compile,
+//! and a test can hold the four catalogues against the list.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::spell::{Joint, list};
+use super::text::Notated;
+use super::{Lang, catalogue};
+use crate::words::Text;
+
+/// What kind of value a message's variable takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A number: it may choose a plural.
+    Number,
+    /// Words or a move, inserted as they are.
+    Words,
+    /// One of these keys: the message selects by it and never shows it.
+    Choice(&'static [&'static str]),
+}
+
+/// A value that a message can take.
+pub(crate) trait Argument {
+    /// What kind it is.
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "the tests hold the catalogues against it")
+    )]
+    const KIND: Kind;
+
+    /// The value for Fluent.
+    fn value(&self, lang: Lang) -> FluentValue<'_>;
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl Argument for $number {
+            const KIND: Kind = Kind::Number;
+
+            fn value(&self, _: Lang) -> FluentValue<'_> {
+                FluentValue::from(*self)
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, u64, usize);
+
+impl Argument for String {
+    const KIND: Kind = Kind::Words;
+
+    fn value(&self, _: Lang) -> FluentValue<'_> {
+        FluentValue::from(self.as_str())
+    }
+}
+
+impl Argument for &str {
+    const KIND: Kind = Kind::Words;
+
+    fn value(&self, _: Lang) -> FluentValue<'_> {
+        FluentValue::from(*self)
+    }
+}
+
+impl Argument for Notated {
+    const KIND: Kind = Kind::Words;
+
+    fn value(&self, _: Lang) -> FluentValue<'_> {
+        FluentValue::from(self.marked())
+    }
+}
+
+/// Moves joined as the language joins a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct NotatedList(pub(crate) Vec<Notated>, pub(crate) Joint);
+
+impl Argument for NotatedList {
+    const KIND: Kind = Kind::Words;
+
+    fn value(&self, lang: Lang) -> FluentValue<'_> {
+        let marked: Vec<String> = self.0.iter().map(|one| one.marked().to_owned()).collect();
+        FluentValue::from(list(lang, self.1, &marked))
+    }
+}
+
+/// A value of one of the rules crates that a message selects by.
+macro_rules! choices {
+    ($($type:ty { $($variant:pat => $key:literal),+ $(,)? })*) => {$(
+        impl $crate::words::message::Argument for $type {
+            const KIND: $crate::words::message::Kind =
+                $crate::words::message::Kind::Choice(&[$($key),+]);
+
+            fn value(&self, _: $crate::words::Lang) -> fluent_bundle::FluentValue<'_> {
+                fluent_bundle::FluentValue::from(match self { $($variant => $key),+ })
+            }
+        }
+    )*};
+}
+pub(crate) use choices;
+
+/// A message of a catalogue with its arguments.
+pub(crate) trait Message {
+    /// Every message of this kind, for the tests.
+    #[cfg(test)]
+    const KEYS: &'static [Key];
+
+    /// Its name in the catalogue.
+    fn id(&self) -> &'static str;
+
+    /// Its arguments.
+    fn arguments(&self, lang: Lang) -> FluentArgs<'_>;
+
+    /// The words in a language, plain.
+    fn say(&self, lang: Lang) -> String {
+        self.tell(lang).to_string()
+    }
+
+    /// The words in a language, with the moves in them marked.
+    fn tell(&self, lang: Lang) -> Text {
+        Text::from_marked(&self.marked(lang))
+    }
+
+    /// The words in a language with the marks still in them: to be put into another message.
+    fn marked(&self, lang: Lang) -> String {
+        catalogue::format(lang, self.id(), &self.arguments(lang))
+    }
+}
+
+/// What the tests need to know about a message.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Key {
+    pub(crate) id: &'static str,
+    pub(crate) variables: &'static [(&'static str, Kind)],
+}
+
+/// Declares a family of messages: `Variant = "id" { variable: Type }`.
+macro_rules! messages {
+    (
+        $(#[$meta:meta])*
+        $name:ident {
+            $($variant:ident = $id:literal $({ $($field:ident: $type:ty),+ $(,)? })?),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug)]
+        pub(crate) enum $name {
+            $($variant $({ $($field: $type),+ })?),+
+        }
+
+        impl $crate::words::message::Message for $name {
+            #[cfg(test)]
+            const KEYS: &'static [$crate::words::message::Key] = &[
+                $($crate::words::message::Key {
+                    id: $id,
+                    variables: &[$($((
+                        stringify!($field),
+                        <$type as $crate::words::message::Argument>::KIND,
+                    )),+)?],
+                }),+
+            ];
+
+            fn id(&self) -> &'static str {
+                match self { $(Self::$variant { .. } => $id),+ }
+            }
+
+            fn arguments(&self, lang: $crate::words::Lang) -> fluent_bundle::FluentArgs<'_> {
+                let _ = lang;
+                let mut arguments = fluent_bundle::FluentArgs::new();
+                let _ = &mut arguments;
+                match self {
+                    $(Self::$variant $({ $($field),+ })? => {
+                        $($(arguments.set(
+                            stringify!($field),
+                            $crate::words::message::Argument::value($field, lang),
+                        );)+)?
+                    })+
+                }
+                arguments
+            }
+        }
+    };
+}
+pub(crate) use messages;
+
+/// The keys that the ids of these values make, in order.
+macro_rules! keys_of {
+    ($type:ty, $count:literal) => {{
+        const KEYS: [&str; $count] = {
+            let mut keys = [""; $count];
+            let mut at = 0;
+            while at < $count {
+                keys[at] = <$type>::ALL[at].id();
+                at += 1;
+            }
+            keys
+        };
+        &KEYS
+    }};
+}
+pub(crate) use keys_of;

@@ -1,0 +1,48 @@
+//! Every rule, refusal and outcome in Portuguese (of Brazil), Spanish, English and Italian.
+//!
+//! The words stand in Fluent catalogues under `locales/`, one folder a language, built into the program. Each message is a
+//! value in Rust with its variables typed, so nothing is looked up by a string; the tests of this room hold the four catalogues
+//! against the list: nothing missing, nothing unused, the same variables, no English left in the others.
+//!
+//! * [`Lang`] is a language, [`Localised`] a text in all four, [`Text`] one with its moves marked.
+//! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game.
+//! * [`Refusal`] is why a move was refused: reason, article, title, sentence, what to light, what to play instead.
+
+pub mod backgammon;
+mod catalogue;
+mod cite;
+pub mod draughts;
+mod lang;
+pub(crate) mod message;
+mod names;
+mod refusal;
+pub(crate) mod spell;
+pub(crate) mod text;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use cite::main_source;
+pub use cite::{Citation, draughts_source, frame_source};
+pub use lang::{Lang, Localised, UnknownLang};
+pub(crate) use message::Message;
+pub use names::{draughts_name, frame_name};
+pub use refusal::{Contender, Refusal, Spot};
+pub use spell::localise;
+pub use text::{Span, Text};
+
+/// Every message of the program, for the tests.
+#[cfg(test)]
+pub(crate) fn every_key() -> Vec<message::Key> {
+    [
+        names::Name::KEYS,
+        cite::Cite::KEYS,
+        refusal::Why::KEYS,
+        &draughts::keys(),
+        &backgammon::keys(),
+        crate::rules_page::Furniture::KEYS,
+        &crate::rules_page::draughts_keys(),
+        &crate::rules_page::backgammon_keys(),
+    ]
+    .concat()
+}

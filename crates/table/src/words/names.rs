@@ -1,0 +1,76 @@
+//! Names of sides, rule sets and sources.
+
+use ::backgammon::{Frame, Side as Colour};
+use ::draughts::{Goal, Rules, Side, rule_sets};
+
+use super::message::{Argument, Kind, choices, messages};
+use super::{Lang, Message};
+
+messages! {
+    /// Names.
+    Name {
+        DraughtsSet = "draughts-set" { set: BuiltIn },
+        SetForLosing = "set-for-losing" { name: String },
+        SetForBreakthrough = "set-for-breakthrough" { name: String },
+        BackgammonFrame = "backgammon-frame" { frame: Frame },
+    }
+}
+
+choices! {
+    Side { Side::White => "white", Side::Black => "black" }
+    Colour { Colour::Light => "light", Colour::Dark => "dark" }
+    Frame {
+        Frame::Xalingo => "xalingo",
+        Frame::Aquamarine => "aquamarine",
+        Frame::Tournament => "tournament",
+    }
+}
+
+/// The id of a built-in draughts set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BuiltIn(&'static str);
+
+impl BuiltIn {
+    const IDS: [&'static str; 16] = {
+        let mut ids = [""; 16];
+        let mut at = 0;
+        while at < ids.len() {
+            ids[at] = rule_sets::BUILT_IN[at].id.as_str();
+            at += 1;
+        }
+        ids
+    };
+}
+
+impl Argument for BuiltIn {
+    const KIND: Kind = Kind::Choice(&Self::IDS);
+
+    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+        self.0.into()
+    }
+}
+
+/// What a draughts rule set is called: a built-in one in the language, also when it is played to another end; a house
+/// rule set as its author named it.
+#[must_use]
+pub fn draughts_name(rules: &Rules, lang: Lang) -> String {
+    let Some(built_in) = rule_sets::by_id(&rules.id) else {
+        return rules.name.to_string();
+    };
+    let name = Name::DraughtsSet {
+        set: BuiltIn(built_in.id.as_str()),
+    }
+    .say(lang);
+    match rules.goal.value {
+        goal if goal == built_in.goal.value => name,
+        Goal::Losing => Name::SetForLosing { name }.say(lang),
+        Goal::Breakthrough => Name::SetForBreakthrough { name }.say(lang),
+        Goal::Normal => name,
+    }
+}
+
+/// What a backgammon rule set is called.
+#[must_use]
+pub fn frame_name(frame: Frame, lang: Lang) -> String {
+    Name::BackgammonFrame { frame }.say(lang)
+}

@@ -1,0 +1,106 @@
+//! The Rust verifier and `scripts/fair_dice.py` must agree on every transcript, good or changed.
+//! Needs python3, so it runs when asked:
+//! `cargo nextest run -p tabuleiro-table --run-ignored all dice_python`.
+
+#[path = "support/honest.rs"]
+mod honest;
+
+use honest::{Random, honest};
+use serde_json::{Value, json};
+use std::io::Write;
+use std::process::{Command, Stdio};
+use table::dice::{Entry, Transcript, verify};
+
+/// Everything that still reads as a transcript after one byte was replaced or two lines swapped.
+fn changed(transcript: &Transcript, random: &mut Random) -> Vec<Transcript> {
+    let text = serde_json::to_string(transcript).unwrap();
+    let mut all = Vec::new();
+    while all.len() < 12 {
+        let mut bytes = text.clone().into_bytes();
+        let at = random.below(bytes.len());
+        bytes[at] = random.pick(b"0123456789abcdefghijklmnopqrstuvwxyz-");
+        all.extend(serde_json::from_slice::<Transcript>(&bytes));
+    }
+    let n = transcript.entries.len();
+    let mut swapped = transcript.clone();
+    swapped.entries.swap(random.below(n), random.below(n));
+    all.push(swapped);
+    let mut shortened = transcript.clone();
+    if let Entry::Roll(roll) = &mut shortened.entries[random.below(n)] {
+        roll.proof.pop();
+    }
+    all.push(shortened);
+    all
+}
+
+#[test]
+#[ignore = "needs python3"]
+fn python_agrees() {
+    let mut random = Random(2024);
+    let mut transcripts = Vec::new();
+    for seed in 0..400 {
+        let played = honest(seed, 25);
+        assert_eq!(verify(&played.transcript), Ok(played.report));
+        transcripts.extend(changed(&played.transcript, &mut random));
+        transcripts.push(played.transcript);
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/fair_dice.py");
+    let mut python = Command::new("python3")
+        .args([script, "lines"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("python3 is installed");
+    let lines: Vec<String> = transcripts
+        .iter()
+        .map(|transcript| serde_json::to_string(transcript).unwrap())
+        .collect();
+    let mut input = python.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || {
+        for line in lines {
+            writeln!(input, "{line}").unwrap();
+        }
+    });
+    let output = python.wait_with_output().unwrap();
+    writer.join().unwrap();
+    assert!(output.status.success());
+    let answers: Vec<Value> = output
+        .stdout
+        .split(|&byte| byte == b'\n')
+        .filter(|line| !line.is_empty())
+        .map(|line| serde_json::from_slice(line).unwrap())
+        .collect();
+    assert_eq!(answers.len(), transcripts.len());
+    let (mut good, mut bad) = (0, 0);
+    for (transcript, answer) in transcripts.iter().zip(&answers) {
+        match verify(transcript) {
+            Ok(report) => {
+                assert_eq!(*answer, json!({ "report": report }));
+                good += 1;
+            }
+            Err(fault) => {
+                assert_eq!(
+                    answer["roll"], fault.roll,
+                    "Rust: {fault}; Python: {answer}"
+                );
+                bad += 1;
+            }
+        }
+    }
+    println!("{good} good and {bad} bad transcripts, one opinion");
+    assert!(good >= 400 && bad > 4000);
+}
+
+/// The committed vectors are what the script prints today.
+#[test]
+#[ignore = "needs python3"]
+fn the_vectors_are_up_to_date() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/fair_dice.py");
+    let output = Command::new("python3")
+        .args([script, "vectors"])
+        .output()
+        .unwrap();
+    let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let kept: Value = serde_json::from_str(include_str!("data/dice_vectors.json")).unwrap();
+    assert_eq!(printed, kept);
+}

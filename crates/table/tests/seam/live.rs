@@ -1,0 +1,377 @@
+//! Whole tables played at random from a number, the dice made by honest holders: every rule set, all
+//! terms, all clocks, and everything that can happen between two players.
+
+use crate::honest::Random;
+use backgammon::{Beavers, CubeUse, Event as Bg, Frame, Jacoby, Length, StartingPosition};
+use table::clock::{Moment, Span};
+use table::dice::{
+    self, AbsenceRule, DiceReport, Entry, Exchange, Holder, Message, Party, TableId, Throw,
+    VoidReason,
+};
+use table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, ToAct};
+use table::session::{
+    Act, Applied, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms,
+};
+use table::{RuleSet, Side};
+
+/// A house rule of each kind that the built-in sets do not have.
+const HOUSE: [&str; 2] = [
+    "parent = \"garden\"\nid = \"garden-forced\"\ncompulsion = \"forced\"\ncontinuation = \"whole-sequence\"",
+    "parent = \"italian\"\nid = \"nonna\"\nman_captures_king = true",
+];
+
+/// Every built-in rule set, some of them for another goal, and some house rules.
+pub(crate) fn rule_sets() -> Vec<RuleSet> {
+    let variants = [
+        "italian+losing",
+        "garden+breakthrough",
+        "international+losing",
+    ];
+    let house = HOUSE.map(|text| RuleSet::from_house_rules(text).unwrap());
+    RuleSet::all()
+        .into_iter()
+        .chain(variants.map(|id| id.parse().unwrap()))
+        .chain(house)
+        .collect()
+}
+
+/// A table, and those who sit there.
+pub(crate) struct Live {
+    pub(crate) table: Table,
+    pub(crate) random: Random,
+    exchange: Option<Exchange>,
+    holders: Vec<Holder>,
+    now: u64,
+    /// Counted while playing.
+    pub(crate) report: DiceReport,
+    pub(crate) moves: usize,
+}
+
+impl Live {
+    /// A new table, its rules and everything else chosen by `seed`.
+    pub(crate) fn open(seed: u64) -> Self {
+        // Every third is backgammon, which has more to go wrong.
+        let sets = rule_sets();
+        let (frames, tables) = sets.split_at(3);
+        let turn = (seed / 3) as usize;
+        let rules = match seed % 3 {
+            0 => frames[turn % frames.len()].clone(),
+            rest => tables[(2 * turn + rest as usize) % tables.len()].clone(),
+        };
+        let mut random = Random(seed.wrapping_mul(0x2545_f491_4f6c_dd1d));
+        let mut header = Header::new(rules);
+        header.players = [player(&mut random), player(&mut random)];
+        header.clock = random
+            .pick(&["none", "none", "5+3", "2m d12", "30s/move", "3d"])
+            .parse()
+            .unwrap();
+        header.begun = random.one_in(2).then_some(Moment(1_700_000_000_000));
+        if random.one_in(3) {
+            header
+                .about
+                .insert("event".to_owned(), format!("Torneio \"{seed}\" — praça"));
+        }
+        header.terms = terms(&header.rules, &mut random);
+        let (exchange, holders) = match header.rules {
+            RuleSet::Backgammon(_) => {
+                let (exchange, holders) = dice(seed, &mut random);
+                (Some(exchange), holders)
+            }
+            RuleSet::Draughts(_) => (None, Vec::new()),
+        };
+        header.dice = exchange
+            .as_ref()
+            .map(|exchange| exchange.transcript().header.clone());
+        Self {
+            table: Table::open(header).unwrap(),
+            random,
+            exchange,
+            holders,
+            now: 0,
+            report: DiceReport::default(),
+            moves: 0,
+        }
+    }
+
+    /// Plays up to so many events, or to the end.
+    pub(crate) fn played(seed: u64, events: usize) -> Self {
+        let mut live = Self::open(seed);
+        while live.table.entries().len() < events && live.step() {}
+        live
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        Moment(self.now)
+    }
+
+    /// One more event; no when all is over.
+    pub(crate) fn step(&mut self) -> bool {
+        if self.table.to_act() == ToAct::Over {
+            return false;
+        }
+        let thinking = if self.random.one_in(300) {
+            500_000
+        } else {
+            2500
+        };
+        self.now = self.now.saturating_add(self.random.next() % thinking);
+        if let Some(side) = self.table.flag_fallen(self.now()) {
+            self.must(Event::new(Party::Server, Act::Flag(side)));
+            return true;
+        }
+        if self.table.is_adjourned() {
+            self.now = self.now.saturating_add(1_000_000);
+            let by = self.random.pick(&Party::ALL);
+            self.must(Event::new(by, Act::Resume));
+            return true;
+        }
+        let often = if self.table.offer().is_some() { 3 } else { 20 };
+        if self.table.awaited().is_none() && self.random.one_in(often) && self.something_else() {
+            return true;
+        }
+        match self.table.to_act() {
+            ToAct::Over => return false,
+            ToAct::NextGame => {
+                let act = if self.random.one_in(4) {
+                    Act::Stop
+                } else {
+                    Act::NextGame
+                };
+                let by = self.random.pick(&Side::BOTH);
+                if self.may(Event::by(by, act)).is_err() {
+                    self.must(Event::by(by, Act::NextGame));
+                }
+            }
+            ToAct::Opening => {
+                let by = self.random.pick(&Side::BOTH);
+                self.throw(by, Throw::Opening);
+            }
+            ToAct::Dice(side) => self.throw(side, Throw::Pair),
+            ToAct::Player(side) => self.decide(side),
+        }
+        true
+    }
+
+    fn decide(&mut self, side: Side) {
+        let legal = self.table.legal();
+        if let Contest::Backgammon(game) = self.table.contest()
+            && game.game().phase() == backgammon::Phase::ToRoll
+        {
+            if self.table.awaited().is_none() && self.random.one_in(8) {
+                self.must(Event::play(side, GameEvent::Backgammon(Bg::Double)));
+                self.moves += 1;
+            } else {
+                self.throw(side, Throw::Pair);
+            }
+            return;
+        }
+        let event = legal[self.random.below(legal.len())].clone();
+        let mut event = Event::play(side, event);
+        if self.random.one_in(10) {
+            event.lag = Span(self.random.next() % 300);
+        }
+        if self.random.one_in(20) {
+            event = event.noted("um lance \u{1f3b2} \"difícil\"");
+        }
+        self.must(event);
+        self.moves += 1;
+    }
+
+    /// Offers, answers, resignations and departures.
+    fn something_else(&mut self) -> bool {
+        let by = self.random.pick(&Side::BOTH);
+        if self.table.offer().is_some() {
+            let act = if self.random.one_in(2) {
+                Act::Accept
+            } else {
+                Act::Decline
+            };
+            return self.may(Event::by(by, act)).is_ok();
+        }
+        let made = self.table.line().len();
+        let act = match self.random.below(14) {
+            0..3 => Act::Offer(Offer::Draw),
+            3..6 => Act::Offer(Offer::Takeback {
+                keep: self.random.below(made + 1),
+            }),
+            6..8 => Act::Offer(Offer::Adjournment),
+            8 if self.random.one_in(3) => Act::Leave(by),
+            9 => Act::Resign,
+            10 | 11 => {
+                let win = self.random.pick(&backgammon::Win::ALL);
+                let resign = Bg::Resign { by: by.into(), win };
+                let done = self.may(Event::play(by, GameEvent::Backgammon(resign)));
+                self.moves += usize::from(done.is_ok());
+                return done.is_ok();
+            }
+            12 => {
+                let party = self.random.pick(&Party::ALL);
+                return self
+                    .may(Event::new(Party::Server, Act::Await(party)))
+                    .is_ok();
+            }
+            _ => Act::Decline,
+        };
+        self.may(Event::by(by, act)).is_ok()
+    }
+
+    /// A throw as the dice of this table are made.
+    fn throw(&mut self, by: Side, kind: Throw) {
+        let exchange = self.exchange.as_mut().unwrap();
+        let before = exchange.transcript().entries.len();
+        if self.holders.is_empty() {
+            let roll = exchange.verifier().next_roll();
+            let message = if self.random.one_in(6) {
+                self.report.void += 1;
+                let why = VoidReason::Unreadable;
+                Message::Void {
+                    roll,
+                    by,
+                    kind,
+                    why,
+                }
+            } else {
+                self.report.rolls += 1;
+                self.report.typed += 1;
+                let dice = [0; 2].map(|_: u8| self.random.below(6) as u8 + 1);
+                Message::Typed {
+                    roll,
+                    by,
+                    kind,
+                    dice,
+                }
+            };
+            exchange.accept(&message).unwrap();
+        } else {
+            for holder in &mut self.holders {
+                if exchange.verifier().elements_left(holder.party()) == Some(0) {
+                    let commitment = holder.renew(16, self.random.entropy()).unwrap();
+                    exchange.accept(&Message::Renew(commitment)).unwrap();
+                }
+            }
+            // The human side of a local game adds its words to every chain of the machine.
+            let machine = matches!(
+                exchange.transcript().header.source,
+                dice::Source::Machine(_)
+            );
+            if machine && (before == 0 || exchange.transcript().entries.len() > before) {
+                let words = format!("palavras {}", self.random.next());
+                exchange.accept(&Message::Seed { words }).unwrap();
+            }
+            let mut present: Vec<Holder> = self.holders.clone();
+            let absence = matches!(
+                &exchange.transcript().header.source,
+                dice::Source::Online(online) if online.absent == AbsenceRule::LeaveOut
+            );
+            if absence && self.random.one_in(5) {
+                present.retain(|holder| holder.party() != by.other().into());
+                self.report.absent += 1;
+            }
+            exchange.roll_with(&mut present, by, kind).unwrap();
+            for holder in present {
+                let place = self
+                    .holders
+                    .iter_mut()
+                    .find(|old| old.party() == holder.party());
+                *place.unwrap() = holder;
+            }
+            self.report.rolls += 1;
+            self.report.proven += 1;
+        }
+        let made: Vec<Entry> = exchange.transcript().entries[before..].to_vec();
+        for entry in made {
+            self.must(Event::dice(entry));
+        }
+    }
+
+    /// Something that is possible: it happens.
+    fn must(&mut self, event: Event) {
+        let shown = format!("{event:?}");
+        if let Err(refused) = self.table.apply(event, self.now()) {
+            panic!("{refused}: {shown} at {:?}", self.table);
+        }
+    }
+
+    /// Something that somebody else does.
+    pub(crate) fn apply(&mut self, event: Event, at: Moment) -> Result<Applied, Refused> {
+        let applied = self.table.apply(event, at)?;
+        self.now = self.now.max(at.0);
+        Ok(applied)
+    }
+
+    /// Something that may not be possible: then nothing changes.
+    pub(crate) fn may(&mut self, event: Event) -> Result<(), Refused> {
+        let before = self.table.clone();
+        let done = self.table.apply(event, self.now());
+        if done.is_err() {
+            assert_eq!(self.table, before, "a refusal changes nothing");
+        }
+        done.map(|_| ())
+    }
+
+    /// The record as text.
+    pub(crate) fn text(&self) -> String {
+        self.table.lines().map(|line| line + "\n").collect()
+    }
+}
+
+fn player(random: &mut Random) -> Player {
+    let kinds = [
+        PlayerKind::Person,
+        PlayerKind::Remote,
+        PlayerKind::Computer { level: 2 },
+    ];
+    Player {
+        name: random
+            .pick(&["", "Ana", "João", "M. \"Tinsley\" \\"])
+            .to_owned(),
+        kind: random.pick(&kinds),
+    }
+}
+
+fn terms(rules: &RuleSet, random: &mut Random) -> Terms {
+    let RuleSet::Backgammon(frame) = rules else {
+        let games = random.pick(&[1, 1, 2, 3]);
+        return Terms::Draughts(DraughtsTerms { games });
+    };
+    let mut terms = BackgammonTerms::of(*frame, random.pick(&[1, 2, 3, 7]));
+    match frame {
+        Frame::Xalingo => {
+            terms.length = random.pick(&[Length::OneGame, Length::PointsKept]);
+            terms.cube = random.pick(&[CubeUse::On, CubeUse::Off]);
+        }
+        Frame::Tournament if random.one_in(2) => {
+            let jacoby = random.pick(&[Jacoby::On, Jacoby::Off]);
+            let beavers = random.pick(&[Beavers::Off, Beavers::Beavers, Beavers::Raccoons]);
+            terms = BackgammonTerms::money(jacoby, beavers);
+        }
+        Frame::Tournament | Frame::Aquamarine => {}
+    }
+    terms.start = random.pick(&[
+        StartingPosition::Standard,
+        StartingPosition::Standard,
+        StartingPosition::Nackgammon,
+        StartingPosition::Hypergammon,
+    ]);
+    Terms::Backgammon(terms)
+}
+
+fn dice(seed: u64, random: &mut Random) -> (Exchange, Vec<Holder>) {
+    let table: TableId = format!("t-{seed}").parse().unwrap();
+    let mut holder = |party| Holder::new(table.clone(), party, 16, random.entropy()).unwrap();
+    let mut holders: Vec<Holder> = Party::ALL.into_iter().map(&mut holder).collect();
+    let [server, light, dark] = [0, 1, 2].map(|i: usize| holders[i].commitment().into());
+    let header = match random.below(4) {
+        0 => {
+            holders.clear();
+            dice::Header::typed(table)
+        }
+        1 => {
+            holders.truncate(1);
+            dice::Header::machine(table, server)
+        }
+        2 => dice::Header::online(table, AbsenceRule::Wait, server, light, dark),
+        _ => dice::Header::online(table, AbsenceRule::LeaveOut, server, light, dark),
+    };
+    (Exchange::new(header).unwrap(), holders)
+}

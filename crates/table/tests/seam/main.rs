@@ -1,0 +1,13 @@
+//! The seam over all games, the table, and the record.
+
+mod any_events;
+mod files;
+mod forged;
+mod live;
+mod records;
+mod stories;
+mod versions;
+
+#[path = "../support/honest.rs"]
+#[expect(dead_code, reason = "shared with the tests of the dice")]
+mod honest;

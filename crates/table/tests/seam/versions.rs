@@ -1,0 +1,125 @@
+//! Records of every version that was ever written stay readable: `tests/records` keeps some of each.
+
+use crate::live::Live;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+use table::{record, verify};
+
+fn folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
+}
+
+/// The files of a version, by name.
+fn files(version: u32) -> Vec<(String, Vec<u8>)> {
+    let mut files: Vec<(String, Vec<u8>)> = fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .map(|path| {
+            (
+                path.file_name().unwrap().to_string_lossy().into_owned(),
+                fs::read(&path).unwrap(),
+            )
+        })
+        .filter(|(name, _)| name.starts_with(&format!("v{version}-")))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn records_of_all_versions_are_read() {
+    for version in 1..=record::VERSION {
+        let files = files(version);
+        assert!(files.len() >= 5, "too few records of version {version}");
+        let mut kinds = BTreeSet::new();
+        for (name, bytes) in files {
+            let found = verify(&bytes[..]);
+            assert!(found.ok, "{name}: {:?}", found.fault);
+            let table = record::read(&bytes[..]).unwrap();
+            for entry in table.entries() {
+                let kind = entry.line.members()["do"].as_str().unwrap();
+                kinds.insert(kind.to_owned());
+            }
+            // The same bytes again, and the same state at the end.
+            let written: String = table.lines().map(|line| line + "\n").collect();
+            assert_eq!(written.as_bytes(), bytes, "{name}");
+            let positions: Vec<String> = table
+                .contest()
+                .positions()
+                .into_iter()
+                .map(|position| position.text)
+                .collect();
+            insta::assert_json_snapshot!(name, (found, positions, table.score()));
+        }
+        for kind in [
+            "play",
+            "dice",
+            "resign",
+            "offer",
+            "accept",
+            "decline",
+            "resume",
+            "flag",
+            "leave",
+            "next-game",
+            "stop",
+            "await",
+        ] {
+            assert!(
+                kinds.contains(kind),
+                "no record of version {version} has {kind}"
+            );
+        }
+    }
+}
+
+/// Run once when a version is new: `cargo nextest run write_records --run-ignored only`.
+#[test]
+#[ignore = "writes the files of a new version"]
+fn write_records_of_this_version() {
+    let version = record::VERSION;
+    let mut missing: BTreeSet<&str> = [
+        "play",
+        "dice",
+        "resign",
+        "offer",
+        "accept",
+        "decline",
+        "resume",
+        "flag",
+        "leave",
+        "next-game",
+        "stop",
+        "await",
+    ]
+    .into();
+    let mut rules = BTreeSet::new();
+    // Whatever shows a rule set of its own or something that no file before has shown.
+    for seed in 0..3000 {
+        let live = Live::played(seed, 60);
+        let id = live.table.header().rules.id();
+        let kinds: BTreeSet<String> = live
+            .table
+            .entries()
+            .iter()
+            .map(|entry| entry.line.members()["do"].as_str().unwrap().to_owned())
+            .collect();
+        let news = kinds.iter().any(|kind| missing.contains(kind.as_str()));
+        let wanted = [
+            "backgammon:",
+            "draughts:garden",
+            "draughts:italian",
+            "house:",
+        ];
+        let kept =
+            wanted.iter().any(|wanted| id.starts_with(wanted)) && live.table.entries().len() > 20;
+        if news || (kept && rules.insert(id.clone())) {
+            missing.retain(|kind| !kinds.contains(*kind));
+            rules.insert(id.clone());
+            let name = format!("v{version}-{}-{seed}.jsonl", id.replace([':', '+'], "-"));
+            fs::write(folder().join(name), live.text()).unwrap();
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}

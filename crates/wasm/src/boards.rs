@@ -1,0 +1,340 @@
+//! Positions, moves and plays as the page sees them, and back again.
+
+use ::backgammon::{
+    Checkers as Packed, Die, Origin, Play, Point, Position as BgPosition, Roll, StartingPosition,
+    Step as RuleStep, Target,
+};
+use ::draughts::{
+    Move, PieceKind, Position, Rules, Setup as DraughtsSetup, Shade, Square, Squares,
+    Turn as RuleTurn,
+};
+use ::table::words::draughts::turn_text;
+
+use crate::types::{
+    Action, BackgammonTurn, BySide, Checkers, DraughtsShape, DraughtsTurn, Lost, NamedPlace,
+    Picture, Piece, Place, PlayEdge, PlayGraph, PlayNode, PlayedSquares, PlayingSquare, Rank, Side,
+    Step,
+};
+
+/// A square's number in the rule set.
+pub(crate) const fn number_of(rules: &Rules, square: Square) -> u8 {
+    rules
+        .board
+        .value
+        .number(square, rules.notation.value.numbering)
+}
+
+/// The square with this number, if there is one.
+pub(crate) const fn square_of(rules: &Rules, number: u8) -> Option<Square> {
+    rules
+        .board
+        .value
+        .numbered(number, rules.notation.value.numbering)
+}
+
+/// The board of a rule set.
+pub(crate) fn shape(rules: &Rules) -> DraughtsShape {
+    let board = rules.board.value;
+    let mut squares: Vec<PlayingSquare> = board
+        .iter()
+        .map(|square| {
+            let (row, column) = board.place(square);
+            let (file, rank) = board.letters(square);
+            PlayingSquare {
+                square: number_of(rules, square),
+                row,
+                column,
+                name: format!("{file}{rank}"),
+            }
+        })
+        .collect();
+    squares.sort_by_key(|square| square.square);
+    let far_left_is_played = board.at(0, 0).is_some();
+    let (dark_far_left, play) = match board.squares {
+        Squares::Half(_, Shade::Dark) => (far_left_is_played, PlayedSquares::Dark),
+        Squares::Half(_, Shade::Light) => (!far_left_is_played, PlayedSquares::Light),
+        Squares::All => (false, PlayedSquares::All),
+    };
+    DraughtsShape {
+        size: board.size.side(),
+        dark_far_left,
+        play,
+        squares,
+    }
+}
+
+/// The pieces of a set-up, in order of their squares.
+pub(crate) fn pieces(rules: &Rules, setup: &DraughtsSetup) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = rules
+        .board
+        .value
+        .iter()
+        .filter_map(|square| {
+            let piece = setup.piece(square)?;
+            Some(Piece {
+                square: number_of(rules, square),
+                side: piece.side.into(),
+                rank: match piece.kind {
+                    PieceKind::Man => Rank::Man,
+                    PieceKind::King => Rank::King,
+                },
+            })
+        })
+        .collect();
+    pieces.sort_by_key(|piece| piece.square);
+    pieces
+}
+
+/// A position of draughts to look at.
+pub(crate) fn draughts_picture(rules: &Rules, setup: &DraughtsSetup) -> Picture {
+    Picture::Draughts {
+        shape: shape(rules),
+        pieces: pieces(rules, setup),
+    }
+}
+
+/// A turn of draughts.
+pub(crate) fn draughts_turn(rules: &Rules, turn: &RuleTurn) -> DraughtsTurn {
+    let numbers = |squares: &[Square]| -> Vec<u8> {
+        squares
+            .iter()
+            .map(|&square| number_of(rules, square))
+            .collect()
+    };
+    let play = turn.play.as_ref();
+    DraughtsTurn {
+        path: play.map_or_else(Vec::new, |play| numbers(play.route())),
+        taken: play.map_or_else(Vec::new, |play| numbers(play.taken())),
+        huff: turn.huff.map(|square| number_of(rules, square)),
+        crowns: play.is_some_and(Move::promotes),
+        text: turn_text(rules, turn),
+    }
+}
+
+/// What plays a turn of draughts.
+pub(crate) fn draughts_action(rules: &Rules, turn: &RuleTurn) -> Action {
+    let DraughtsTurn { path, huff, .. } = draughts_turn(rules, turn);
+    Action::Move { path, huff }
+}
+
+/// The legal turn that goes this way, if there is one.
+pub(crate) fn legal_turn(
+    rules: &Rules,
+    position: &Position,
+    path: &[u8],
+    huff: Option<u8>,
+) -> Option<RuleTurn> {
+    position.legal_turns(rules).into_iter().find(|turn| {
+        let found = draughts_turn(rules, turn);
+        found.path == path && found.huff == huff
+    })
+}
+
+/// A point of `side`'s own count as Light counts it, and the other way round.
+const fn turned(point: u8, side: Side) -> u8 {
+    match side {
+        Side::Light => point,
+        Side::Dark => 25 - point,
+    }
+}
+
+/// A place as Light counts.
+pub(crate) const fn origin(origin: Origin, side: Side) -> Place {
+    match origin {
+        Origin::Point(point) => Place::Number(turned(point.number(), side)),
+        Origin::Bar => Place::Named(NamedPlace::Bar),
+    }
+}
+
+/// A place as Light counts.
+pub(crate) const fn target(target: Target, side: Side) -> Place {
+    match target {
+        Target::Point(point) => Place::Number(turned(point.number(), side)),
+        Target::Off => Place::Named(NamedPlace::Off),
+    }
+}
+
+/// A step as Light counts.
+pub(crate) const fn step(step: &RuleStep, side: Side) -> Step {
+    Step {
+        from: origin(step.origin, side),
+        to: target(step.target, side),
+        die: step.die.pips(),
+        hits: step.hit,
+    }
+}
+
+/// The step as the rules know it; nothing where it names no place or no die.
+pub(crate) fn rule_step(step: &Step, side: Side) -> Option<RuleStep> {
+    let point = |number: u8| match number {
+        1..=24 => Point::new(turned(number, side)),
+        _ => None,
+    };
+    Some(RuleStep {
+        origin: match step.from {
+            Place::Number(number) => Origin::Point(point(number)?),
+            Place::Named(NamedPlace::Bar) => Origin::Bar,
+            Place::Named(NamedPlace::Off) => return None,
+        },
+        target: match step.to {
+            Place::Number(number) => Target::Point(point(number)?),
+            Place::Named(NamedPlace::Off) => Target::Off,
+            Place::Named(NamedPlace::Bar) => return None,
+        },
+        die: Die::new(step.die)?,
+        hit: step.hits,
+    })
+}
+
+/// A place in the mover's own count, as notation writes it.
+pub(crate) fn own_place(place: Place, side: Side) -> String {
+    match place {
+        Place::Number(number @ 1..=24) => turned(number, side).to_string(),
+        Place::Number(number) => number.to_string(),
+        Place::Named(NamedPlace::Bar) => "bar".to_owned(),
+        Place::Named(NamedPlace::Off) => "off".to_owned(),
+    }
+}
+
+/// A play in a position; a lost turn says why.
+pub(crate) fn backgammon_turn(play: &Play, position: BgPosition, side: Side) -> BackgammonTurn {
+    let lost = play.is_none().then(|| {
+        if position.mover().bar() > 0 {
+            Lost::NoEntry
+        } else {
+            Lost::NoMove
+        }
+    });
+    BackgammonTurn {
+        steps: play.steps().iter().map(|made| step(made, side)).collect(),
+        text: if play.is_none() {
+            String::new()
+        } else {
+            play.to_string()
+        },
+        lost,
+    }
+}
+
+/// What plays a turn of backgammon.
+pub(crate) fn backgammon_action(play: &Play, side: Side) -> Action {
+    let steps = play.steps().iter().map(|made| step(made, side)).collect();
+    Action::Play { steps }
+}
+
+/// The checkers of a side, in whose own count they are given.
+pub(crate) fn checkers(packed: Packed, side: Side) -> Checkers {
+    let counts = packed.counts();
+    let mut points = vec![0; 25];
+    for own in 1..=24_u8 {
+        points[usize::from(turned(own, side))] = counts[usize::from(own)];
+    }
+    Checkers {
+        points,
+        bar: packed.bar(),
+        off: packed.off(),
+        pips: packed.pip_count(),
+    }
+}
+
+/// The checkers of both sides; `mover` is whose view the position is.
+pub(crate) fn both_checkers(position: BgPosition, mover: Side) -> BySide<Checkers> {
+    BySide::of(|side| {
+        let packed = if side == mover {
+            position.mover()
+        } else {
+            position.other()
+        };
+        checkers(packed, side)
+    })
+}
+
+/// Counts in a side's own numbering, off first and the bar last, as a set-up wants them.
+pub(crate) fn own_counts(checkers: &Checkers, side: Side) -> [u8; 26] {
+    let mut counts = [0; 26];
+    counts[0] = checkers.off;
+    counts[25] = checkers.bar;
+    for own in 1..=24_u8 {
+        let point = usize::from(turned(own, side));
+        counts[usize::from(own)] = checkers.points.get(point).copied().unwrap_or(0);
+    }
+    counts
+}
+
+/// The first position of backgammon to look at.
+pub(crate) fn backgammon_start() -> Picture {
+    Picture::Backgammon {
+        checkers: both_checkers(StartingPosition::Standard.position(), Side::Light),
+        cube: Some(crate::types::Cube {
+            value: 1,
+            owner: None,
+        }),
+        dice: None,
+        to_move: Side::Light,
+    }
+}
+
+/// Every way to enter every legal play of a roll.
+///
+/// Two orders that reach the same board with the same dice left share a node: a double stays small where a list of
+/// ordered plays would not.
+pub(crate) fn play_graph(position: BgPosition, roll: Roll, side: Side) -> PlayGraph {
+    let mut known: Vec<(Counts, Vec<u8>)> = vec![(counts(position), Vec::new())];
+    let mut made: Vec<Vec<RuleStep>> = vec![Vec::new()];
+    let mut nodes: Vec<PlayNode> = Vec::new();
+    while nodes.len() < made.len() {
+        let at = nodes.len();
+        // The steps were found as continuations, so they are never refused.
+        let Ok(stage) = position.continuations(roll, &made[at]) else {
+            nodes.push(PlayNode {
+                next: Vec::new(),
+                done: false,
+            });
+            continue;
+        };
+        let mut next = Vec::new();
+        for found in stage.steps {
+            let mut path = made[at].clone();
+            path.push(found);
+            let mut used: Vec<u8> = path.iter().map(|step| step.die.pips()).collect();
+            used.sort_unstable();
+            let reached = (counts_after(counts(stage.position), &found), used);
+            let node = known
+                .iter()
+                .position(|stage| *stage == reached)
+                .unwrap_or_else(|| {
+                    known.push(reached);
+                    made.push(path);
+                    known.len() - 1
+                });
+            next.push(PlayEdge {
+                step: step(&found, side),
+                node,
+            });
+        }
+        nodes.push(PlayNode {
+            next,
+            done: stage.complete,
+        });
+    }
+    PlayGraph { nodes }
+}
+
+/// A board as two rows of numbers, mover first, each in the owner's own count.
+type Counts = [[u8; 26]; 2];
+
+fn counts(position: BgPosition) -> Counts {
+    [position.mover().counts(), position.other().counts()]
+}
+
+/// The board after one more step that is known to be legal, the same side still to move.
+const fn counts_after([mut mover, mut other]: Counts, step: &RuleStep) -> Counts {
+    let (from, to) = (step.origin.number() as usize, step.target.number() as usize);
+    mover[from] -= 1;
+    mover[to] += 1;
+    if step.hit {
+        other[25 - to] -= 1;
+        other[25] += 1;
+    }
+    [mover, other]
+}

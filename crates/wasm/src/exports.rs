@@ -1,0 +1,65 @@
+//! What the worker sees.
+
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::failure::Failure;
+use crate::games_box::GamesBox;
+use crate::sitting::Outside;
+
+/// The box in the worker.
+#[wasm_bindgen]
+#[derive(Debug, Default)]
+pub struct WorkerBox {
+    games: GamesBox,
+}
+
+#[wasm_bindgen]
+impl WorkerBox {
+    /// An empty box.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Gives the backgammon player its nets.
+    ///
+    /// # Errors
+    /// If the bytes are no nets.
+    #[wasm_bindgen(js_name = loadNets)]
+    pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), JsError> {
+        Ok(self.games.load_nets(bytes)?)
+    }
+
+    /// Answers a call: its name, its arguments as a JSON array, `Date.now()` and fresh random bytes.
+    ///
+    /// # Errors
+    /// What went wrong with the call itself.
+    pub fn call(
+        &mut self,
+        name: &str,
+        arguments: &str,
+        now: f64,
+        entropy: &[u8],
+    ) -> Result<String, JsError> {
+        let entropy = entropy.try_into().map_err(|_| Failure::NoEntropy)?;
+        let outside = Outside {
+            now: now.max(0.0) as u64,
+            entropy,
+        };
+        Ok(crate::call::call(
+            &mut self.games,
+            name,
+            arguments,
+            &outside,
+        )?)
+    }
+
+    /// How many random bytes a call takes.
+    #[wasm_bindgen(js_name = entropyBytes)]
+    #[must_use]
+    pub fn entropy_bytes() -> usize {
+        Outside::BYTES
+    }
+}

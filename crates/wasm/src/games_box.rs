@@ -1,0 +1,562 @@
+//! The box: tables by id, house rules, and the computer's heads.
+
+use std::collections::BTreeMap;
+
+use ::table::RuleSet;
+use ::table::files::{self, Format};
+use ::table::game::Contest;
+use ::table::record;
+
+use crate::failure::Failure;
+use crate::pages;
+use crate::sitting::{NotOpened, Outside, Sitting};
+use crate::think::{self, Heads, Judging, LEVELS, Nets, Thinking};
+use crate::types::{
+    Action, Analysis, Answer, BySide, Capabilities, DiceProof, ExportedFile, HouseCheck,
+    HouseDraft, HouseForm, Imported, ImportedGame, Lang, No, NodeId, OpenTable, PositionText, Read,
+    RuleSetSummary, RulesPage, Setup, SetupCheck, SideReport, TableId, TableView, ThinkRequest,
+    Unit, Unreadable, Yes,
+};
+use crate::{house, positions, refusals, words};
+
+/// House rules that were kept.
+#[derive(Debug)]
+struct House {
+    set: RuleSet,
+    parent: String,
+}
+
+/// The box of games.
+#[derive(Debug)]
+pub struct GamesBox {
+    tables: BTreeMap<TableId, Sitting>,
+    last_id: TableId,
+    houses: Vec<House>,
+    heads: Heads,
+    nets: Option<Nets>,
+    thinking: BTreeMap<TableId, Thinking>,
+    judging: BTreeMap<TableId, Judging>,
+}
+
+impl Default for GamesBox {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// How far judging a record has come; the report comes with the last step.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Judged {
+    /// Events judged.
+    pub at: usize,
+    /// Events in all.
+    pub of: usize,
+    /// The record with its judgements, when all are judged.
+    pub result: Option<JudgedRecord>,
+}
+
+/// A record that was judged.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct JudgedRecord {
+    /// The table with the judgements.
+    pub view: TableView,
+    /// The errors of both sides.
+    pub report: BySide<SideReport>,
+}
+
+impl GamesBox {
+    /// An empty box.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            tables: BTreeMap::new(),
+            last_id: 0,
+            houses: Vec::new(),
+            heads: Heads::new(),
+            nets: None,
+            thinking: BTreeMap::new(),
+            judging: BTreeMap::new(),
+        }
+    }
+
+    /// Gives the backgammon player its nets: the bytes of `data/backgammon.net`.
+    ///
+    /// # Errors
+    /// If they are no nets for this program.
+    pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.nets = Some(Nets::new(bytes).map_err(|_| Failure::NotANet)?);
+        Ok(())
+    }
+
+    /// What this box can do.
+    #[must_use]
+    pub const fn capabilities(&self) -> Capabilities {
+        Capabilities {
+            levels: LEVELS,
+            online: false,
+        }
+    }
+
+    /// Every rule set, house rules last.
+    #[must_use]
+    pub fn rule_sets(&self) -> Vec<RuleSetSummary> {
+        let built_in = RuleSet::all();
+        let own = self
+            .houses
+            .iter()
+            .map(|house| pages::summary(&house.set, Some(&house.parent)));
+        built_in
+            .iter()
+            .map(|set| pages::summary(set, None))
+            .chain(own)
+            .collect()
+    }
+
+    fn rules(&self, id: &str) -> Option<RuleSet> {
+        let own = self.houses.iter().find(|house| house.set.id() == id);
+        match own {
+            Some(house) => Some(house.set.clone()),
+            None => id.parse().ok(),
+        }
+    }
+
+    fn known_rules(&self, id: &str) -> Result<RuleSet, Failure> {
+        self.rules(id)
+            .ok_or_else(|| Failure::NoSuchRules(id.to_owned()))
+    }
+
+    /// The rules page of a set.
+    ///
+    /// # Errors
+    /// If there is no such set.
+    pub fn rules_page(&self, id: &str, lang: Lang) -> Result<RulesPage, Failure> {
+        Ok(pages::page(&self.known_rules(id)?, lang))
+    }
+
+    fn sitting(&self, table: TableId) -> Result<&Sitting, Failure> {
+        self.tables.get(&table).ok_or(Failure::NoSuchTable(table))
+    }
+
+    fn sitting_mut(&mut self, table: TableId) -> Result<&mut Sitting, Failure> {
+        self.tables
+            .get_mut(&table)
+            .ok_or(Failure::NoSuchTable(table))
+    }
+
+    fn sit_down(&mut self, sitting: Sitting, now: u64) -> TableView {
+        let view = sitting.view(now);
+        self.tables.insert(sitting.id, sitting);
+        view
+    }
+
+    /// Opens a table: a new one, or one taken up from its record.
+    pub fn open_table(&mut self, options: &OpenTable, outside: &Outside) -> Read<TableView> {
+        let bad = |excerpt: &str, expected| {
+            Read::bad(Unreadable {
+                line: None,
+                excerpt: excerpt.chars().take(80).collect(),
+                expected,
+            })
+        };
+        let id = self.last_id + 1;
+        if let Some(text) = &options.record {
+            let taken_up = match record::read(text.as_bytes()) {
+                Ok(table) => Sitting::take_up(id, &table, outside.now),
+                Err(fault) => {
+                    return Read::bad(Unreadable {
+                        line: Some(fault.line as u64),
+                        excerpt: text
+                            .lines()
+                            .nth(fault.line.max(1) - 1)
+                            .unwrap_or_default()
+                            .chars()
+                            .take(80)
+                            .collect(),
+                        expected: words::expected_games(),
+                    });
+                }
+            };
+            let Some(mut sitting) = taken_up else {
+                return bad("", words::expected_games());
+            };
+            if let Some(secret) = &options.secret {
+                sitting.restore(secret);
+            }
+            self.last_id = id;
+            return Read::good(self.sit_down(sitting, outside.now));
+        }
+        let Some(rules) = self.rules(&options.rule_set) else {
+            return bad(&options.rule_set, words::expected_rule_set());
+        };
+        match Sitting::open(id, rules.clone(), options, outside) {
+            Ok(sitting) => {
+                self.last_id = id;
+                Read::good(self.sit_down(sitting, outside.now))
+            }
+            Err(NotOpened::DoesNotFit | NotOpened::Dice) => match (&options.position, &rules) {
+                (Some(text), RuleSet::Draughts(_)) => bad(text, words::expected_fen()),
+                (Some(text), RuleSet::Backgammon(_)) => bad(text, words::expected_backgammon_id()),
+                (None, _) => bad("", words::expected_terms()),
+            },
+        }
+    }
+
+    /// Forgets a table.
+    pub fn close_table(&mut self, table: TableId) {
+        self.tables.remove(&table);
+        self.thinking.remove(&table);
+        self.judging.remove(&table);
+    }
+
+    /// Acts at the node that is shown.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn act(
+        &mut self,
+        table: TableId,
+        action: &Action,
+        outside: &Outside,
+    ) -> Result<Answer, Failure> {
+        if let Action::Resign { stake } = action
+            && self.resignation_is_declined(table, stake.unwrap_or(1))?
+        {
+            return Ok(Answer::Refused {
+                ok: No,
+                refusal: refusals::plain("resignation-refused"),
+            });
+        }
+        self.thinking.remove(&table);
+        let sitting = self
+            .tables
+            .get_mut(&table)
+            .ok_or(Failure::NoSuchTable(table))?;
+        if let Err(refusal) = sitting.act(action, outside) {
+            return Ok(Answer::Refused { ok: No, refusal });
+        }
+        if let Some(side) = sitting.draw_offered_to_computer()
+            && let Contest::Draughts(contest) = sitting.table.contest()
+        {
+            let accepts = think::accepts_draw(contest.game(), side, &mut self.heads);
+            sitting.answer_draw(accepts, outside.now);
+        }
+        Ok(Answer::Done {
+            ok: Yes,
+            view: sitting.view(outside.now),
+        })
+    }
+
+    /// A resignation to the computer of less than it can count on.
+    fn resignation_is_declined(&mut self, table: TableId, stake: u32) -> Result<bool, Failure> {
+        let Some(sitting) = self.tables.get(&table) else {
+            return Err(Failure::NoSuchTable(table));
+        };
+        let Contest::Backgammon(contest) = sitting.table.contest() else {
+            return Ok(false);
+        };
+        let computer = ::table::Side::BOTH
+            .into_iter()
+            .find(|side| sitting.is_computer(*side) && !sitting.is_computer(side.other()));
+        Ok(match (computer, &mut self.nets) {
+            (Some(side), Some(nets)) => {
+                let stake = stake.min(3) as u8;
+                !nets.accepts_resignation(contest, side, f32::from(stake))
+            }
+            _ => false,
+        })
+    }
+
+    /// Takes the last event back.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn undo(&mut self, table: TableId, now: u64) -> Result<TableView, Failure> {
+        self.thinking.remove(&table);
+        let sitting = self.sitting_mut(table)?;
+        sitting.undo(now);
+        Ok(sitting.view(now))
+    }
+
+    /// Shows another node.
+    ///
+    /// # Errors
+    /// If there is no such table or node.
+    pub fn go_to(&mut self, table: TableId, node: NodeId, now: u64) -> Result<TableView, Failure> {
+        self.thinking.remove(&table);
+        let sitting = self.sitting_mut(table)?;
+        if sitting.go_to(node, now) {
+            Ok(sitting.view(now))
+        } else {
+            Err(Failure::NoSuchNode(node))
+        }
+    }
+
+    /// Begins to think, and gives what the first slice found. [`GamesBox::think_on`] goes on until it is done.
+    ///
+    /// # Errors
+    /// If there is no such table, or no nets for backgammon.
+    pub fn think(&mut self, request: ThinkRequest, outside: &Outside) -> Result<Analysis, Failure> {
+        let sitting = self.sitting(request.table)?;
+        let thinking = Thinking::new(request, sitting, outside.now, outside.number());
+        self.thinking.insert(request.table, thinking);
+        self.think_on(request.table, outside.now)
+    }
+
+    /// One more slice.
+    ///
+    /// # Errors
+    /// If nothing is being thought about.
+    pub fn think_on(&mut self, table: TableId, now: u64) -> Result<Analysis, Failure> {
+        let sitting = self.tables.get(&table).ok_or(Failure::NoSuchTable(table))?;
+        let thinking = self
+            .thinking
+            .get_mut(&table)
+            .ok_or(Failure::NotThinking(table))?;
+        let unit = match sitting.table.contest() {
+            Contest::Draughts(_) => Unit::Men,
+            Contest::Backgammon(_) => Unit::Equity,
+        };
+        let analysis = match sitting.table.contest() {
+            _ if sitting.table.outcome().is_some() => think::empty(sitting, unit),
+            Contest::Draughts(contest) => {
+                think::slice(thinking, sitting, contest.game(), &mut self.heads, now)
+            }
+            Contest::Backgammon(contest) => {
+                let nets = self.nets.as_mut().ok_or(Failure::NoNets)?;
+                nets.slice(thinking, sitting, contest, now)
+            }
+        };
+        if analysis.done {
+            self.thinking.remove(&table);
+        }
+        Ok(analysis)
+    }
+
+    /// Stops thinking.
+    pub fn stop_thinking(&mut self, table: TableId) {
+        self.thinking.remove(&table);
+    }
+
+    /// Begins to judge the record; [`GamesBox::analyse_on`] judges one event a call.
+    ///
+    /// # Errors
+    /// If there is no such table, or no nets for backgammon.
+    pub fn analyse_record(&mut self, table: TableId, budget: f64) -> Result<Judged, Failure> {
+        let sitting = self.sitting(table)?;
+        if matches!(sitting.table.contest(), Contest::Backgammon(_)) && self.nets.is_none() {
+            return Err(Failure::NoNets);
+        }
+        let judging = Judging::new(sitting, budget);
+        let (at, of) = judging.progress();
+        self.judging.insert(table, judging);
+        Ok(Judged {
+            at,
+            of,
+            result: None,
+        })
+    }
+
+    /// Judges one more event.
+    ///
+    /// # Errors
+    /// If no record is being judged.
+    pub fn analyse_on(&mut self, table: TableId, now: u64) -> Result<Judged, Failure> {
+        let sitting = self
+            .tables
+            .get_mut(&table)
+            .ok_or(Failure::NoSuchTable(table))?;
+        let judging = self
+            .judging
+            .get_mut(&table)
+            .ok_or(Failure::NotThinking(table))?;
+        let goes_on = judging.step(sitting, &mut self.heads, self.nets.as_mut());
+        let (at, of) = judging.progress();
+        if goes_on {
+            return Ok(Judged {
+                at,
+                of,
+                result: None,
+            });
+        }
+        let report = judging.report();
+        self.judging.remove(&table);
+        let view = self.sitting(table)?.view(now);
+        Ok(Judged {
+            at,
+            of,
+            result: Some(JudgedRecord { view, report }),
+        })
+    }
+
+    /// Checks every throw of a table again.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn verify_dice(&self, table: TableId) -> Result<DiceProof, Failure> {
+        Ok(self.sitting(table)?.proof())
+    }
+
+    /// The house-rules form over a set.
+    ///
+    /// # Errors
+    /// If there is no such set.
+    pub fn house_form(&self, parent: &str) -> Result<HouseForm, Failure> {
+        Ok(house::form(&self.known_rules(parent)?))
+    }
+
+    /// What the box thinks of a draft.
+    ///
+    /// # Errors
+    /// If its parent is not known.
+    pub fn check_house(&self, draft: &HouseDraft) -> Result<HouseCheck, Failure> {
+        Ok(house::check(&self.known_rules(&draft.parent)?, draft))
+    }
+
+    /// The rules page of a draft; that of its parent while the draft contradicts itself.
+    ///
+    /// # Errors
+    /// If its parent is not known.
+    pub fn house_page(&self, draft: &HouseDraft, lang: Lang) -> Result<RulesPage, Failure> {
+        let parent = self.known_rules(&draft.parent)?;
+        let set = house::rules_of(&parent, draft).unwrap_or(parent);
+        Ok(pages::page(&set, lang))
+    }
+
+    /// Reads a draft from the text of a link or a file.
+    #[must_use]
+    pub fn house_from_text(&self, text: &str) -> Read<HouseDraft> {
+        house::from_text(text, |id| {
+            let full = format!("house:{id}");
+            match self.rules(&full)? {
+                RuleSet::Draughts(rules) => Some(*rules),
+                RuleSet::Backgammon(_) => None,
+            }
+        })
+    }
+
+    /// Adds a draft to the rule sets and gives its id. A set of the same name gives way.
+    ///
+    /// # Errors
+    /// If the draft contradicts itself or its parent is not known.
+    pub fn keep_house(&mut self, draft: &HouseDraft) -> Result<String, Failure> {
+        let parent = self.known_rules(&draft.parent)?;
+        let set = house::rules_of(&parent, draft).map_err(|_| Failure::Contradiction)?;
+        let id = set.id();
+        self.houses.retain(|house| house.set.id() != id);
+        self.houses.push(House {
+            set,
+            parent: parent.id(),
+        });
+        Ok(id)
+    }
+
+    /// What the box thinks of a set-up.
+    ///
+    /// # Errors
+    /// If there is no such set.
+    pub fn check_setup(&self, id: &str, setup: &Setup) -> Result<SetupCheck, Failure> {
+        Ok(positions::check(&self.known_rules(id)?, setup))
+    }
+
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// If there is no such set.
+    pub fn read_position(&self, id: &str, text: &str) -> Result<Read<Setup>, Failure> {
+        Ok(positions::read(&self.known_rules(id)?, text))
+    }
+
+    /// The position on the board as other programs write it.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn position_texts(&self, table: TableId) -> Result<Vec<PositionText>, Failure> {
+        let positions = self.sitting(table)?.table.contest().positions();
+        Ok(positions
+            .into_iter()
+            .map(|position| PositionText {
+                format: position.format.name(),
+                text: position.text,
+            })
+            .collect())
+    }
+
+    /// Opens a table for every game of a file.
+    pub fn import_record(
+        &mut self,
+        text: &str,
+        file_name: Option<&str>,
+        now: u64,
+    ) -> Read<Imported> {
+        let bad = |fault: &files::ImportFault| {
+            Read::bad(Unreadable {
+                line: fault.line,
+                excerpt: if fault.text.is_empty() {
+                    text.lines()
+                        .next()
+                        .unwrap_or_default()
+                        .chars()
+                        .take(80)
+                        .collect()
+                } else {
+                    fault.text.clone()
+                },
+                expected: words::expected_games(),
+            })
+        };
+        let bytes = text.as_bytes();
+        let found = match files::import(bytes, Format::of(file_name, bytes), None) {
+            Ok(found) => found,
+            Err(fault) => return bad(&fault),
+        };
+        let mut games = Vec::new();
+        let mut first_fault = None;
+        for imported in found {
+            match imported {
+                Ok(imported) => {
+                    let id = self.last_id + 1;
+                    let Some(sitting) = Sitting::take_up(id, &imported.table, now) else {
+                        continue;
+                    };
+                    self.last_id = id;
+                    let [light, dark] = &imported.table.header().players;
+                    let title = format!("{} – {}", light.name, dark.name);
+                    let view = self.sit_down(sitting, now);
+                    games.push(ImportedGame { title, view });
+                }
+                Err(fault) => {
+                    first_fault.get_or_insert(fault);
+                }
+            }
+        }
+        match first_fault {
+            Some(fault) if games.is_empty() => bad(&fault),
+            _ => Read::good(Imported { games }),
+        }
+    }
+
+    /// The record on the way to the end of the line that is shown, as a file.
+    ///
+    /// # Errors
+    /// If there is no such table, or the format is for another game.
+    pub fn export_record(&self, table: TableId, format: &str) -> Result<ExportedFile, Failure> {
+        let sitting = self.sitting(table)?;
+        let (format, ending) = match format {
+            "own" => (Format::Record, "jsonl"),
+            "pdn" => (Format::Pdn, "pdn"),
+            "mat" => (Format::Mat, "mat"),
+            "sgf" => (Format::Sgf, "sgf"),
+            other => return Err(Failure::NoSuchFormat(other.to_owned())),
+        };
+        let whole = sitting.table_at(sitting.end_of_line());
+        let text = files::export(&whole, format).map_err(|_| Failure::NotExported)?;
+        let name = whole.header().rules.id().replace([':', '+'], "-");
+        Ok(ExportedFile {
+            file_name: format!("{name}.{ending}"),
+            text,
+            secret: (format == Format::Record)
+                .then(|| sitting.secret())
+                .flatten(),
+        })
+    }
+}

@@ -1,0 +1,206 @@
+//! Rule sets as lists show them, and rules pages.
+
+use ::backgammon::{CubeRule, Frame, LengthRule, OptionRule, RulePoint};
+use ::draughts::{Rules, Setup};
+use ::table::RuleSet;
+use ::table::catalogue::Provenance;
+use ::table::rules_page;
+use ::table::words::{self, Span, Spot, Text};
+
+use crate::boards::{backgammon_start, draughts_picture};
+use crate::refusals::place;
+use crate::types::{
+    Arrow, Article, BackgammonFrame, Chapter, CubeChoice, Diagram, DiagramFrame, DraughtsTurn,
+    Kind, Lang, Lengths, Localised, MoneyOption, Origin, Paragraph, Place, RuleSetSummary,
+    RuleText, RulesPage, Side,
+};
+
+/// How many of the built-in draughts sets are printed in the box: they come first in the list.
+const LEAFLETS: [&str; 4] = ["xalingo", "xalingo-en", "garden", "italian"];
+
+/// A rule set as lists show it; `parent` is what house rules started from.
+pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
+    match set {
+        RuleSet::Backgammon(frame) => of_frame(set, *frame),
+        RuleSet::Draughts(rules) => RuleSetSummary {
+            id: set.id(),
+            kind: Kind::Draughts,
+            name: Localised::of(|lang| words::draughts_name(rules, lang)),
+            source: Localised::of(|lang| words::draughts_source(rules, lang)),
+            facts: facts(rules),
+            origin: match set.provenance() {
+                Provenance::House => Origin::House,
+                Provenance::BuiltIn if LEAFLETS.contains(&rules.id.as_str()) => Origin::Leaflet,
+                Provenance::BuiltIn | Provenance::Variant(_) => Origin::Family,
+            },
+            parent: parent.map(str::to_owned),
+            start: draughts_picture(rules, &Setup::start(rules)),
+            frame: None,
+        },
+    }
+}
+
+/// Two facts in which sets differ most visibly.
+fn facts(rules: &Rules) -> Vec<Localised> {
+    let said = Lang::ALL.map(|lang| rules_page::draughts_facts(rules, lang));
+    let count = said.iter().map(Vec::len).min().unwrap_or(0);
+    (0..count)
+        .map(|at| Localised::of(|lang| said[lang as usize][at].clone()))
+        .collect()
+}
+
+fn of_frame(set: &RuleSet, frame: Frame) -> RuleSetSummary {
+    let rules = frame.rules();
+    let fact = |point| {
+        Localised::of(|lang| words::backgammon::value(frame, point, lang).unwrap_or_default())
+    };
+    let offered = |rule| rule == OptionRule::OptionOfMoney;
+    let mut options = Vec::new();
+    if offered(rules.jacoby) {
+        options.push(MoneyOption::Jacoby);
+    }
+    if offered(rules.beavers) {
+        options.push(MoneyOption::Beavers);
+    }
+    RuleSetSummary {
+        id: set.id(),
+        kind: Kind::Backgammon,
+        name: Localised::of(|lang| words::frame_name(frame, lang)),
+        source: Localised::of(|lang| words::frame_source(frame, lang)),
+        facts: vec![fact(RulePoint::Length), fact(RulePoint::CubeUse)],
+        origin: match frame {
+            Frame::Xalingo | Frame::Aquamarine => Origin::Leaflet,
+            Frame::Tournament => Origin::Family,
+        },
+        parent: None,
+        start: backgammon_start(),
+        frame: Some(BackgammonFrame {
+            lengths: match rules.length {
+                LengthRule::GameOrPoints => Lengths::OneGameOrPoints,
+                LengthRule::Match => Lengths::Match,
+                LengthRule::MatchOrMoney => Lengths::MatchOrMoney,
+            },
+            cube: match rules.cube {
+                CubeRule::Optional => CubeChoice::MayBeOff,
+                CubeRule::Always => CubeChoice::Always,
+            },
+            options,
+        }),
+    }
+}
+
+/// The rules page of a set in one language.
+pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
+    let made = match set {
+        RuleSet::Draughts(rules) => rules_page::draughts_page(rules, lang),
+        RuleSet::Backgammon(frame) => rules_page::backgammon_page(*frame, lang),
+    };
+    let mut chapters: Vec<Chapter> = made
+        .chapters
+        .into_iter()
+        .map(|chapter| Chapter {
+            title: chapter.title,
+            articles: chapter.articles.into_iter().map(article).collect(),
+        })
+        .collect();
+    // The page has no room of its own for the set-up: it stands where the board is spoken of.
+    if let Some(first) = chapters
+        .first_mut()
+        .and_then(|chapter| chapter.articles.first_mut())
+    {
+        first.diagrams.insert(0, diagram(made.setup));
+    }
+    RulesPage {
+        rule_set: set.id(),
+        language: lang,
+        title: made.title,
+        source: made.source,
+        lead: made.lead.to_string(),
+        chapters,
+    }
+}
+
+fn paragraph(text: Text) -> Paragraph {
+    let spans = text.spans.into_iter();
+    spans
+        .map(|span| match span {
+            Span::Words(text) => RuleText::Words { text },
+            Span::Move(text) => RuleText::Move { text },
+        })
+        .collect()
+}
+
+/// An article; its label is what a refusal that rests on it names.
+fn article(made: rules_page::Article) -> Article {
+    Article {
+        label: label(made.article.plate, made.anchor),
+        title: made.title,
+        paragraphs: made
+            .paragraphs
+            .into_iter()
+            .chain(made.rows)
+            .map(paragraph)
+            .collect(),
+        notes: made.notes.into_iter().map(paragraph).collect(),
+        diagrams: made.diagrams.into_iter().map(diagram).collect(),
+        points: made.points.into_iter().map(str::to_owned).collect(),
+        short: Some(made.short).filter(|short| !short.is_empty()),
+    }
+}
+
+/// What stands on the plate of an article: its place in the source, or its own name where the source is silent.
+pub(crate) fn label(plate: Option<String>, anchor: &str) -> String {
+    plate.unwrap_or_else(|| anchor.to_owned())
+}
+
+fn diagram(made: rules_page::Diagram) -> Diagram {
+    Diagram {
+        id: made.id,
+        frames: made.frames.into_iter().map(frame).collect(),
+        position: made.position,
+    }
+}
+
+fn frame(made: rules_page::Frame) -> DiagramFrame {
+    let mover = match &made.picture {
+        rules_page::Picture::Backgammon(picture) if picture.to_move == "dark" => Side::Dark,
+        _ => Side::Light,
+    };
+    let numbers = |spots: &[Spot]| -> Vec<u8> {
+        let places = spots.iter().map(|&spot| place(spot, mover));
+        places
+            .filter_map(|place| match place {
+                Place::Number(number) => Some(number),
+                Place::Named(_) => None,
+            })
+            .collect()
+    };
+    let (route, arrows) = match (&made.picture, &made.route) {
+        (_, None) => (None, Vec::new()),
+        (rules_page::Picture::Draughts(_), Some(route)) => {
+            let turn = DraughtsTurn {
+                path: numbers(&route.path),
+                taken: numbers(&route.taken),
+                huff: None,
+                crowns: route.crowns,
+                text: route.text.clone(),
+            };
+            (Some(turn), Vec::new())
+        }
+        (rules_page::Picture::Backgammon(_), Some(route)) => {
+            let legs = route.path.chunks_exact(2);
+            let arrows = legs.map(|leg| Arrow {
+                from: place(leg[0], mover),
+                to: place(leg[1], mover),
+            });
+            (None, arrows.collect())
+        }
+    };
+    DiagramFrame {
+        caption: paragraph(made.caption),
+        route,
+        arrows,
+        lit: made.lit.iter().map(|&spot| place(spot, mover)).collect(),
+        picture: made.picture,
+    }
+}

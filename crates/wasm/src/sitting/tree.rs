@@ -1,0 +1,300 @@
+//! The record as a tree.
+
+use ::table::Table;
+use ::table::clock::Moment;
+use ::table::session::{Act, Event};
+
+use super::Sitting;
+use crate::types::{Judgement, NodeId, RecordEntry, RecordEvent, RecordView, Side};
+
+/// An event and when it happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Stamped {
+    pub(crate) event: Event,
+    pub(crate) at: Moment,
+}
+
+/// What a node shows in the record.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct What {
+    pub(crate) side: Side,
+    pub(crate) event: RecordEvent,
+}
+
+/// The table after one more event.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    pub(crate) parent: Option<NodeId>,
+    pub(crate) children: Vec<NodeId>,
+    /// The event that led here; nothing at the root.
+    pub(crate) by: Option<Stamped>,
+    /// What the record shows of it; throws and offers are not shown by themselves.
+    pub(crate) what: Option<What>,
+    pub(crate) judgement: Option<Judgement>,
+    depth: usize,
+    /// The table here, kept at every so many nodes to make going back quick.
+    kept: Option<Box<Table>>,
+}
+
+/// Events between two tables that are kept.
+const KEPT_EVERY: usize = 24;
+
+impl Node {
+    pub(super) fn root(table: &Table) -> Self {
+        Self {
+            parent: None,
+            children: Vec::new(),
+            by: None,
+            what: None,
+            judgement: None,
+            depth: 0,
+            kept: Some(Box::new(table.clone())),
+        }
+    }
+
+    fn begins_a_game(&self) -> bool {
+        match &self.by {
+            None => true,
+            Some(stamped) => stamped.event.act == Act::NextGame,
+        }
+    }
+}
+
+impl Sitting {
+    /// The child of the current node that this event leads to, if it is there already.
+    pub(super) fn child_by(&self, event: &Event) -> Option<NodeId> {
+        let same = |child: &&NodeId| {
+            let by = self.nodes[**child].by.as_ref();
+            by.is_some_and(|by| by.event == *event)
+        };
+        self.nodes[self.current].children.iter().find(same).copied()
+    }
+
+    /// Goes to a new child of the current node; the table has gone there already.
+    pub(super) fn add(&mut self, stamped: Stamped, what: Option<What>) {
+        let depth = self.nodes[self.current].depth + 1;
+        let node = self.nodes.len();
+        self.nodes.push(Node {
+            parent: Some(self.current),
+            children: Vec::new(),
+            by: Some(stamped),
+            what,
+            judgement: None,
+            depth,
+            kept: depth
+                .is_multiple_of(KEPT_EVERY)
+                .then(|| Box::new(self.table.clone())),
+        });
+        self.nodes[self.current].children.push(node);
+        self.current = node;
+    }
+
+    /// The table at a node, played over again from the last one that was kept.
+    pub(crate) fn table_at(&self, node: NodeId) -> Table {
+        let mut path = Vec::new();
+        let mut at = node;
+        let mut table = loop {
+            if at == self.current {
+                break self.table.clone();
+            }
+            let here = &self.nodes[at];
+            if let Some(kept) = &here.kept {
+                break (**kept).clone();
+            }
+            path.extend(here.by.as_ref());
+            match here.parent {
+                Some(parent) => at = parent,
+                None => unreachable!("the root is kept"),
+            }
+        };
+        for stamped in path.into_iter().rev() {
+            let again = table.apply(stamped.event.clone(), stamped.at);
+            debug_assert!(again.is_ok(), "what happened once can happen again");
+        }
+        table
+    }
+
+    /// The last node of the line through the current one, the later games of its match included.
+    pub(crate) fn end_of_line(&self) -> NodeId {
+        let mut at = self.current;
+        while let Some(&child) = self.nodes[at].children.first() {
+            at = child;
+        }
+        at
+    }
+
+    pub(crate) fn node(&self, node: NodeId) -> &Node {
+        &self.nodes[node]
+    }
+
+    /// The nodes from the start of everything to the current one.
+    pub(crate) fn path(&self) -> Vec<NodeId> {
+        let mut path = vec![self.current];
+        while let Some(parent) = self.nodes[path[path.len() - 1]].parent {
+            path.push(parent);
+        }
+        path.reverse();
+        path
+    }
+
+    /// The visible nodes of the game on the board, on the line through the current node and on to its end.
+    pub(crate) fn line_of_game(&self) -> Vec<NodeId> {
+        let root = self.game_root(self.current);
+        let mut line: Vec<NodeId> = self
+            .path()
+            .into_iter()
+            .skip_while(|node| *node != root)
+            .collect();
+        let mut at = self.current;
+        while let Some(&child) = self.nodes[at].children.first() {
+            if self.nodes[child].begins_a_game() {
+                break;
+            }
+            line.push(child);
+            at = child;
+        }
+        line.retain(|node| self.nodes[*node].what.is_some());
+        line
+    }
+
+    /// The last node on the way to the current one that the record shows.
+    pub(super) fn last_visible(&self) -> Option<NodeId> {
+        let mut at = self.current;
+        loop {
+            if self.nodes[at].what.is_some() {
+                return Some(at);
+            }
+            at = self.nodes[at].parent?;
+        }
+    }
+
+    /// Where the game of a node begins.
+    pub(super) fn game_root(&self, node: NodeId) -> NodeId {
+        let mut at = node;
+        while !self.nodes[at].begins_a_game() {
+            at = self.nodes[at].parent.unwrap_or(0);
+        }
+        at
+    }
+
+    /// From a node over the throws and offers that follow it: the dice lie on the table again.
+    pub(super) fn with_throws(&self, node: NodeId) -> NodeId {
+        let mut at = node;
+        while let Some(&child) = self.nodes[at].children.first() {
+            let next = &self.nodes[child];
+            if next.what.is_some() || next.begins_a_game() {
+                break;
+            }
+            at = child;
+        }
+        at
+    }
+
+    /// The number of a node as the page knows it: that of the last one shown, 0 at the start of a game.
+    pub(super) fn shown_as(&self, node: NodeId) -> NodeId {
+        let mut at = node;
+        loop {
+            let here = &self.nodes[at];
+            if here.what.is_some() {
+                return at;
+            }
+            if here.begins_a_game() {
+                return 0;
+            }
+            at = here.parent.unwrap_or(0);
+        }
+    }
+
+    /// The nodes that the record shows next, the main line first.
+    fn next_shown(&self, node: NodeId) -> Vec<NodeId> {
+        let mut found = Vec::new();
+        for &child in &self.nodes[node].children {
+            let next = &self.nodes[child];
+            if next.begins_a_game() {
+                continue;
+            }
+            if next.what.is_some() {
+                found.push(child);
+            } else {
+                found.extend(self.next_shown(child));
+            }
+        }
+        found
+    }
+
+    pub(super) fn record(&self) -> RecordView {
+        let root = self.game_root(self.current);
+        RecordView {
+            line: self.entries_after(root, Number::START),
+            current: self.shown(),
+            at_end: self.nodes[self.current].children.is_empty(),
+        }
+    }
+
+    fn entries_after(&self, node: NodeId, mut number: Number) -> Vec<RecordEntry> {
+        let mut line = Vec::new();
+        let mut at = node;
+        loop {
+            let next = self.next_shown(at);
+            let Some((&main, others)) = next.split_first() else {
+                return line;
+            };
+            let branches: Vec<Vec<RecordEntry>> = others
+                .iter()
+                .filter_map(|&other| {
+                    let mut own = number;
+                    let mut branch = vec![self.entry(other, &mut own)?];
+                    branch.extend(self.entries_after(other, own));
+                    Some(branch)
+                })
+                .collect();
+            let Some(mut entry) = self.entry(main, &mut number) else {
+                return line;
+            };
+            entry.branches = branches;
+            line.push(entry);
+            at = main;
+        }
+    }
+
+    fn entry(&self, node: NodeId, number: &mut Number) -> Option<RecordEntry> {
+        let here = &self.nodes[node];
+        let what = here.what.as_ref()?;
+        Some(RecordEntry {
+            node,
+            number: number.next(what),
+            side: what.side,
+            event: what.event.clone(),
+            judgement: here.judgement,
+            branches: Vec::new(),
+        })
+    }
+}
+
+/// Counts the rows of a record. Whoever began stands first in a row.
+#[derive(Clone, Copy, Debug)]
+struct Number {
+    row: u32,
+    first: Option<Side>,
+}
+
+impl Number {
+    const START: Self = Self {
+        row: 0,
+        first: None,
+    };
+
+    fn next(&mut self, what: &What) -> u32 {
+        let is_turn = matches!(
+            what.event,
+            RecordEvent::Move { .. } | RecordEvent::Play { .. }
+        );
+        if is_turn {
+            let first = *self.first.get_or_insert(what.side);
+            if what.side == first {
+                self.row += 1;
+            }
+        }
+        self.row.max(1)
+    }
+}

@@ -1,0 +1,237 @@
+//! A table as the page draws it.
+
+use ::backgammon::{Crawford, CubeTerms, CubeUse, Illegal, Phase, Raise};
+use ::draughts::{Compulsion, DrawRule};
+use ::table::clock::ClockState;
+use ::table::game::{
+    Backgammon, Contest, Draughts, Outcome as TableOutcome, Reason, ToAct as Awaited,
+};
+use ::table::session::Offer;
+
+use super::Sitting;
+use crate::boards::{both_checkers, draughts_turn, pieces, play_graph, shape};
+use crate::types::{
+    BackgammonView, BySide, ClockView, CrawfordState, Cube, Dice, DoubleRight, DraughtsView,
+    EndReason, HuffRight, LastPlay, MatchScore, Outcome, RecordEvent, Side, TableCommon, TableView,
+    ToAct,
+};
+
+impl Sitting {
+    /// Everything the page needs to draw this table.
+    pub(crate) fn view(&self, now: u64) -> TableView {
+        match self.table.contest() {
+            Contest::Draughts(game) => TableView::Draughts(self.draughts_view(game, now)),
+            Contest::Backgammon(game) => TableView::Backgammon(self.backgammon_view(game, now)),
+        }
+    }
+
+    fn common(&self, to_act: ToAct, now: u64) -> TableCommon {
+        TableCommon {
+            table: self.id,
+            rule_set: self.table.header().rules.id(),
+            seats: BySide::of(|side| self.seat(side)),
+            to_act,
+            record: self.record(),
+            clock: self.clock_view(now),
+            outcome: self.outcome(),
+            draw_offer: match self.table.offer() {
+                Some((by, Offer::Draw)) => Some(by),
+                _ => None,
+            },
+            may_undo: self.last_visible().is_some(),
+        }
+    }
+
+    fn clock_view(&self, now: u64) -> Option<ClockView> {
+        let at = self.moment(now);
+        let left = |side| self.table.time_left(side, at).map(|left| left.in_all().0);
+        Some(ClockView {
+            left: BySide {
+                light: left(Side::Light)?,
+                dark: left(Side::Dark)?,
+            },
+            running: match self.table.clock().state() {
+                ClockState::Running { side, .. } => Some(side),
+                _ => None,
+            },
+            at: now,
+        })
+    }
+
+    /// How the game on the board ended.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        let TableOutcome {
+            winner,
+            reason,
+            stake,
+        } = self.table.outcome()?;
+        Some(Outcome {
+            winner,
+            reason: match reason {
+                Reason::NoPieces => EndReason::AllTaken,
+                Reason::NoMoves => EndReason::NoMove,
+                Reason::Huffed => EndReason::Huffed,
+                Reason::Draw(DrawRule::Repetition(_)) => EndReason::Repetition,
+                Reason::Draw(DrawRule::KingMoves(_)) => EndReason::NoProgress,
+                Reason::BrokeThrough | Reason::Draw(_) => EndReason::Rule,
+                Reason::BorneOff => EndReason::BorneOff,
+                Reason::Dropped => EndReason::Dropped,
+                Reason::Resigned | Reason::Abandoned => EndReason::Resigned,
+                Reason::Agreed => EndReason::Agreed,
+                Reason::FlagFell => EndReason::Flag,
+            },
+            stake: stake.map(|stake| stake.win.multiplier()),
+            points: stake.map(|stake| stake.points),
+            match_over: self.table.to_act() == Awaited::Over,
+        })
+    }
+
+    fn last_event(&self) -> Option<(Side, &RecordEvent)> {
+        let root = self.game_root(self.current);
+        let last = self
+            .last_visible()
+            .filter(|last| *last > root || root == 0)?;
+        let what = self.node(last).what.as_ref()?;
+        Some((what.side, &what.event))
+    }
+
+    fn draughts_view(&self, game: &Draughts, now: u64) -> DraughtsView {
+        let rules = game.rules();
+        let position = game.game().position();
+        let (to_act, legal) = match self.table.to_act() {
+            Awaited::Player(side) => (ToAct::Move { side }, position.legal_turns(rules)),
+            _ => (ToAct::Over, Vec::new()),
+        };
+        let forced = rules.compulsion.value == Compulsion::Forced;
+        let captures =
+            |turn: &::draughts::Turn| turn.play.as_ref().is_some_and(::draughts::Move::is_capture);
+        let mut huffable: Vec<u8> = Vec::new();
+        let turns: Vec<_> = legal
+            .iter()
+            .map(|turn| {
+                let seen = draughts_turn(rules, turn);
+                huffable.extend(seen.huff);
+                seen
+            })
+            .collect();
+        huffable.sort_unstable();
+        huffable.dedup();
+        let start = game.game().start();
+        DraughtsView {
+            shape: shape(rules),
+            pieces: pieces(rules, position.setup()),
+            must_capture: forced && !legal.is_empty() && legal.iter().all(captures),
+            turns,
+            huff: (!huffable.is_empty()).then_some(HuffRight { squares: huffable }),
+            last: match self.last_event() {
+                Some((_, RecordEvent::Move { turn })) => Some(turn.clone()),
+                _ => None,
+            },
+            taken: BySide::of(|side| {
+                let theirs = side.other().into();
+                let before = start.pieces(theirs).len();
+                before.saturating_sub(position.pieces(theirs).len())
+            }),
+            common: self.common(to_act, now),
+        }
+    }
+
+    fn backgammon_view(&self, contest: &Backgammon, now: u64) -> BackgammonView {
+        let game = contest.game();
+        let turn: Side = game.turn().into();
+        let phase = game.phase();
+        let over = !matches!(
+            self.table.to_act(),
+            Awaited::Player(_) | Awaited::Dice(_) | Awaited::Opening
+        );
+        let to_act = if over {
+            ToAct::Over
+        } else {
+            match phase {
+                Phase::Opening => ToAct::Opening,
+                Phase::ToRoll | Phase::ThrowAgain => ToAct::Roll {
+                    side: turn,
+                    double: double_right(game),
+                },
+                Phase::Rolled(_) | Phase::OpeningRolled(_) => ToAct::Play { side: turn },
+                Phase::Raised(raise) => {
+                    let (side, times, drop) = match raise {
+                        Raise::Double => (turn.other(), 2, 1),
+                        Raise::Beaver => (turn, 4, 2),
+                        Raise::Raccoon => (turn.other(), 8, 4),
+                    };
+                    let again = match raise {
+                        Raise::Double => Some(::backgammon::Event::Beaver),
+                        Raise::Beaver => Some(::backgammon::Event::Raccoon),
+                        Raise::Raccoon => None,
+                    };
+                    ToAct::Answer {
+                        side,
+                        value: game.cube().value() * times,
+                        may_beaver: again.is_some_and(|again| game.legal().contains(&again)),
+                        cost_of_drop: game.cube().value() * drop,
+                    }
+                }
+                Phase::Resigned { .. } | Phase::Over(_) => ToAct::Over,
+            }
+        };
+        let roll = phase.roll().filter(|_| !over);
+        let with_cube = contest.contest().terms().cube == CubeUse::On;
+        BackgammonView {
+            checkers: both_checkers(game.position(), turn),
+            dice: roll.map(|roll| Dice {
+                side: turn,
+                values: [roll.first().pips(), roll.second().pips()],
+                number: self.table.dice().map_or(1, |dice| dice.next_roll() - 1),
+            }),
+            cube: with_cube.then(|| Cube {
+                value: game.cube().value(),
+                owner: game.cube().owner().map(Side::from),
+            }),
+            score: self.score(contest),
+            plays: roll.map(|roll| play_graph(game.position(), roll, turn)),
+            last: match self.last_event() {
+                Some((side, RecordEvent::Play { dice, turn })) => Some(LastPlay {
+                    side,
+                    dice: *dice,
+                    turn: turn.clone(),
+                }),
+                _ => None,
+            },
+            dice_from: self.dice_from(),
+            common: self.common(to_act, now),
+        }
+    }
+
+    fn score(&self, contest: &Backgammon) -> MatchScore {
+        let terms = contest.contest().terms();
+        let score = self.table.score();
+        let [light, dark] = score;
+        MatchScore {
+            length: terms.length.match_points(),
+            points: BySide { light, dark },
+            crawford: if !terms.has_crawford() {
+                CrawfordState::Off
+            } else if contest.game().terms().cube == CubeTerms::CrawfordGame {
+                CrawfordState::Now
+            } else {
+                match contest.crawford_on_the_board() {
+                    Crawford::Now => CrawfordState::Now,
+                    Crawford::After => CrawfordState::Past,
+                    Crawford::Before => CrawfordState::NotYet,
+                }
+            },
+        }
+    }
+}
+
+/// May the side that is about to roll double first?
+pub(crate) fn double_right(game: &::backgammon::Game) -> DoubleRight {
+    match game.may_double() {
+        Ok(()) => DoubleRight::Yes,
+        Err(Illegal::NoCube) => DoubleRight::NoCube,
+        Err(Illegal::CrawfordGame) => DoubleRight::Crawford,
+        Err(Illegal::CubeAtItsEnd { .. }) => DoubleRight::DeadCube,
+        Err(_) => DoubleRight::NotTheOwner,
+    }
+}

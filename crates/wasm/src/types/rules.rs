@@ -1,0 +1,424 @@
+//! The mirror of `web/src/box/rules.ts`.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    ArticleRef, BySide, Checkers, Cube, DraughtsShape, DraughtsTurn, Lang, Localised, MoneyOption,
+    Piece, Place, Side, TableView,
+};
+
+/// A position to look at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    tag = "kind",
+    rename_all = "lowercase",
+    rename_all_fields = "camelCase"
+)]
+pub enum Picture {
+    /// Of draughts.
+    Draughts {
+        /// The board.
+        shape: DraughtsShape,
+        /// The pieces.
+        pieces: Vec<Piece>,
+    },
+    /// Of backgammon.
+    Backgammon {
+        /// The checkers.
+        checkers: BySide<Checkers>,
+        /// The cube.
+        cube: Option<Cube>,
+        /// The dice.
+        dice: Option<[u8; 2]>,
+        /// Whose turn it is.
+        to_move: Side,
+    },
+}
+
+/// The families of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Draughts.
+    Draughts,
+    /// Backgammon.
+    Backgammon,
+}
+
+/// Where a rule set comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// Printed in the box.
+    Leaflet,
+    /// The rest.
+    Family,
+    /// Made with the form.
+    House,
+}
+
+/// One rule set as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RuleSetSummary {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub kind: Kind,
+    /// Its name.
+    pub name: Localised,
+    /// Where the text comes from.
+    pub source: Localised,
+    /// Two facts.
+    pub facts: Vec<Localised>,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// What house rules started from.
+    pub parent: Option<String>,
+    /// The first position.
+    pub start: Picture,
+    /// What backgammon leaves open.
+    pub frame: Option<BackgammonFrame>,
+}
+
+/// The frame around a game of backgammon.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BackgammonFrame {
+    /// How long.
+    pub lengths: Lengths,
+    /// The cube.
+    pub cube: CubeChoice,
+    /// For money.
+    pub options: Vec<MoneyOption>,
+}
+
+/// How long a contest of backgammon can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Lengths {
+    /// One game, or points kept.
+    #[serde(rename = "one game or points")]
+    OneGameOrPoints,
+    /// A match.
+    #[serde(rename = "match")]
+    Match,
+    /// A match, or money play.
+    #[serde(rename = "match or money")]
+    MatchOrMoney,
+}
+
+/// Whether the cube can be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum CubeChoice {
+    /// It can.
+    #[serde(rename = "may be off")]
+    MayBeOff,
+    /// It cannot.
+    #[serde(rename = "always")]
+    Always,
+}
+
+/// A stretch of rule text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum RuleText {
+    /// Plain words.
+    Words {
+        /// Them.
+        text: String,
+    },
+    /// Words that stand out.
+    Strong {
+        /// Them.
+        text: String,
+    },
+    /// A move in notation.
+    Move {
+        /// It.
+        text: String,
+    },
+    /// Another article.
+    Article {
+        /// Which.
+        #[serde(rename = "ref")]
+        article: ArticleRef,
+    },
+}
+
+/// A paragraph.
+pub type Paragraph = Vec<RuleText>;
+
+/// An arrow on a backgammon diagram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Arrow {
+    /// From where.
+    pub from: Place,
+    /// To where.
+    pub to: Place,
+}
+
+/// One moment of a diagram.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DiagramFrame {
+    /// The position, as the table draws it.
+    pub picture: ::table::rules_page::Picture,
+    /// What is said.
+    pub caption: Paragraph,
+    /// The turn that leads on.
+    pub route: Option<DraughtsTurn>,
+    /// Backgammon.
+    pub arrows: Vec<Arrow>,
+    /// What to light.
+    pub lit: Vec<Place>,
+}
+
+/// An example that can be stepped through.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Diagram {
+    /// Its name on the page.
+    pub id: String,
+    /// Its moments.
+    pub frames: Vec<DiagramFrame>,
+    /// To go on from here by hand.
+    pub position: String,
+}
+
+/// One article of a rules page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Article {
+    /// On the plate.
+    pub label: String,
+    /// What it is about.
+    pub title: String,
+    /// What it says.
+    pub paragraphs: Vec<Paragraph>,
+    /// Readings that had to be chosen.
+    pub notes: Vec<Paragraph>,
+    /// Examples.
+    pub diagrams: Vec<Diagram>,
+    /// The points of the table it states.
+    pub points: Vec<String>,
+    /// One line for the panel beside a game.
+    pub short: Option<String>,
+}
+
+/// A chapter groups articles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Chapter {
+    /// Its title.
+    pub title: String,
+    /// Its articles.
+    pub articles: Vec<Article>,
+}
+
+/// A whole rules page in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RulesPage {
+    /// Of which rules.
+    pub rule_set: String,
+    /// In which language.
+    pub language: Lang,
+    /// The name.
+    pub title: String,
+    /// Where the text comes from.
+    pub source: String,
+    /// What it is in a sentence.
+    pub lead: String,
+    /// The chapters.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A value a point can take.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PointValue {
+    /// Its id.
+    pub id: String,
+    /// In words.
+    pub label: Localised,
+}
+
+/// How a point is set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Control {
+    /// On or off.
+    Switch,
+    /// One of several.
+    Choice {
+        /// Them.
+        values: Vec<PointValue>,
+    },
+    /// A number.
+    Number {
+        /// The least.
+        min: u32,
+        /// The most.
+        max: u32,
+        /// Of what.
+        unit: Localised,
+    },
+    /// An ordered list.
+    Order {
+        /// Of these.
+        values: Vec<PointValue>,
+    },
+}
+
+/// One row of the house-rules form.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct HousePoint {
+    /// Its id.
+    pub id: String,
+    /// Its group.
+    pub group: Localised,
+    /// Its name.
+    pub label: Localised,
+    /// More about it.
+    pub help: Option<Localised>,
+    /// Where the parent's rule stands.
+    pub article: Option<String>,
+    /// How it is set.
+    pub control: Control,
+    /// What the parent says.
+    pub parent: PointSetting,
+}
+
+/// A setting of a point.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum PointSetting {
+    /// A switch.
+    Switch(bool),
+    /// A number.
+    Number(f64),
+    /// A value's id.
+    Value(String),
+    /// An ordered list of ids.
+    Order(Vec<String>),
+}
+
+/// The form over one parent.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct HouseForm {
+    /// The parent.
+    pub parent: String,
+    /// Its rows.
+    pub points: Vec<HousePoint>,
+}
+
+/// What a person has written so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HouseDraft {
+    /// The set it starts from.
+    pub parent: String,
+    /// Its name.
+    pub name: String,
+    /// The points that were changed.
+    pub changes: BTreeMap<String, PointSetting>,
+}
+
+/// Points that cannot hold together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Clash {
+    /// Which.
+    pub points: Vec<String>,
+    /// Why.
+    pub message: Localised,
+}
+
+/// What the box thinks of a draft.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HouseCheck {
+    /// What does not fit.
+    pub clashes: Vec<Clash>,
+    /// The first position.
+    pub start: Option<Picture>,
+    /// The draft as text that fits in a link.
+    pub text: String,
+}
+
+/// A position being set up by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Setup {
+    /// What it looks like.
+    pub picture: Picture,
+    /// Whose turn it is.
+    pub to_move: Side,
+}
+
+/// A problem of a set-up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SetupProblem {
+    /// What is wrong.
+    pub message: Localised,
+    /// Where.
+    pub lit: Vec<Place>,
+}
+
+/// What the box thinks of a set-up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SetupCheck {
+    /// The usual text first.
+    pub texts: Vec<PositionText>,
+    /// Empty when it can be played.
+    pub problems: Vec<SetupProblem>,
+}
+
+/// A position in a notation that other programs read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PositionText {
+    /// `FEN`, `XGID` or `GNU`.
+    pub format: &'static str,
+    /// The text.
+    pub text: String,
+}
+
+/// Text that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Unreadable {
+    /// In which line.
+    pub line: Option<u64>,
+    /// What stands there.
+    pub excerpt: String,
+    /// What was expected.
+    pub expected: Localised,
+}
+
+/// One game of a file.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ImportedGame {
+    /// Who played.
+    pub title: String,
+    /// Its table.
+    pub view: TableView,
+}
+
+/// Games found in a file.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Imported {
+    /// Them.
+    pub games: Vec<ImportedGame>,
+}
+
+/// A record as a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExportedFile {
+    /// What to call it.
+    pub file_name: String,
+    /// What is in it.
+    pub text: String,
+    /// What the machine has yet to show of its dice: needed to go on with the game, and for nobody else's eyes.
+    pub secret: Option<String>,
+}
+
+/// What this box can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Capabilities {
+    /// How many levels the computer plays at.
+    pub levels: u8,
+    /// Can a game be shared by link with someone far away?
+    pub online: bool,
+}

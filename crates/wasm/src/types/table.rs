@@ -1,0 +1,575 @@
+//! The mirror of `web/src/box/table.ts`, and of what `api.ts` says about opening one.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    ArticleRef, BackgammonTurn, BySide, Checkers, Cube, Dice, DraughtsShape, DraughtsTurn,
+    HuffRight, Localised, MatchScore, No, Piece, Place, PlayGraph, Side, Step, Yes,
+};
+
+/// An open table.
+pub type TableId = u32;
+
+/// A place in the record.
+pub type NodeId = usize;
+
+/// How to open a table.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenTable {
+    /// By which rules.
+    pub rule_set: String,
+    /// Who sits there.
+    pub seats: BySide<Seat>,
+    /// With what clock.
+    pub time: Option<TimeControl>,
+    /// What backgammon leaves open.
+    #[serde(default)]
+    pub backgammon: Option<BackgammonChoice>,
+    /// Where to start.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// A saved game.
+    #[serde(default)]
+    pub record: Option<String>,
+    /// What the machine has yet to show of that game's dice.
+    #[serde(default)]
+    pub secret: Option<String>,
+}
+
+/// Time for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+pub struct TimeControl {
+    /// To begin with.
+    pub minutes: f64,
+    /// Seconds added after each turn.
+    pub increment: f64,
+}
+
+/// What backgammon leaves open.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct BackgammonChoice {
+    /// Points to play to.
+    pub length: Option<u32>,
+    /// With the cube?
+    pub cube: bool,
+    /// For money.
+    #[serde(default)]
+    pub options: Vec<MoneyOption>,
+    /// Where the dice come from.
+    pub dice: DiceFrom,
+    /// Words of the player's own that go into every throw.
+    #[serde(default)]
+    pub seed: Option<String>,
+}
+
+/// What can be agreed on for money.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MoneyOption {
+    /// The Jacoby rule.
+    Jacoby,
+    /// Beavers.
+    Beavers,
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DiceFrom {
+    /// From the machine, with their proof.
+    Fair,
+    /// People throw them and type them in.
+    Typed,
+}
+
+/// Who must do what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "kind",
+    rename_all = "lowercase",
+    rename_all_fields = "camelCase"
+)]
+pub enum ToAct {
+    /// A move of draughts.
+    Move {
+        /// Whose.
+        side: Side,
+    },
+    /// One die each.
+    Opening,
+    /// A throw, or a double before it.
+    Roll {
+        /// Whose.
+        side: Side,
+        /// May it double first?
+        double: DoubleRight,
+    },
+    /// A play.
+    Play {
+        /// Whose.
+        side: Side,
+    },
+    /// Take or drop.
+    Answer {
+        /// Who answers.
+        side: Side,
+        /// What the cube would show.
+        value: u64,
+        /// May it be turned once more at once?
+        may_beaver: bool,
+        /// What a drop costs.
+        cost_of_drop: u64,
+    },
+    /// Nobody.
+    Over,
+}
+
+/// May the side that is about to roll double first?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum DoubleRight {
+    /// It may.
+    #[serde(rename = "yes")]
+    Yes,
+    /// There is no cube.
+    #[serde(rename = "no cube")]
+    NoCube,
+    /// The other side holds it; or a throw of this turn was void, so that it is too late.
+    #[serde(rename = "not the owner")]
+    NotTheOwner,
+    /// The Crawford game.
+    #[serde(rename = "crawford")]
+    Crawford,
+    /// The cube can go no higher.
+    #[serde(rename = "dead cube")]
+    DeadCube,
+}
+
+/// Who sits at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    /// The name.
+    pub name: String,
+    /// Who.
+    pub player: Player,
+}
+
+/// A person or the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Player {
+    /// A person.
+    Person,
+    /// The computer.
+    Computer {
+        /// 1 is the weakest.
+        level: u8,
+    },
+}
+
+/// Both clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ClockView {
+    /// Milliseconds left.
+    pub left: BySide<u64>,
+    /// Whose runs.
+    pub running: Option<Side>,
+    /// When that was true.
+    pub at: u64,
+}
+
+/// What happened at one step of the record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind")]
+pub enum RecordEvent {
+    /// A turn of draughts.
+    #[serde(rename = "move")]
+    Move {
+        /// It.
+        turn: DraughtsTurn,
+    },
+    /// A turn of backgammon.
+    #[serde(rename = "play")]
+    Play {
+        /// Its dice.
+        dice: [u8; 2],
+        /// It.
+        turn: BackgammonTurn,
+    },
+    /// A double.
+    #[serde(rename = "double")]
+    Double {
+        /// What the cube would show.
+        value: u64,
+    },
+    /// A take.
+    #[serde(rename = "take")]
+    Take,
+    /// A beaver or a raccoon.
+    #[serde(rename = "beaver")]
+    Beaver {
+        /// What the cube would show.
+        value: u64,
+    },
+    /// A drop.
+    #[serde(rename = "drop")]
+    Drop,
+    /// A draw by agreement.
+    #[serde(rename = "draw agreed")]
+    DrawAgreed,
+    /// A resignation.
+    #[serde(rename = "resign")]
+    Resign {
+        /// What it cost.
+        points: u64,
+    },
+    /// A flag fell.
+    #[serde(rename = "flag")]
+    Flag,
+}
+
+/// How an event was judged.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Judgement {
+    /// Light's share of the wins after it.
+    pub light_share: f64,
+    /// If it was bad.
+    pub mark: Option<Mark>,
+    /// What it cost.
+    pub loss: f64,
+    /// What the dice gave.
+    pub luck: Option<f64>,
+}
+
+/// How bad it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    /// Very.
+    Blunder,
+    /// Noticeably.
+    Error,
+}
+
+/// One event of the record, with the branches that left the line just before it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RecordEntry {
+    /// The node it leads to.
+    pub node: NodeId,
+    /// The number in front of the row.
+    pub number: u32,
+    /// Whose.
+    pub side: Side,
+    /// What.
+    pub event: RecordEvent,
+    /// How it was judged.
+    pub judgement: Option<Judgement>,
+    /// Other ways to go on.
+    pub branches: Vec<Vec<RecordEntry>>,
+}
+
+/// The record as a main line with branches.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordView {
+    /// The main line.
+    pub line: Vec<RecordEntry>,
+    /// The node that is shown.
+    pub current: NodeId,
+    /// Is it the end of its line?
+    pub at_end: bool,
+}
+
+/// Why the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum EndReason {
+    /// No piece is left.
+    #[serde(rename = "all taken")]
+    AllTaken,
+    /// There is no move.
+    #[serde(rename = "no move")]
+    NoMove,
+    /// The last piece was huffed.
+    #[serde(rename = "huffed")]
+    Huffed,
+    /// All checkers are off.
+    #[serde(rename = "borne off")]
+    BorneOff,
+    /// A double was dropped.
+    #[serde(rename = "dropped")]
+    Dropped,
+    /// Somebody gave up.
+    #[serde(rename = "resigned")]
+    Resigned,
+    /// A flag fell.
+    #[serde(rename = "flag")]
+    Flag,
+    /// A draw was agreed.
+    #[serde(rename = "agreed")]
+    Agreed,
+    /// A position came again.
+    #[serde(rename = "repetition")]
+    Repetition,
+    /// Only kings were moved.
+    #[serde(rename = "no progress")]
+    NoProgress,
+    /// Another rule of the set.
+    #[serde(rename = "rule")]
+    Rule,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Outcome {
+    /// Nobody in a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: EndReason,
+    /// Single, gammon or backgammon.
+    pub stake: Option<u32>,
+    /// Points.
+    pub points: Option<u64>,
+    /// Is all over?
+    pub match_over: bool,
+}
+
+/// What both kinds of table show.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TableCommon {
+    /// The table.
+    pub table: TableId,
+    /// By which rules.
+    pub rule_set: String,
+    /// Who sits there.
+    pub seats: BySide<Seat>,
+    /// Who must do what.
+    pub to_act: ToAct,
+    /// The record.
+    pub record: RecordView,
+    /// The clocks.
+    pub clock: Option<ClockView>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Whose draw offer stands.
+    pub draw_offer: Option<Side>,
+    /// May the last event be taken back?
+    pub may_undo: bool,
+}
+
+/// A table of draughts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DraughtsView {
+    /// What every table shows.
+    #[serde(flatten)]
+    pub common: TableCommon,
+    /// The board.
+    pub shape: DraughtsShape,
+    /// The pieces.
+    pub pieces: Vec<Piece>,
+    /// Every legal turn.
+    pub turns: Vec<DraughtsTurn>,
+    /// Is a capture forced?
+    pub must_capture: bool,
+    /// What may be huffed.
+    pub huff: Option<HuffRight>,
+    /// The turn before.
+    pub last: Option<DraughtsTurn>,
+    /// How many pieces each side has taken.
+    pub taken: BySide<u32>,
+}
+
+/// A table of backgammon.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BackgammonView {
+    /// What every table shows.
+    #[serde(flatten)]
+    pub common: TableCommon,
+    /// The checkers.
+    pub checkers: BySide<Checkers>,
+    /// Thrown and not played.
+    pub dice: Option<Dice>,
+    /// The cube.
+    pub cube: Option<Cube>,
+    /// The score.
+    #[serde(rename = "match")]
+    pub score: MatchScore,
+    /// The legal plays.
+    pub plays: Option<PlayGraph>,
+    /// The play before.
+    pub last: Option<LastPlay>,
+    /// Where the dice come from.
+    pub dice_from: DiceFrom,
+}
+
+/// The play before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LastPlay {
+    /// Whose.
+    pub side: Side,
+    /// Its dice.
+    pub dice: [u8; 2],
+    /// It.
+    pub turn: BackgammonTurn,
+}
+
+/// Everything the page needs to draw one table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum TableView {
+    /// Of draughts.
+    Draughts(DraughtsView),
+    /// Of backgammon.
+    Backgammon(BackgammonView),
+}
+
+impl TableView {
+    /// What every table shows.
+    #[must_use]
+    pub const fn common(&self) -> &TableCommon {
+        match self {
+            Self::Draughts(view) => &view.common,
+            Self::Backgammon(view) => &view.common,
+        }
+    }
+}
+
+/// What a person, or the computer, does at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind")]
+pub enum Action {
+    /// A turn of draughts.
+    #[serde(rename = "move")]
+    Move {
+        /// The way of the piece.
+        path: Vec<u8>,
+        /// The piece huffed before it.
+        huff: Option<u8>,
+    },
+    /// A turn of backgammon.
+    #[serde(rename = "play")]
+    Play {
+        /// Its steps.
+        steps: Vec<Step>,
+    },
+    /// A throw.
+    #[serde(rename = "roll")]
+    Roll {
+        /// Typed dice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        dice: Option<[u8; 2]>,
+    },
+    /// The throw does not count.
+    #[serde(rename = "void throw")]
+    VoidThrow,
+    /// A double.
+    #[serde(rename = "double")]
+    Double,
+    /// A take.
+    #[serde(rename = "take")]
+    Take,
+    /// A beaver or a raccoon.
+    #[serde(rename = "beaver")]
+    Beaver,
+    /// A drop.
+    #[serde(rename = "drop")]
+    Drop,
+    /// A resignation.
+    #[serde(rename = "resign")]
+    Resign {
+        /// How much, in backgammon.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stake: Option<u32>,
+    },
+    /// A draw is offered.
+    #[serde(rename = "offer draw")]
+    OfferDraw,
+    /// It is accepted.
+    #[serde(rename = "accept draw")]
+    AcceptDraw,
+    /// It is declined.
+    #[serde(rename = "decline draw")]
+    DeclineDraw,
+    /// The time of the side whose clock runs is up.
+    #[serde(rename = "flag")]
+    Flag,
+    /// The next game of the match.
+    #[serde(rename = "next game")]
+    NextGame,
+    /// Whatever this text means.
+    #[serde(rename = "typed")]
+    Typed {
+        /// The text.
+        text: String,
+    },
+}
+
+/// A move put beside another one in a refusal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Contender {
+    /// In notation.
+    pub text: String,
+    /// Where it goes.
+    pub route: Vec<Place>,
+    /// What it takes.
+    pub taken: Vec<u8>,
+    /// What the rule compares.
+    pub verdict: Localised,
+}
+
+/// A legal turn in place of the refused one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Alternative {
+    /// The turn.
+    #[serde(flatten)]
+    pub contender: Contender,
+    /// What plays it.
+    pub action: Action,
+}
+
+/// Why a try was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// A stable id.
+    pub reason: String,
+    /// The article at stake.
+    pub article: Option<ArticleRef>,
+    /// A few words.
+    pub title: Localised,
+    /// One sentence.
+    pub sentence: Localised,
+    /// What to light.
+    pub lit: Vec<Place>,
+    /// What was tried.
+    pub tried: Option<Contender>,
+    /// What can be played in its place.
+    pub instead: Option<Alternative>,
+}
+
+/// The answer to an action.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one answer at a time, written out at once"
+)]
+pub enum Answer {
+    /// It was accepted.
+    Done {
+        /// Always true.
+        ok: Yes,
+        /// The table now.
+        view: TableView,
+    },
+    /// It was refused.
+    Refused {
+        /// Always false.
+        ok: No,
+        /// Why.
+        refusal: Refusal,
+    },
+}

@@ -1,0 +1,30 @@
+//! Any text as a record: as it stands, and with its lines sealed anew, so that what lies behind the seals is reached too.
+//! Never a panic; what is read is written again as it was.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use serde_json::Value;
+use table::record::{self, Line};
+use table::verify;
+
+fuzz_target!(|text: &str| {
+    let found = verify(text.as_bytes());
+    assert_eq!(found.ok, found.fault.is_none());
+    let mut sealed = String::new();
+    let mut previous = None;
+    for line in text.lines() {
+        let Ok(Value::Object(mut members)) = serde_json::from_str(line) else { break };
+        members.remove("seal");
+        let line = Line::sealed(members, previous.as_ref());
+        previous = Some(*line.seal());
+        sealed.push_str(&line.to_string());
+        sealed.push('\n');
+        match record::read(sealed.as_bytes()) {
+            Ok(table) => {
+                let written: String = table.lines().map(|line| line + "\n").collect();
+                assert_eq!(written, sealed);
+            }
+            Err(_) => break,
+        }
+    }
+});

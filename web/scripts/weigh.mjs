@@ -1,0 +1,36 @@
+/** Weighs a fresh production build: what the first visit loads, gzipped, against its budget. Run after `npm run build`. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { WEB } from './browser.mjs';
+
+const dist = join(WEB, 'dist');
+const BUDGET = { scripts: 80, total: 400 };
+const weigh = (path) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1024;
+const html = readFileSync(join(dist, 'index.html'), 'utf8');
+const linked = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, path]) => path);
+const assets = readdirSync(join(dist, 'assets'));
+
+// A module pulls in what it imports statically; lazy screens and other languages come later.
+const seen = new Set(linked);
+const queue = linked.filter((path) => path.endsWith('.js') && path.startsWith('assets/'));
+while (queue.length) {
+  const text = readFileSync(join(dist, queue.pop()), 'utf8');
+  for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
+    const path = `assets/${name}`;
+    if (!seen.has(path)) {
+      seen.add(path);
+      queue.push(path);
+    }
+  }
+}
+const catalogue = assets.filter((name) => /^(pt|es|it|en)-.*\.js$/.test(name)).map((name) => `assets/${name}`).sort((a, b) => weigh(b) - weigh(a))[0];
+if (catalogue) seen.add(catalogue);
+const rows = [...seen, 'index.html'].map((path) => ({ path, size: weigh(path) })).sort((a, b) => b.size - a.size);
+const sum = (filter) => rows.filter(({ path }) => filter(path)).reduce((total, { size }) => total + size, 0);
+for (const { path, size } of rows) console.log(`${size.toFixed(1).padStart(7)} KB  ${path}`);
+const scripts = sum((path) => path.endsWith('.js'));
+const total = sum(() => true);
+const everything = [...assets.map((name) => `assets/${name}`), 'index.html', 'boot.js', 'icon.svg'].reduce((all, path) => all + weigh(path), 0);
+console.log(`first visit: scripts ${scripts.toFixed(1)} KB of ${BUDGET.scripts}, everything ${total.toFixed(1)} KB of ${BUDGET.total}; the whole page with all screens and languages ${everything.toFixed(1)} KB (gzip -9)`);
+process.exitCode = scripts > BUDGET.scripts || total > BUDGET.total ? 1 : 0;

@@ -1,0 +1,118 @@
+import { ErrorBoundary, Match, Suspense, Switch, createEffect, createResource, createSignal, lazy } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { GamesBox, RuleSetSummary } from '../box/api';
+import { StateBox } from '../components/StateBox';
+import { t } from '../i18n';
+import { Home } from '../screens/Home';
+import { HOME } from './addresses';
+import { Context } from './context';
+import type { AppContext } from './context';
+import { address } from './router';
+import { Shell } from './Shell';
+import { toast } from './toasts';
+
+const Play = lazy(() => import('../screens/Play'));
+const Game = lazy(() => import('../screens/Game'));
+const Analyse = lazy(() => import('../screens/Analyse'));
+const SetUp = lazy(() => import('../screens/SetUp'));
+const Rules = lazy(() => import('../screens/Rules'));
+const House = lazy(() => import('../screens/House'));
+const Learn = lazy(() => import('../screens/Learn'));
+const Settings = lazy(() => import('../screens/Settings'));
+
+const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : String(why));
+
+/** The whole page over a box that may still be opening. */
+export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
+  const [attempt, setAttempt] = createSignal(1);
+  const [opened] = createResource(attempt, async () => {
+    const box = await props.openBox();
+    const [capabilities, ruleSets] = await Promise.all([box.capabilities(), box.ruleSets()]);
+    return { box, capabilities, ruleSets };
+  });
+  return (
+    <Shell>
+      <Switch fallback={<Loading />}>
+        <Match when={opened.error as unknown}>
+          {(why) => (
+            <div class="wrap page-narrow">
+              <h1 class="visually-hidden">{t('state.failed')}</h1>
+              <StateBox kind="error" title={t('state.failed')} text={t('state.failed.text', { why: wordsOf(why()) })}>
+                <div class="row"><button type="button" class="button compact" onClick={() => setAttempt(attempt() + 1)}>{t('state.retry')}</button></div>
+              </StateBox>
+            </div>
+          )}
+        </Match>
+        <Match when={opened.state === 'ready' ? opened() : undefined}>{(ready) => <Screens {...ready()} />}</Match>
+      </Switch>
+    </Shell>
+  );
+}
+
+function Loading(): JSX.Element {
+  return (
+    <div class="wrap page-narrow" aria-busy="true">
+      <StateBox kind="waiting" title={t('state.loading')} text={t('state.loading.text')} />
+    </div>
+  );
+}
+
+function Screens(props: { box: GamesBox; capabilities: AppContext['capabilities']; ruleSets: readonly RuleSetSummary[] }): JSX.Element {
+  const [ruleSets, setRuleSets] = createSignal(props.ruleSets);
+  const app: AppContext = {
+    box: props.box,
+    capabilities: props.capabilities,
+    ruleSets,
+    refreshRuleSets: async () => { setRuleSets(await props.box.ruleSets()); },
+    ruleSet: (id) => ruleSets().find((set) => set.id === id),
+    fail: (why) => toast({ text: t('state.broken.text', { why: wordsOf(why) }) }),
+  };
+  const [part, second] = [() => address().parts[0] ?? '', () => address().parts[1]];
+  createEffect(() => {
+    // The heading of the screen names the window; screens that open a game say more themselves.
+    const names: Record<string, string> = { analyse: t('analysis'), setup: t('setup'), rules: t('rules.title'), house: t('house.title'), learn: t('nav.learn'), settings: t('settings') };
+    const name = names[part()];
+    document.title = name ? `${name} – Tabuleiro` : 'Tabuleiro';
+  });
+  return (
+    <Context.Provider value={app}>
+      <ErrorBoundary fallback={(why: unknown, reset) => <Broken why={why} onRetry={reset} />}>
+        <Suspense fallback={<Loading />}>
+          <Switch fallback={<Lost />}>
+            <Match when={part() === ''}><Home /></Match>
+            <Match when={part() === 'play' && second()} keyed>{(slug) => <Play slug={slug} />}</Match>
+            <Match when={part() === 'game' && second()} keyed>{(id) => <Game id={id} />}</Match>
+            <Match when={part() === 'analyse'}><Analyse id={second() ?? null} /></Match>
+            <Match when={part() === 'setup' && second()} keyed>{(slug) => <SetUp slug={slug} />}</Match>
+            <Match when={part() === 'rules'}><Rules slug={second() ?? null} article={address().parts[2] ?? null} /></Match>
+            <Match when={part() === 'house'}><House slug={second() ?? null} /></Match>
+            <Match when={part() === 'learn'}><Learn id={second() ?? null} /></Match>
+            <Match when={part() === 'settings'}><Settings /></Match>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Context.Provider>
+  );
+}
+
+function Broken(props: { why: unknown; onRetry: () => void }): JSX.Element {
+  return (
+    <div class="wrap page-narrow">
+      <h1 class="visually-hidden">{t('state.broken')}</h1>
+      <StateBox kind="error" title={t('state.broken')} text={t('state.broken.text', { why: wordsOf(props.why) })}>
+        <div class="row"><button type="button" class="button compact" onClick={props.onRetry}>{t('state.retry')}</button></div>
+      </StateBox>
+    </div>
+  );
+}
+
+function Lost(): JSX.Element {
+  return (
+    <div class="wrap page-narrow">
+      <h1 class="visually-hidden">{t('state.lost')}</h1>
+      <StateBox kind="error" title={t('state.lost')} text={t('state.lost.text', { address: address().parts.join('/') })}>
+        <div class="row"><a class="button compact" href={HOME}>{t('home')}</a></div>
+      </StateBox>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { For, Show, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { LANGUAGES } from '../box/api';
+import { Band, Brand, Icon } from '../components/icons';
+import type { IconName } from '../components/icons';
+import { Segments } from '../components/Segments';
+import { language, t, useLanguage } from '../i18n';
+import type { Key } from '../i18n';
+import { SettingsForm } from '../screens/SettingsForm';
+import { ANALYSE, HOME, LEARN, RULES } from './addresses';
+import { LiveRegions } from './announce';
+import { Dialog } from './Dialog';
+import { THEMES, isLandscapePhone, isNarrow, isPhone, setPreferences, theme } from './preferences';
+import { address } from './router';
+import { Toasts, toast } from './toasts';
+
+const PAGES: readonly { readonly key: Key & `nav.${string}`; readonly href: string; readonly icon: IconName; readonly parts: readonly string[] }[] = [
+  { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game'] },
+  { key: 'nav.analyse', href: ANALYSE, icon: 'analyse', parts: ['analyse', 'setup'] },
+  { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn'] },
+  { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house'] },
+];
+
+const LANGUAGE_NAMES = { pt: 'Português', es: 'Español', en: 'English', it: 'Italiano' } as const;
+
+export function LanguageSwitch(): JSX.Element {
+  return (
+    <Segments
+      label={t('language')} value={language()} choices={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), lang: value, name: LANGUAGE_NAMES[value] }))}
+      onChoose={(value) => { setPreferences('language', value); void useLanguage(value); }}
+    />
+  );
+}
+
+export function ThemeSwitch(): JSX.Element {
+  return <Segments label={t('theme')} value={theme()} choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))} onChoose={(value) => setPreferences('theme', value)} />;
+}
+
+/** Header, band, the screen, the bar at the bottom of a phone, and what speaks. */
+export function Shell(props: { children: JSX.Element }): JSX.Element {
+  let main!: HTMLElement;
+  const [settings, setSettings] = createSignal(false);
+  const first = () => address().parts[0] ?? '';
+  const inGame = () => first() === 'game';
+  const hasBoard = () => inGame() || (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) || first() === 'setup';
+  // A new screen starts at its top and is announced by its heading; a change inside a screen leaves the reader where they are.
+  createEffect(on(() => address().parts.slice(0, 2).join('/'), () => {
+    scrollTo(0, 0);
+    main.focus({ preventScroll: true });
+  }, { defer: true }));
+  const onOffline = () => toast({ text: t('state.offline') });
+  addEventListener('offline', onOffline);
+  onCleanup(() => removeEventListener('offline', onOffline));
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    const cell = main.querySelector<HTMLElement>('.board [tabindex="0"]');
+    (hasBoard() && cell ? cell : main).focus();
+  };
+  return (
+    <div class="shell" classList={{ 'in-game': hasBoard() }}>
+      <a class="skip-link" href="#main" onClick={skip}>{hasBoard() ? t('skip.board') : t('skip.content')}</a>
+      <Show when={!(inGame() && isLandscapePhone())}>
+        <header class="shell-header">
+          <div class="wrap">
+            <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}><Brand /><span>Tabuleiro</span></a>
+            <Show when={!isNarrow()}>
+              <nav class="shell-nav" aria-label={t('nav')}>
+                <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}>{t(page.key)}</a>}</For>
+              </nav>
+            </Show>
+            <div class="shell-tools">
+              <Show when={!isPhone()}><ThemeSwitch /></Show>
+              <LanguageSwitch />
+              <button type="button" class="icon-button shell-settings" aria-label={t('settings')} aria-haspopup="dialog" onClick={() => setSettings(true)}><Icon name="settings" /></button>
+            </div>
+          </div>
+          <Band />
+        </header>
+      </Show>
+      <main id="main" ref={main} tabIndex={-1}>{props.children}</main>
+      <Show when={isNarrow() && !inGame()}>
+        <nav class="shell-bottom" aria-label={t('nav')}>
+          <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}><Icon name={page.icon} />{t(page.key)}</a>}</For>
+        </nav>
+      </Show>
+      <Show when={settings()}>
+        <Dialog title={t('settings')} sheet onClose={() => setSettings(false)}>
+          <SettingsForm />
+          <div class="dialog-actions"><button type="button" class="button primary wide" onClick={() => setSettings(false)}>{t('close')}</button></div>
+        </Dialog>
+      </Show>
+      <Toasts />
+      <LiveRegions />
+    </div>
+  );
+}
+

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'solid-js';
+import type { Capabilities, GamesBox, RuleSetId, RuleSetSummary } from '../box/api';
+
+/** What every screen can reach. */
+export interface AppContext {
+  readonly box: GamesBox;
+  readonly capabilities: Capabilities;
+  readonly ruleSets: () => readonly RuleSetSummary[];
+  /** Asks for the rule sets again, after a house rule was kept. */
+  readonly refreshRuleSets: () => Promise<void>;
+  readonly ruleSet: (id: RuleSetId) => RuleSetSummary | undefined;
+  /** Something in the worker failed: says so without losing the screen. */
+  readonly fail: (why: unknown) => void;
+}
+
+export const Context = createContext<AppContext>();
+
+export function useApp(): AppContext {
+  const app = useContext(Context);
+  if (!app) throw new Error('a screen outside the app');
+  return app;
+}

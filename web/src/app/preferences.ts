@@ -1,0 +1,138 @@
+/** What a person has chosen, kept on this device. */
+import { createEffect, createRoot, createSignal } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import type { BoardLabels } from '../boards/draughts/Picture';
+import { LANGUAGES } from '../box/api';
+import type { Language, RuleSetId, Side, TimeControl } from '../box/api';
+
+export type Theme = 'light' | 'dark' | 'contrast';
+export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
+export type BoardSet = 'wood' | 'plain';
+export type Speed = 'none' | 'fast' | 'normal' | 'slow';
+export const SPEEDS: readonly Speed[] = ['none', 'fast', 'normal', 'slow'];
+export type PlayMode = 'two' | 'computer' | 'link';
+
+export interface Preferences {
+  /** Null follows the browser. */
+  language: Language | null;
+  theme: Theme | null;
+  set: BoardSet;
+  labels: BoardLabels;
+  speed: Speed;
+  sound: boolean;
+  /** 0–1. */
+  volume: number;
+  evaluation: boolean;
+  targets: boolean;
+  oneClick: boolean;
+  firstDie: boolean;
+  /** Backgammon with home at the right. */
+  mirrored: boolean;
+  mode: PlayMode;
+  level: number;
+  /** The colour a person takes against the computer. */
+  colour: Side | 'random';
+  time: TimeControl | null;
+  names: Record<Side, string>;
+  backgammonRules: RuleSetId;
+  matchLength: number | null;
+  cube: boolean;
+  typedDice: boolean;
+  /** Lessons done, and how far others have got: lesson id → steps. */
+  lessons: Record<string, number>;
+}
+
+export const DEFAULTS: Preferences = {
+  language: null, theme: null, set: 'wood', labels: 'both', speed: 'normal', sound: false, volume: 0.6, evaluation: true, targets: true,
+  oneClick: true, firstDie: false, mirrored: false, mode: 'computer', level: 2, colour: 'light', time: null, names: { light: '', dark: '' },
+  backgammonRules: 'backgammon:xalingo', matchLength: null, cube: true, typedDice: false, lessons: {},
+};
+
+/** public/boot.js reads the same key before the first paint. */
+export const STORAGE_KEY = 'tabuleiro.preferences';
+
+/** Keeps what has the right type and drops the rest, so that an old or broken store cannot break the page. */
+export function readPreferences(stored: string | null): Preferences {
+  const kept: Record<string, unknown> = { ...DEFAULTS };
+  let parsed: unknown = null;
+  try {
+    parsed = JSON.parse(stored ?? 'null');
+  } catch {
+    // Not ours: start afresh.
+  }
+  if (typeof parsed === 'object' && parsed !== null) {
+    for (const [key, fallback] of Object.entries(DEFAULTS)) {
+      const value = (parsed as Record<string, unknown>)[key];
+      if (value === undefined) continue;
+      const nullable = fallback === null;
+      if (nullable || value === null ? nullable || key === 'time' || key === 'matchLength' : typeof value === typeof fallback) kept[key] = value;
+    }
+  }
+  const preferences = kept as unknown as Preferences;
+  if (preferences.language !== null && !LANGUAGES.includes(preferences.language)) preferences.language = null;
+  if (preferences.theme !== null && !THEMES.includes(preferences.theme)) preferences.theme = null;
+  return preferences;
+}
+
+/** The first language of the browser that the product speaks. */
+export function languageFor(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+const storage = (): Storage | null => {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null; // Cookies refused: choices last as long as the page.
+  }
+};
+
+export const [preferences, setPreferences] = createStore<Preferences>(readPreferences(storage()?.getItem(STORAGE_KEY) ?? null));
+
+/** A media query as a signal. */
+function createMedia(query: string): () => boolean {
+  const list = globalThis.matchMedia?.(query);
+  const [matches, setMatches] = createSignal(list?.matches ?? false);
+  list?.addEventListener('change', (event) => setMatches(event.matches));
+  return matches;
+}
+
+export const prefersDark = createMedia('(prefers-color-scheme: dark)');
+export const prefersContrast = createMedia('(prefers-contrast: more)');
+export const prefersStill = createMedia('(prefers-reduced-motion: reduce)');
+export const isPhone = createMedia('(max-width: 640px)');
+/** Without room for links in the header: the bar at the bottom has them. */
+export const isNarrow = createMedia('(max-width: 900px)');
+/** A phone on its side: the board goes by height. */
+export const isLandscapePhone = createMedia('(orientation: landscape) and (max-height: 500px)');
+
+/** The theme in force: the chosen one, or contrast and then darkness as the system asks. */
+export const theme = (): Theme => preferences.theme ?? (prefersContrast() ? 'contrast' : prefersDark() ? 'dark' : 'light');
+
+const SPEED_FACTOR: Readonly<Record<Speed, number>> = { none: 0, fast: 0.55, normal: 1, slow: 1.8 };
+/** What every duration on the boards is multiplied by; 0 means no travel. */
+export const motionFactor = (): number => (prefersStill() ? 0 : SPEED_FACTOR[preferences.speed]);
+
+/** Writes the preferences to the page and to the device whenever they change. */
+export function keepPreferences(): void {
+  createRoot(() => {
+    createEffect(() => {
+      const root = document.documentElement;
+      root.dataset.theme = theme();
+      root.dataset.set = preferences.set;
+      root.dataset.speed = preferences.speed;
+    });
+    createEffect(() => {
+      const text = JSON.stringify(preferences);
+      try {
+        storage()?.setItem(STORAGE_KEY, text);
+      } catch {
+        // A full or forbidden store must not stop a game.
+      }
+    });
+  });
+}

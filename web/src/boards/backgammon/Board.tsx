@@ -1,0 +1,247 @@
+import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Checkers, Cube, Place, Side, Step } from '../../box/api';
+import { checkersShown } from '../../entry/backgammon';
+import { DURATION, EASING, createMotionRunner, crossFade } from '../motion';
+import { BackgammonPicture, CheckerShape, nextSpot, outermost } from './Picture';
+import type { BackgammonMarks, DieView } from './Picture';
+import { CROP_VIEW, FULL_VIEW, diceArea, distanceTo, hitArea, placeAt } from './geometry';
+import type { Box, Centre, Facing } from './geometry';
+import { placesOf, walkPlaces } from './navigation';
+
+/** Steps to show moving, from the board as it was before them. Each one is a new object, which is what starts it. */
+export interface BackgammonMotion {
+  readonly side: Side;
+  readonly before: Readonly<Record<Side, Checkers>>;
+  readonly steps: readonly Step[];
+}
+
+export interface BackgammonBoardProps {
+  checkers: Readonly<Record<Side, Checkers>>;
+  /** Whose turn it is: bar and off belong to this side. */
+  mover: Side;
+  facing: Facing;
+  crop: boolean;
+  cube: Cube | null;
+  dice: { readonly side: Side; readonly dice: readonly DieView[] } | null;
+  /** Changes with every throw: the dice settle. */
+  throwNumber: number | null;
+  marks: BackgammonMarks;
+  label: string;
+  describe: (place: Place) => string;
+  diceLabel: string;
+  grabbable: readonly Place[];
+  actionable: readonly Place[];
+  motion: BackgammonMotion | null;
+  speed: number;
+  onTap: (place: Place) => void;
+  onDragStart?: (place: Place) => void;
+  onDrop?: (from: Place, to: Place | null) => void;
+  /** A tap on the dice: swap them, or confirm a whole turn. */
+  onDice?: () => void;
+  /** A digit typed at a place. */
+  onDie?: (place: Place, die: number) => void;
+  focusRef?: (focus: () => void) => void;
+}
+
+interface Drag extends Centre {
+  readonly place: Place;
+  readonly touch: boolean;
+}
+
+/** A board to play on: the picture, and over it 26 buttons (bar, 24 points, off) that can be focused, tapped, dragged from and spoken. */
+export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
+  let surface!: HTMLDivElement;
+  let flying: SVGGElement | undefined;
+  let diceGroup: SVGGElement | undefined;
+  const [focus, setFocus] = createSignal<Place>('bar');
+  const [still, setStill] = createSignal<Readonly<Record<Side, Checkers>> | null>(null);
+  const [flight, setFlight] = createSignal<{ readonly side: Side; readonly from: Place; readonly at: Centre; readonly to: Centre } | null>(null);
+  const [hit, setHit] = createSignal<Side | null>(null);
+  const [drag, setDrag] = createSignal<Drag | null>(null);
+  const runner = createMotionRunner();
+  onCleanup(runner.finish);
+  const view = () => (props.crop ? CROP_VIEW : FULL_VIEW);
+
+  createEffect(on(() => props.motion, (motion) => {
+    if (!motion) return;
+    const other: Side = motion.side === 'light' ? 'dark' : 'light';
+    const wasHit = motion.steps.some((step) => step.hits);
+    const end = () => {
+      setStill(null);
+      setFlight(null);
+      if (wasHit) {
+        setHit(other);
+        setTimeout(() => setHit(null), DURATION.hitSign);
+      }
+    };
+    if (props.speed === 0 || document.visibilityState === 'hidden') {
+      crossFade(surface.parentElement?.querySelector('.bd-pieces'));
+      runner.run([], end);
+      return;
+    }
+    const glides = motion.steps.map((step, index) => () => {
+      const before = checkersShown(motion.before, motion.side, motion.steps.slice(0, index));
+      const at = outermost(step.from, motion.side, before[motion.side], props.facing);
+      const to = nextSpot(step.to, motion.side, before[motion.side], props.facing);
+      setStill(before);
+      setFlight({ side: motion.side, from: step.from, at, to });
+      return flying?.animate(
+        [{ transform: `translate(${at.x}px, ${at.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+        { duration: DURATION.step * props.speed, easing: EASING, fill: 'both' },
+      ) ?? null;
+    });
+    runner.run(glides, end);
+  }));
+
+  createEffect(on(() => props.throwNumber, (number, before) => {
+    if (number === null || number === before || props.speed === 0 || !diceGroup) return;
+    for (const [index, die] of [...diceGroup.querySelectorAll('.bg-die-turn')].entries()) {
+      die.animate(
+        [{ transform: `translateX(${index ? 34 : -34}px) rotate(-720deg)`, opacity: 0.4 }, { transform: 'none', opacity: 1 }],
+        { duration: DURATION.dice * props.speed, easing: EASING },
+      );
+    }
+  }, { defer: true }));
+
+  const shown = () => still() ?? props.checkers;
+  const hidden = () => {
+    const inFlight = flight();
+    const held = drag();
+    return inFlight ? { side: inFlight.side, place: inFlight.from } : held ? { side: props.mover, place: held.place } : null;
+  };
+
+  const spotOf = (event: PointerEvent): Centre & { readonly scale: number } => {
+    const box = surface.getBoundingClientRect();
+    const scale = view().width / box.width;
+    return { x: view().x + (event.clientX - box.left) * scale, y: view().y + (event.clientY - box.top) * scale, scale };
+  };
+  /** A tap beside what it meant goes to the nearest place where it means something, at most one column away. */
+  const nearest = (spot: Centre, among: readonly Place[], reach: number): Place | null => {
+    let best: Place | null = null;
+    let least = reach;
+    for (const place of among) {
+      const distance = distanceTo(spot, place, props.mover, props.facing, props.crop);
+      if (distance < least) {
+        least = distance;
+        best = place;
+      }
+    }
+    return best;
+  };
+
+  let pressed: { id: number; place: Place | null; x: number; y: number; grabbed: boolean } | null = null;
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || pressed || (event.target as HTMLElement).closest('[data-dice]')) return;
+    runner.finish();
+    const spot = spotOf(event);
+    const exact = placeAt(spot, props.mover, props.facing, props.crop);
+    const meant = exact !== null && props.actionable.includes(exact) ? exact : nearest(spot, props.actionable, event.pointerType === 'mouse' ? 8 : 40) ?? exact;
+    const grabbed = meant !== null && props.grabbable.includes(meant);
+    pressed = { id: event.pointerId, place: meant, x: event.clientX, y: event.clientY, grabbed };
+    if (grabbed && props.onDrop) surface.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!pressed || event.pointerId !== pressed.id || !pressed.grabbed || pressed.place === null || !props.onDrop) return;
+    const touch = event.pointerType !== 'mouse';
+    if (!drag()) {
+      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < (touch ? 10 : 5)) return;
+      props.onDragStart?.(pressed.place);
+    }
+    const spot = spotOf(event);
+    setDrag({ place: pressed.place, touch, x: spot.x, y: spot.y });
+  };
+  const over = (): Place | null => {
+    const held = drag();
+    if (!held) return null;
+    const places = (props.marks.targets ?? []).map((target) => target.place);
+    const exact = placeAt(held, props.mover, props.facing, props.crop);
+    return exact !== null && places.includes(exact) ? exact : nearest(held, places, 36) ?? exact;
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (!pressed || event.pointerId !== pressed.id) return;
+    const { place, x, y } = pressed;
+    pressed = null;
+    const held = drag();
+    if (held) {
+      const target = over();
+      setDrag(null);
+      props.onDrop?.(held.place, target);
+    } else if (place !== null && Math.hypot(event.clientX - x, event.clientY - y) < 12) {
+      setFocus(place);
+      props.onTap(place);
+    }
+  };
+  const onPointerCancel = () => {
+    const held = drag();
+    pressed = null;
+    setDrag(null);
+    if (held) props.onDrop?.(held.place, null);
+  };
+
+  const focusPlace = (place: Place) => {
+    setFocus(place);
+    surface.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  };
+  props.focusRef?.(() => focusPlace(focus()));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = walkPlaces(focus(), event.key, props.mover);
+    if (target !== null) {
+      event.preventDefault();
+      focusPlace(target);
+    } else if (/^[1-6]$/.test(event.key)) {
+      runner.finish();
+      props.onDie?.(focus(), Number(event.key));
+    } else if (event.key.toLowerCase() === 'b') {
+      focusPlace('bar');
+    }
+  };
+  // Enter, space and a screen reader's own click arrive without a pointer.
+  const onClick = (event: MouseEvent) => {
+    if (event.detail !== 0) return;
+    const name = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (!name) return;
+    runner.finish();
+    props.onTap(name === 'bar' || name === 'off' ? name : Number(name));
+  };
+
+  const places = createMemo(() => placesOf(props.mover));
+  const share = (area: Box) => ({
+    '--x': (area.x - view().x) / view().width, '--y': (area.y - view().y) / view().height,
+    '--w': area.width / view().width, '--h': area.height / view().height,
+  });
+  const areaOf = (place: Place) => share(hitArea(place, props.mover, props.facing, props.crop));
+  const diceBox = () => share(diceArea(props.dice?.side ?? props.mover, props.dice?.dice.length === 4 ? 4 : 2, props.facing));
+  return (
+    <div class="board" classList={{ 'board-dragging': drag() !== null }}>
+      <BackgammonPicture
+        checkers={shown()} mover={props.mover} facing={props.facing} cube={props.cube} dice={props.dice} cut={props.crop ? 'crop' : 'full'}
+        marks={flight() ? {} : { ...props.marks, hit: hit(), over: over() }} hidden={hidden()} diceRef={(element) => { diceGroup = element; }}
+      >
+        <Show when={flight()}>
+          {(moving) => <g transform={`translate(${moving().to.x} ${moving().to.y})`} ref={(element) => { flying = element; }}><CheckerShape side={moving().side} /></g>}
+        </Show>
+        <Show when={drag()}>
+          {(held) => <g transform={`translate(${held().x} ${held().y - (held().touch ? 46 : 0)}) scale(${held().touch ? 1.4 : 1.1})`}><CheckerShape side={props.mover} /></g>}
+        </Show>
+      </BackgammonPicture>
+      <div
+        ref={surface} class="board-surface" role="group" aria-label={props.label} onPointerDown={onPointerDown} onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp} onPointerCancel={onPointerCancel} onDragStart={(event) => event.preventDefault()} onKeyDown={onKeyDown} onClick={onClick}
+      >
+        <For each={places()}>
+          {(place) => (
+            <button
+              type="button" class="board-place" data-place={place} style={areaOf(place)} data-can={props.actionable.includes(place) ? 'true' : 'false'}
+              tabIndex={focus() === place ? 0 : -1} aria-label={props.describe(place)} aria-pressed={props.marks.selected === place} onFocus={() => setFocus(place)}
+            />
+          )}
+        </For>
+        <Show when={props.dice && props.onDice}>
+          <button type="button" class="board-place board-dice" data-dice="" data-can="true" style={diceBox()} aria-label={props.diceLabel} onClick={() => { runner.finish(); props.onDice?.(); }} />
+        </Show>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Show } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { language, t } from '../i18n';
+import { clockTime } from '../i18n/format';
+import { isLow } from '../play/clock';
+import { Hourglass } from './icons';
+
+/** A clock: an ink plate with an hourglass while it runs, an outline while it waits. Silent; the page speaks at 60, 30 and 10 seconds. */
+export function Clock(props: { left: number; running: boolean; name: string }): JSX.Element {
+  return (
+    <div class="clock" classList={{ running: props.running, low: isLow(props.left) }} role="timer" aria-live="off" aria-label={t('clock.of', { name: props.name })}>
+      <Show when={props.running}><Hourglass /></Show>
+      <Show when={isLow(props.left)}><span class="clock-low">{t('clock.low')}</span></Show>
+      <span class="clock-time">{clockTime(props.left, language())}</span>
+    </div>
+  );
+}

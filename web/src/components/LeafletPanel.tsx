@@ -1,0 +1,36 @@
+import { For, Show, createEffect } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { articleAddress, rulesAddress } from '../app/addresses';
+import type { RulesPage } from '../box/api';
+import { t } from '../i18n';
+
+/** The leaflet of the game beside its board: the articles in short, the cited one marked and in view. */
+export function LeafletPanel(props: { page: RulesPage | undefined; title: string; source: string; cited: string | null; children?: JSX.Element }): JSX.Element {
+  let listElement: HTMLOListElement | undefined;
+  const articles = () => props.page?.chapters.flatMap((chapter) => chapter.articles).filter((article) => article.short !== null) ?? [];
+  createEffect(() => {
+    if (!props.cited) return;
+    const cited = listElement?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list scrolls; moving the page under a player's hand would be worse than an article out of view.
+    if (cited && listElement) listElement.scrollTop = cited.offsetTop - listElement.clientHeight / 2;
+  });
+  return (
+    <section class="sheet leaflet" aria-label={props.title}>
+      <h2>{props.title}</h2>
+      <p class="leaflet-source">{props.source}</p>
+      {props.children}
+      <Show when={articles().length}>
+        <ol class="leaflet-articles" ref={listElement}>
+          <For each={articles()}>
+            {(article) => (
+              <li aria-current={article.label === props.cited ? 'true' : undefined}>
+                <a href={articleAddress({ ruleSet: props.page?.ruleSet ?? '', label: article.label })}><b>{article.label}</b><span>{article.short}</span></a>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <Show when={props.page}>{(page) => <a class="link leaflet-all" href={rulesAddress(page().ruleSet)}>{t('rules.all')}</a>}</Show>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { For, Match, Show, Switch, createEffect, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { NodeId, RecordEntry, RecordView, Seat, Side } from '../box/api';
+import { t } from '../i18n';
+import { eventText } from '../play/wording';
+import { CheckerIcon, Icon } from './icons';
+import type { IconName } from './icons';
+import { lineThrough, nodesOf, recordRows } from './record-rows';
+
+/** The moves of a game, and the four buttons that walk through it. */
+export function MoveList(props: {
+  record: RecordView; seats: Readonly<Record<Side, Seat>>; onGo: (node: NodeId) => void;
+  /** The turn that is being chosen right now, shown as the current cell at the end. */
+  pending?: { readonly side: Side; readonly dice: string | null; readonly number: number } | null;
+}): JSX.Element {
+  let scroll!: HTMLDivElement;
+  const rows = createMemo(() => recordRows(props.record.line));
+  const pendingRow = () => (props.record.atEnd ? props.pending ?? null : null);
+  // A pending turn of Dark joins the row its pair has opened.
+  const joins = () => {
+    const pending = pendingRow();
+    const last = rows()[rows().length - 1];
+    return pending?.side === 'dark' && last?.kind === 'turns' && last.dark === null && last.number === pending.number;
+  };
+  createEffect(() => {
+    void props.record.current;
+    void props.record.line.length;
+    queueMicrotask(() => {
+      const current = scroll?.querySelector<HTMLElement>('.current');
+      if (current) scroll.scrollTop = current.offsetTop - scroll.clientHeight + current.offsetHeight + 8;
+    });
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const nodes = nodesOf(lineThrough(props.record.line, props.record.current));
+    const at = nodes.indexOf(props.record.current);
+    const to = event.key === 'ArrowLeft' ? nodes[at - 1] : event.key === 'ArrowRight' ? nodes[at + 1] : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    props.onGo(to);
+  };
+  const cell = (entry: RecordEntry | null) => <Show when={entry} fallback={<td />}>{(found) => <EntryCell entry={found()} record={props.record} pending={pendingRow() !== null} onGo={props.onGo} />}</Show>;
+  return (
+    <div class="moves card">
+      <div class="moves-scroll" ref={scroll} tabIndex={0} role="region" aria-label={t('moves')} onKeyDown={onKeyDown}>
+        <table class="moves-table">
+          <caption class="visually-hidden">{t('moves')}</caption>
+          <thead>
+            <tr>
+              <td />
+              <For each={['light', 'dark'] as const}>{(side) => <th scope="col"><span><CheckerIcon side={side} size={18} />{props.seats[side].name}</span></th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={rows()}>
+              {(row, index) => (
+                <Switch>
+                  <Match when={row.kind === 'turns' ? row : null}>
+                    {(turns) => (
+                      <tr aria-current={isCurrentRow([turns().light, turns().dark], props.record) ? 'true' : undefined}>
+                        <th scope="row">{turns().number}</th>
+                        {cell(turns().light)}
+                        <Show when={joins() && index() === rows().length - 1} fallback={cell(turns().dark)}>
+                          <PendingCell dice={pendingRow()?.dice ?? null} />
+                        </Show>
+                      </tr>
+                    )}
+                  </Match>
+                  <Match when={row.kind === 'events' ? row : null}>
+                    {(events) => (
+                      <tr class="moves-event" aria-current={isCurrentRow(events().entries, props.record) ? 'true' : undefined}>
+                        <td />
+                        <td colSpan={2}>{events().entries.map((entry) => eventText(entry, props.seats)).join(', ')}</td>
+                      </tr>
+                    )}
+                  </Match>
+                  <Match when={row.kind === 'branch' ? row : null}>
+                    {(branch) => (
+                      <tr class="moves-branch">
+                        <td />
+                        <td colSpan={2}>
+                          <For each={branch().entries}>{(entry) => <EntryButton entry={entry} record={props.record} onGo={props.onGo} />}</For>
+                        </td>
+                      </tr>
+                    )}
+                  </Match>
+                </Switch>
+              )}
+            </For>
+            <Show when={pendingRow() && !joins() ? pendingRow() : null}>
+              {(pending) => (
+                <tr aria-current="true">
+                  <th scope="row">{pending().number}</th>
+                  <Show when={pending().side === 'dark'}><td /></Show>
+                  <PendingCell dice={pending().dice} />
+                  <Show when={pending().side === 'light'}><td /></Show>
+                </tr>
+              )}
+            </Show>
+          </tbody>
+        </table>
+        <Show when={rows().length === 0 && !pendingRow()}><p class="small moves-empty">{t('moves.empty')}</p></Show>
+      </div>
+      <RecordPad record={props.record} onGo={props.onGo} />
+    </div>
+  );
+}
+
+const isCurrentRow = (entries: readonly (RecordEntry | null)[], record: RecordView): boolean => entries.some((entry) => entry?.node === record.current);
+
+function PendingCell(props: { dice: string | null }): JSX.Element {
+  return <td class="current pending"><Show when={props.dice}>{(dice) => <em>{dice()}</em>}</Show> {t('choosing')}</td>;
+}
+
+function EntryCell(props: { entry: RecordEntry; record: RecordView; pending: boolean; onGo: (node: NodeId) => void }): JSX.Element {
+  const current = () => props.entry.node === props.record.current && !props.pending;
+  return <td classList={{ current: current() }}><EntryButton entry={props.entry} record={props.record} onGo={props.onGo} /></td>;
+}
+
+function EntryButton(props: { entry: RecordEntry; record: RecordView; onGo: (node: NodeId) => void }): JSX.Element {
+  const dice = () => (props.entry.event.kind === 'play' ? props.entry.event.dice.join('') : null);
+  const mark = () => props.entry.judgement?.mark ?? null;
+  return (
+    <button type="button" class="moves-entry" aria-current={props.entry.node === props.record.current ? 'true' : undefined} onClick={() => props.onGo(props.entry.node)}>
+      <Show when={dice()}>{(shown) => <em>{shown()}</em>}</Show>
+      <span>{eventText(props.entry, null)}</span>
+      <Show when={mark()}>{(kind) => <ErrorMark kind={kind()} />}</Show>
+    </button>
+  );
+}
+
+/** Blunder: a filled triangle; error: a hollow diamond. The same shapes as in the graph. */
+export function ErrorMark(props: { kind: 'blunder' | 'error' }): JSX.Element {
+  return (
+    <svg class="error-mark" width="14" height="14" viewBox="0 0 14 14" role="img" aria-label={t(props.kind === 'blunder' ? 'blunder' : 'error')}>
+      <path class={props.kind} d={props.kind === 'blunder' ? 'M7 1 13 13H1z' : 'M7 1 13 7 7 13 1 7z'} />
+    </svg>
+  );
+}
+
+/** First, back, forward, last. */
+export function RecordPad(props: { record: RecordView; onGo: (node: NodeId) => void }): JSX.Element {
+  const nodes = () => nodesOf(lineThrough(props.record.line, props.record.current));
+  const at = () => nodes().indexOf(props.record.current);
+  const buttons: readonly { icon: IconName; key: 'pad.first' | 'pad.back' | 'pad.forward' | 'pad.last'; to: () => number | undefined }[] = [
+    { icon: 'first', key: 'pad.first', to: () => (at() > 0 ? nodes()[0] : undefined) },
+    { icon: 'back', key: 'pad.back', to: () => nodes()[at() - 1] },
+    { icon: 'forward', key: 'pad.forward', to: () => nodes()[at() + 1] },
+    { icon: 'last', key: 'pad.last', to: () => (at() < nodes().length - 1 ? nodes()[nodes().length - 1] : undefined) },
+  ];
+  const press = (to: number | undefined) => {
+    if (to !== undefined) props.onGo(to);
+  };
+  return (
+    <div class="record-pad" role="group" aria-label={t('pad')}>
+      <For each={buttons}>
+        {(button) => (
+          <button type="button" aria-label={t(button.key)} aria-disabled={button.to() === undefined} onClick={() => press(button.to())}>
+            <Icon name={button.icon} size={20} filled />
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { render } from 'solid-js/web';
+import { App } from './app/App';
+import { keepPreferences, languageFor, preferences } from './app/preferences';
+import { listenToAddress } from './app/router';
+import { openBox } from './box/open';
+import './design';
+import { useLanguage } from './i18n';
+
+keepPreferences();
+listenToAddress();
+// The box starts loading while the words do.
+const box = openBox();
+box.catch(() => undefined);
+let first: typeof box | null = box;
+void useLanguage(preferences.language ?? languageFor(navigator.languages)).then(() => {
+  render(() => (
+    <App openBox={() => {
+      const opening = first ?? openBox();
+      first = null;
+      return opening;
+    }} />
+  ), document.getElementById('root')!);
+});

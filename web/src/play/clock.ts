@@ -1,0 +1,36 @@
+/** Time left, told at the right moments. */
+import { createEffect, createSignal, on, onCleanup } from 'solid-js';
+import type { ClockView, Side } from '../box/api';
+
+/** Milliseconds a side has left at a moment. */
+export function timeLeft(clock: ClockView, side: Side, now: number): number {
+  return Math.max(0, clock.left[side] - (clock.running === side ? Math.max(0, now - clock.at) : 0));
+}
+
+/** Under ten seconds: tenths, a red border and a word. */
+export const isLow = (left: number): boolean => left < 10_000;
+
+const SPOKEN_SECONDS = [60, 30, 10];
+
+/** The seconds to speak when time fell from one moment to the next, or null. */
+export function secondsToSpeak(before: number, after: number): number | null {
+  return SPOKEN_SECONDS.find((seconds) => before > seconds * 1000 && after <= seconds * 1000) ?? null;
+}
+
+/** The current time as a signal that ticks while a clock runs: four times a second, ten times when it is low. */
+export function createTick(clock: () => ClockView | null): () => number {
+  const [now, setNow] = createSignal(Date.now());
+  createEffect(on(clock, (view) => {
+    setNow(Date.now());
+    if (!view?.running) return;
+    const side = view.running;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      setNow(Date.now());
+      timer = setTimeout(tick, isLow(timeLeft(view, side, Date.now()) - 1000) ? 100 : 250);
+    };
+    timer = setTimeout(tick, 100);
+    onCleanup(() => clearTimeout(timer));
+  }));
+  return now;
+}

@@ -1,0 +1,129 @@
+/** What both kinds of table show around their boards. */
+import { Show, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { announce } from '../app/announce';
+import { Dialog } from '../app/Dialog';
+import { preferences } from '../app/preferences';
+import { opposite } from '../box/api';
+import type { ClockView, Side, TableView } from '../box/api';
+import { Clock } from '../components/Clock';
+import { EvaluationBar } from '../components/Evaluation';
+import { Segments } from '../components/Segments';
+import { language, t } from '../i18n';
+import { decimal, percent } from '../i18n/format';
+import { sound } from '../sound/play';
+import { createTick, secondsToSpeak, timeLeft } from './clock';
+import type { Session } from './session';
+import { actingSide, outcomeText } from './wording';
+
+/** Both clocks of a table, ticking and speaking. */
+export function createClocks(view: () => TableView) {
+  const clock = (): ClockView | null => view().clock;
+  const now = createTick(clock);
+  let before = Infinity;
+  createEffect(on([now, clock], () => {
+    const running = clock();
+    if (!running?.running || view().seats[running.running].player.kind === 'computer') {
+      before = Infinity;
+      return;
+    }
+    const left = timeLeft(running, running.running, now());
+    const seconds = secondsToSpeak(before, left);
+    if (seconds !== null) announce(t('spoken.clock', { n: seconds }));
+    if (left < 10_000 && Math.ceil(before / 1000) > Math.ceil(left / 1000)) sound('tick');
+    before = left;
+  }));
+  return (side: Side): JSX.Element => (
+    <Show when={clock()}>{(shown) => <Clock left={timeLeft(shown(), side, now())} running={shown().running === side} name={view().seats[side].name} />}</Show>
+  );
+}
+
+/** The evaluation bar of a local game, if it is wanted. */
+export function Evaluation(props: { session: Session; flipped: boolean }): JSX.Element {
+  const found = () => props.session.analysis();
+  const text = () => {
+    const analysis = found();
+    if (!analysis) return '';
+    return analysis.unit === 'men' ? decimal(analysis.lightValue, 1, language(), true) : percent(analysis.lightShare, 0, language());
+  };
+  return <Show when={preferences.evaluation}><EvaluationBar share={found()?.lightShare ?? 0.5} text={text()} flipped={props.flipped} /></Show>;
+}
+
+/** "thinking", and how long, after a moment; never a spinner over the board. */
+export function createThinkingText(session: Session): () => string | null {
+  const [seconds, setSeconds] = createSignal<number | null>(null);
+  createEffect(on(session.thinkingSince, (since) => {
+    setSeconds(null);
+    if (since === null) return;
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 400);
+    onCleanup(() => clearInterval(timer));
+  }));
+  return () => {
+    const side = session.computerSide();
+    if (session.thinkingSince() === null || side === null) return null;
+    const name = session.view().seats[side].name;
+    const past = seconds();
+    return past ? t('say.thinking.for', { name, n: past }) : t('say.thinking', { name });
+  };
+}
+
+/** The end of the game: who, why, and what next. */
+export function OutcomeCard(props: { view: TableView; onAgain: () => void; onNext: () => void; analyseHref: string | null }): JSX.Element {
+  return (
+    <Show when={props.view.outcome}>
+      {(outcome) => (
+        <section class="outcome sheet">
+          <h2>{outcomeText(outcome(), props.view.seats).title}</h2>
+          <p class="serif">{outcomeText(outcome(), props.view.seats).reason}</p>
+          <div class="row">
+            <Show when={!outcome().matchOver} fallback={<button type="button" class="button primary compact" onClick={props.onAgain}>{t('act.again')}</button>}>
+              <button type="button" class="button primary compact" onClick={props.onNext}>{t('act.next')}</button>
+            </Show>
+            <Show when={props.analyseHref}>{(href) => <a class="button compact" href={href()}>{t('act.analyse')}</a>}</Show>
+          </div>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+/** A standing draw offer. */
+export function DrawOffer(props: { session: Session }): JSX.Element {
+  const offer = () => props.session.view().drawOffer;
+  return (
+    <Show when={offer()}>
+      {(side) => (
+        <section class="sheet">
+          <h2>{t('say.offer', { name: props.session.view().seats[side()].name })}</h2>
+          <div class="row">
+            <button type="button" class="button compact" onClick={() => void props.session.act({ kind: 'accept draw' })}>{t('act.accept')}</button>
+            <button type="button" class="button compact" onClick={() => void props.session.act({ kind: 'decline draw' })}>{t('act.decline')}</button>
+          </div>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+/** Asks before a game is given up; one of the two dialogs that dim the page. */
+export function ResignDialog(props: { view: TableView; onResign: (stake: 1 | 2 | 3) => void; onClose: () => void }): JSX.Element {
+  const [stake, setStake] = createSignal<1 | 2 | 3>(1);
+  const winner = () => opposite(actingSide(props.view) ?? 'light');
+  const cube = () => (props.view.kind === 'backgammon' ? props.view.cube?.value ?? 1 : null);
+  return (
+    <Dialog title={t('resign.title')} scrim onClose={props.onClose}>
+      <Show when={cube()} fallback={<p>{t('resign.text', { name: props.view.seats[winner()].name })}</p>}>
+        {(value) => (
+          <>
+            <Segments label={t('resign.as')} value={stake()} choices={([1, 2, 3] as const).map((each) => ({ value: each, label: t(`stake.${each}`) }))} onChoose={setStake} />
+            <p>{t('resign.points', { name: props.view.seats[winner()].name, n: stake() * value() })}</p>
+          </>
+        )}
+      </Show>
+      <div class="row dialog-actions">
+        <button type="button" class="button danger" onClick={() => props.onResign(stake())}>{t('act.resign')}</button>
+        <button type="button" class="button" onClick={props.onClose}>{t('cancel')}</button>
+      </div>
+    </Dialog>
+  );
+}

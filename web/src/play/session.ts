@@ -1,0 +1,220 @@
+/**
+ * One table on the screen: asks the box, keeps the view, lets the computer act, speaks, sounds and saves. It knows no rule and draws nothing.
+ */
+import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { announce } from '../app/announce';
+import type { Action, Analysis, GamesBox, NodeId, Refusal, Side, TableView } from '../box/api';
+import { sound } from '../sound/play';
+import { announcementsFor, newEvent } from './announcements';
+import { timeLeft } from './clock';
+import { actingSide } from './wording';
+
+/** How a view came about: it decides what is shown moving. */
+export type ViewCause = 'open' | 'acted' | 'walked' | 'undone';
+
+export interface Change {
+  readonly before: TableView | null;
+  readonly after: TableView;
+  readonly cause: ViewCause;
+  /** Stations or steps of the turn that were already shown while it was entered. */
+  readonly alreadyShown: number;
+}
+
+export interface SessionOptions {
+  readonly box: GamesBox;
+  readonly first: TableView;
+  /** Does a computer seat act by itself here? Not when studying. */
+  readonly computerActs: boolean;
+  /** How long the computer may think, in milliseconds. */
+  readonly budget: number;
+  /** Is the evaluation wanted now? */
+  readonly evaluates: () => boolean;
+  /** Called with every new view that is part of the game. */
+  readonly onChange?: (change: Change) => void;
+  readonly onFailure: (why: unknown) => void;
+}
+
+/** After this long the end of the computer's turn is worth a sound. */
+const LONG_WAIT = 3000;
+
+/** The computer never answers faster than a hand could: the eye must follow. */
+const COMPUTER_PAUSE = 450;
+
+export function createSession(options: SessionOptions) {
+  const { box } = options;
+  const table = options.first.table;
+  const [change, setChange] = createSignal<Change>({ before: null, after: options.first, cause: 'open', alreadyShown: 0 });
+  const [refusal, setRefusal] = createSignal<Refusal | null>(null);
+  const [lastRefusal, setLastRefusal] = createSignal<Refusal | null>(null);
+  const [analysis, setAnalysis] = createSignal<Analysis | null>(null);
+  const [hint, setHint] = createSignal<Analysis | null>(null);
+  const [thinkingSince, setThinkingSince] = createSignal<number | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  let closed = false;
+  const view = () => change().after;
+
+  /** Takes a new view in and tells the world about it. */
+  const adopt = (after: TableView, cause: ViewCause, alreadyShown = 0) => {
+    const before = view();
+    const next: Change = { before, after, cause, alreadyShown };
+    batch(() => {
+      setChange(next);
+      setRefusal(null);
+      setHint(null);
+      if (analysis()?.node !== after.record.current) setAnalysis(null);
+    });
+    if (cause === 'acted') {
+      const said = announcementsFor(before, after);
+      if (said.length) announce(said.join(' '), after.outcome ? 'assertive' : 'polite');
+      soundChange(before, after, alreadyShown);
+    }
+    options.onChange?.(next);
+  };
+
+  /** Acts at the table; true when it was accepted. */
+  const act = async (action: Action, alreadyShown = 0): Promise<boolean> => {
+    if (busy()) return false;
+    setBusy(true);
+    try {
+      const answer = await box.act(table, action);
+      if (closed) return false;
+      if (answer.ok) {
+        adopt(answer.view, 'acted', alreadyShown);
+        return true;
+      }
+      batch(() => {
+        setRefusal(answer.refusal);
+        setLastRefusal(answer.refusal);
+      });
+      sound('refusal');
+      return false;
+    } catch (why) {
+      options.onFailure(why);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const goTo = async (node: NodeId) => {
+    try {
+      const after = await box.goTo(table, node);
+      if (!closed) adopt(after, 'walked');
+    } catch (why) {
+      options.onFailure(why);
+    }
+  };
+
+  /** Takes back: against the computer, back to the person's own last decision. */
+  const undo = async () => {
+    try {
+      let after = await box.undo(table);
+      const computerToAct = (candidate: TableView) => {
+        const side = actingSide(candidate);
+        return options.computerActs && side !== null && candidate.seats[side].player.kind === 'computer';
+      };
+      while (computerToAct(after) && after.mayUndo) after = await box.undo(table);
+      if (!closed) adopt(after, 'undone');
+    } catch (why) {
+      options.onFailure(why);
+    }
+  };
+
+  const askHint = async () => {
+    setThinkingSince(Date.now());
+    try {
+      const found = await box.think({ table, purpose: 'hint', budget: options.budget });
+      if (!closed && found.node === view().record.current) setHint(found);
+    } catch (why) {
+      options.onFailure(why);
+    } finally {
+      setThinkingSince(null);
+    }
+  };
+
+  /** The computer's seat, when it is its turn at the end of the line. */
+  const computerSide = (): Side | null => {
+    const now = view();
+    if (!options.computerActs || !now.record.atEnd || now.outcome) return null;
+    const side = actingSide(now);
+    // The opening throw belongs to nobody: a person starts it, so that the page waits for its reader.
+    return side !== null && now.seats[side].player.kind === 'computer' ? side : null;
+  };
+  createEffect(on(() => [change(), computerSide()] as const, ([now, side]) => {
+    if (side === null) return;
+    let stopped = false;
+    onCleanup(() => { stopped = true; });
+    void (async () => {
+      const started = Date.now();
+      setThinkingSince(started);
+      try {
+        const found = await box.think({ table, purpose: 'move', budget: options.budget });
+        const rest = COMPUTER_PAUSE - (Date.now() - started);
+        if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+        if (stopped || closed || change() !== now || !found.action) return;
+        setThinkingSince(null);
+        // Who has waited long, or looks elsewhere, is called back.
+        if ((await act(found.action)) && computerSide() === null && (Date.now() - started > LONG_WAIT || globalThis.document?.visibilityState === 'hidden')) sound('turn');
+      } catch (why) {
+        if (!stopped && !closed) options.onFailure(why);
+      } finally {
+        if (!stopped) setThinkingSince(null);
+      }
+    })();
+  }));
+
+  // The evaluation bar follows quietly, after the move has been drawn.
+  createEffect(on(() => [view(), options.evaluates(), computerSide()] as const, ([now, wanted, computer]) => {
+    if (!wanted || computer !== null || now.outcome || now.toAct.kind === 'opening') return;
+    const timer = setTimeout(() => {
+      box.think({ table, purpose: 'study', budget: 300 }, (found) => { if (!closed && found.node === view().record.current) setAnalysis(found); })
+        .then((found) => { if (!closed && found.node === view().record.current) setAnalysis(found); })
+        .catch(options.onFailure);
+    }, 150);
+    onCleanup(() => clearTimeout(timer));
+  }));
+
+  // A flag falls here, since the table has no clock of its own to look at.
+  createEffect(on(view, (now) => {
+    const { clock } = now;
+    if (!clock?.running || now.outcome) return;
+    const timer = setTimeout(() => void act({ kind: 'flag' }), timeLeft(clock, clock.running, Date.now()) + 20);
+    onCleanup(() => clearTimeout(timer));
+  }));
+
+  onCleanup(() => {
+    closed = true;
+    void box.stopThinking(table).catch(() => undefined);
+    void box.closeTable(table).catch(() => undefined);
+  });
+
+  return {
+    table, view, change, refusal, lastRefusal, analysis, hint, thinkingSince, busy, computerSide, act, goTo, undo, askHint,
+    clearRefusal: () => setRefusal(null),
+    clearHint: () => setHint(null),
+    refresh: (after: TableView) => adopt(after, 'walked'),
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** The sound of a change. */
+function soundChange(before: TableView, after: TableView, alreadyShown: number): void {
+  if (after.outcome && !before.outcome) {
+    const person = (['light', 'dark'] as const).find((side) => after.seats[side].player.kind === 'person');
+    sound(after.outcome.winner === null ? 'draw' : after.outcome.winner === person || after.seats[after.outcome.winner].player.kind === 'person' ? 'win' : 'loss');
+    return;
+  }
+  const event = newEvent(before, after)?.event;
+  if (event?.kind === 'move') {
+    if (event.turn.crowns) sound('king');
+    else if (event.turn.taken.length) sound('capture', event.turn.taken.length - Math.max(0, alreadyShown - 1));
+    else sound('step');
+  } else if (event?.kind === 'play') {
+    sound(event.turn.steps.some((step) => step.hits) ? 'hit' : 'step');
+  } else if (event) {
+    sound('cube');
+  } else if (after.kind === 'backgammon' && before.kind === 'backgammon' && after.dice && after.dice.number !== before.dice?.number) {
+    sound('dice');
+  }
+}

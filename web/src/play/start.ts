@@ -1,0 +1,66 @@
+/** Starting a game from what a person has chosen. */
+import type { AppContext } from '../app/context';
+import { preferences } from '../app/preferences';
+import type { PlayMode } from '../app/preferences';
+import { opposite } from '../box/api';
+import type { OpenTable, Picture, RuleSetId, Seat, Side, TableView } from '../box/api';
+import { t } from '../i18n';
+import { keepGame, newGameId } from '../store/games';
+import type { SavedGame } from '../store/games';
+
+export interface Start {
+  readonly ruleSet: RuleSetId;
+  readonly mode: Exclude<PlayMode, 'link'>;
+  readonly position?: string;
+}
+
+/** Who sits where. Against the computer a person takes the colour chosen, or one by lot. */
+export function seatsFor(mode: Start['mode'], lot: () => number = Math.random): Readonly<Record<Side, Seat>> {
+  const person = (name: string): Seat => ({ name, player: { kind: 'person' } });
+  if (mode === 'two') return { light: person(preferences.names.light || t('player.light')), dark: person(preferences.names.dark || t('player.dark')) };
+  const mine: Side = preferences.colour === 'random' ? (lot() < 0.5 ? 'light' : 'dark') : preferences.colour;
+  const me = person(preferences.names[mine] || t('player.you'));
+  const computer: Seat = { name: t('player.computer'), player: { kind: 'computer', level: preferences.level } };
+  return mine === 'light' ? { light: me, dark: computer } : { light: computer, dark: me };
+}
+
+export function tableFor(start: Start): OpenTable {
+  const base: OpenTable = { ruleSet: start.ruleSet, seats: seatsFor(start.mode), time: preferences.time, ...(start.position ? { position: start.position } : {}) };
+  if (!start.ruleSet.startsWith('backgammon')) return base;
+  return { ...base, backgammon: { length: preferences.matchLength, cube: preferences.cube, options: [], dice: preferences.typedDice ? 'typed' : 'fair' } };
+}
+
+/** Opens a fresh table, puts its game on the shelf and gives its id. Null when the position cannot be read. */
+export async function startGame(app: AppContext, start: Start): Promise<string | null> {
+  const opened = await app.box.openTable(tableFor(start));
+  if (!opened.ok) return null;
+  const id = newGameId();
+  await saveGame(app, id, opened.value);
+  await app.box.closeTable(opened.value.table);
+  return id;
+}
+
+/** A view as a picture for the shelf. */
+export const pictureOf = (view: TableView): Picture => (view.kind === 'draughts'
+  ? { kind: 'draughts', shape: view.shape, pieces: view.pieces }
+  : { kind: 'backgammon', checkers: view.checkers, cube: view.cube, dice: null, toMove: 'side' in view.toAct ? view.toAct.side : 'light' });
+
+export async function saveGame(app: AppContext, id: string, view: TableView): Promise<void> {
+  const { text, secret } = await app.box.exportRecord(view.table, 'own');
+  const last = view.record.line[view.record.line.length - 1];
+  const game: SavedGame = {
+    id, ruleSet: view.ruleSet, kind: view.kind, seats: view.seats, record: text, ...(secret ? { secret } : {}), move: last?.number ?? 1, picture: pictureOf(view),
+    finished: view.outcome !== null && view.outcome.matchOver, changed: Date.now(),
+  };
+  keepGame(game);
+}
+
+/** The side a person at this device sees at the bottom. */
+export function bottomSide(view: TableView): Side {
+  const computer = (['light', 'dark'] as const).find((side) => view.seats[side].player.kind === 'computer');
+  return computer ? opposite(computer) : 'light';
+}
+
+/** The game to go on with: the newest one that is not over. */
+export const unfinished = (games: readonly SavedGame[]): SavedGame | undefined => games.find((game) => !game.finished && game.move > 0);
+

@@ -1,0 +1,160 @@
+import { For, Match, Show, Switch, createMemo, createResource, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { ruleSetOf, setupAddress, studyAddress } from '../app/addresses';
+import { useApp } from '../app/context';
+import { Dialog } from '../app/Dialog';
+import { address, go } from '../app/router';
+import { toast } from '../app/toasts';
+import type { Imported, Seat, Side, TableView, Unreadable } from '../box/api';
+import { colourOf, Miniature } from '../components/Miniature';
+import { StateBox } from '../components/StateBox';
+import { language, t } from '../i18n';
+import { dayAndTime } from '../i18n/format';
+import { saveGame } from '../play/start';
+import { ruleSetName } from '../play/wording';
+import { dropGame, findGame, newGameId, shelf } from '../store/games';
+import type { SavedGame } from '../store/games';
+import { Study } from './Study';
+
+/** `#/analyse`: games on this device and the way in for others; with an id or a position, the study of it. */
+export default function Analyse(props: { id: string | null }): JSX.Element {
+  const position = () => address().query.get('position');
+  return (
+    <Switch fallback={<Shelf />}>
+      <Match when={props.id} keyed>{(id) => <StudyOf source={{ id }} />}</Match>
+      <Match when={position()} keyed>{(text) => <StudyOf source={{ rules: ruleSetOf(address().query.get('rules') ?? 'italian'), position: text }} />}</Match>
+    </Switch>
+  );
+}
+
+type Source = { readonly id: string } | { readonly rules: string; readonly position: string };
+
+const nobody = (name: string): Seat => ({ name, player: { kind: 'person' } });
+export const studySeats = (): Readonly<Record<Side, Seat>> => ({ light: nobody(t('player.light')), dark: nobody(t('player.dark')) });
+export const studyBackgammon = { length: null, cube: true, options: [], dice: 'typed' } as const;
+
+function StudyOf(props: { source: Source }): JSX.Element {
+  const app = useApp();
+  const [opened] = createResource(async () => {
+    const { source } = props;
+    if ('id' in source) {
+      const saved = findGame(source.id);
+      return saved ? app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record }) : null;
+    }
+    return app.box.openTable({ ruleSet: source.rules, seats: studySeats(), time: null, position: source.position, backgammon: studyBackgammon });
+  });
+  const view = createMemo((): TableView | null => {
+    const read = opened();
+    return read?.ok ? read.value : null;
+  });
+  const problem = () => {
+    const read = opened();
+    return read && !read.ok ? read.problem : null;
+  };
+  return (
+    <Switch>
+      <Match when={view()} keyed>{(first) => <Study first={first} />}</Match>
+      <Match when={opened.state === 'ready'}>
+        <div class="wrap page-narrow">
+          <h1 class="visually-hidden">{t('analysis')}</h1>
+          <Show when={problem()} fallback={<StateBox kind="error" title={t('state.lost')} text={t('state.lost.text', { address: address().parts.join('/') })} />}>{(found) => <ProblemBox problem={found()} />}</Show>
+        </div>
+      </Match>
+    </Switch>
+  );
+}
+
+/** What could not be read, where, and what was expected. */
+export function ProblemBox(props: { problem: Unreadable }): JSX.Element {
+  return (
+    <StateBox
+      kind="error" title={props.problem.line === null ? t('import.bad') : t('import.line', { n: props.problem.line })}
+      text={t('import.expected', { excerpt: props.problem.excerpt, expected: props.problem.expected[language()] })}
+    />
+  );
+}
+
+function Shelf(): JSX.Element {
+  const app = useApp();
+  const [deleting, setDeleting] = createSignal<SavedGame | null>(null);
+  return (
+    <div class="wrap page">
+      <h1 class="page-title">{t('analysis.title')}</h1>
+      <div class="analyse-home">
+        <section>
+          <h2 class="section-title">{t('saved')}</h2>
+          <Show when={shelf().length} fallback={<StateBox kind="empty" title={t('saved.none')} text={t('saved.none.text')} />}>
+            <ul class="saved-games">
+              <For each={shelf()}>
+                {(game) => (
+                  <li>
+                    <a href={studyAddress(game.id)}>
+                      <span class="saved-board"><Miniature picture={game.picture} colour={colourOf(game.ruleSet, app.ruleSets())} /></span>
+                      <span><b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b><span class="small">{game.seats.light.name} – {game.seats.dark.name}, {dayAndTime(new Date(game.changed), language())}</span></span>
+                    </a>
+                    <button type="button" class="button quiet compact" aria-label={`${t('delete')}: ${game.seats.light.name} – ${game.seats.dark.name}`} onClick={() => setDeleting(game)}>{t('delete')}</button>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        </section>
+        <div class="stack">
+          <ImportPanel />
+          <section class="sheet"><h2>{t('setup')}</h2><div class="row"><For each={app.ruleSets().filter((set) => set.origin === 'leaflet')}>{(set) => <a class="button compact" href={setupAddress(set.id)}>{set.name[language()]}</a>}</For></div></section>
+        </div>
+      </div>
+      <Show when={deleting()}>
+        {(game) => (
+          <Dialog title={t('saved.delete')} scrim onClose={() => setDeleting(null)}>
+            <p>{game().seats.light.name} – {game().seats.dark.name}, {dayAndTime(new Date(game().changed), language())}</p>
+            <div class="row dialog-actions">
+              <button type="button" class="button danger" onClick={() => { dropGame(game().id); setDeleting(null); toast({ text: t('saved.deleted') }); }}>{t('delete')}</button>
+              <button type="button" class="button" onClick={() => setDeleting(null)}>{t('cancel')}</button>
+            </div>
+          </Dialog>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** Opens a record from text or a file. */
+function ImportPanel(): JSX.Element {
+  const app = useApp();
+  const [text, setText] = createSignal('');
+  const [problem, setProblem] = createSignal<Unreadable | null>(null);
+  const [found, setFound] = createSignal<Imported | null>(null);
+  const open = async (view: TableView) => {
+    const id = newGameId();
+    await saveGame(app, id, view);
+    go(studyAddress(id));
+  };
+  const read = async (content: string, fileName: string | null) => {
+    setProblem(null);
+    setFound(null);
+    try {
+      const result = await app.box.importRecord(content, fileName);
+      if (!result.ok) setProblem(result.problem);
+      else if (result.value.games.length === 1) await open(result.value.games[0]!.view);
+      else setFound(result.value);
+    } catch (why) {
+      app.fail(why);
+    }
+  };
+  return (
+    <section class="sheet import">
+      <h2>{t('import')}</h2>
+      <p class="small">{t('import.text')}</p>
+      <div class="field"><label for="import-text">{t('import.paste')}</label><textarea id="import-text" class="input" spellcheck={false} value={text()} onInput={(event) => setText(event.currentTarget.value)} /></div>
+      <div class="row">
+        <button type="button" class="button compact" aria-disabled={!text().trim()} onClick={() => { if (text().trim()) void read(text(), null); }}>{t('import.read')}</button>
+        <label class="button compact file-button">{t('import.file')}<input type="file" class="visually-hidden" accept=".pdn,.mat,.sgf,.txt,.json" onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) void file.text().then((content) => read(content, file.name)); }} /></label>
+      </div>
+      <Show when={problem()}>{(what) => <ProblemBox problem={what()} />}</Show>
+      <Show when={found()}>
+        {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{game.title}</button></li>}</For></ul></>}
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { For, Show, createEffect, createResource, createSignal, on } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { houseAddress, houseDraftAddress, playAddress, ruleSetOf } from '../app/addresses';
+import { useApp } from '../app/context';
+import { address, go } from '../app/router';
+import { toast } from '../app/toasts';
+import type { HouseDraft, RuleSetId } from '../box/api';
+import { HouseForm } from '../components/HouseForm';
+import { Miniature, colourOf } from '../components/Miniature';
+import { RulesColumn } from '../components/RuleText';
+import { language, t } from '../i18n';
+import { copyText, download } from './Study';
+
+/** `#/house/xalingo`: the rule table as a form, with the leaflet it makes beside it. A link carries a whole draft. */
+export default function House(props: { slug: string | null }): JSX.Element {
+  const app = useApp();
+  const parents = () => app.ruleSets().filter((set) => set.kind === 'draughts' && set.origin !== 'house');
+  const fromLink = address().query.get('rules');
+  const [draft, setDraft] = createSignal<HouseDraft>({ parent: props.slug ? ruleSetOf(props.slug) : 'draughts:xalingo', name: '', changes: {} });
+  createEffect(on(() => props.slug, (slug) => {
+    if (slug && ruleSetOf(slug) !== draft().parent) setDraft({ parent: ruleSetOf(slug), name: draft().name, changes: {} });
+  }));
+  const read = (text: string) => app.box.houseFromText(text.trim())
+    .then((found) => (found.ok ? setDraft(found.value) : toast({ text: t('import.bad') })))
+    .catch(app.fail);
+  if (fromLink) void read(fromLink);
+  const [form] = createResource(() => draft().parent, (parent) => app.box.houseForm(parent));
+  const [check] = createResource(draft, (now) => app.box.checkHouse(now));
+  const [page] = createResource(() => [draft(), language()] as const, ([now, words]) => app.box.housePage(now, words));
+  const changed = () => new Set(Object.keys(draft().changes));
+  const clashes = () => check.latest?.clashes ?? [];
+  const fine = () => check.state === 'ready' && clashes().length === 0;
+  const named = (): HouseDraft => ({ ...draft(), name: draft().name.trim() || t('house.name.default') });
+  const keep = async (): Promise<RuleSetId | null> => {
+    if (!fine()) {
+      toast({ text: t('house.fix') });
+      return null;
+    }
+    const id = await app.box.keepHouse(named());
+    await app.refreshRuleSets();
+    return id;
+  };
+  const play = () => void keep().then((id) => { if (id) go(playAddress(id)); }).catch(app.fail);
+  const link = () => new URL(houseDraftAddress(check.latest?.text ?? ''), location.href).href;
+  return (
+    <div class="wrap page">
+      <h1 class="page-title">{t('house.title')}</h1>
+      <p class="lead">{t('house.lead')}</p>
+      <div class="house-layout">
+        <section class="sheet house-panel">
+          <div class="field-pair">
+            <div class="field">
+              <label for="house-parent">{t('house.from')}</label>
+              <select id="house-parent" class="select" onChange={(event) => go(houseAddress(event.currentTarget.value))}>
+                <For each={parents()}>{(set) => <option value={set.id} selected={set.id === draft().parent}>{set.name[language()]}</option>}</For>
+              </select>
+            </div>
+            <div class="field"><label for="house-name">{t('house.name')}</label><input id="house-name" class="input" maxLength={40} placeholder={t('house.name.default')} value={draft().name} onInput={(event) => setDraft({ ...draft(), name: event.currentTarget.value })} /></div>
+          </div>
+          <Show when={form.latest}>{(shown) => <HouseForm form={shown()} draft={draft()} clashes={clashes()} onChange={setDraft} />}</Show>
+          <div class="house-actions">
+            <p class="small">{changed().size ? t('house.changes', { n: changed().size }) : t('house.none')}</p>
+            <button type="button" class="button primary wide" aria-disabled={!fine()} onClick={play}>{t('house.play')}</button>
+            <div class="row">
+              <button type="button" class="button compact" aria-disabled={!fine()} onClick={() => void keep().then((id) => { if (id) toast({ text: t('house.kept') }); }).catch(app.fail)}>{t('house.keep')}</button>
+              <button type="button" class="button compact" onClick={() => void copyText(link())}>{t('house.link')}</button>
+              <button type="button" class="button compact" onClick={() => download(`${named().name}.tabuleiro`, check.latest?.text ?? '')}>{t('house.file')}</button>
+              <label class="button compact file-button">{t('import.file')}<input type="file" class="visually-hidden" accept=".tabuleiro,.txt" onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) void file.text().then(read); }} /></label>
+              <button type="button" class="button quiet compact" onClick={() => setDraft({ ...draft(), changes: {} })}>{t('house.reset')}</button>
+            </div>
+          </div>
+        </section>
+        <section class="sheet house-page" aria-label={t('house.page')}>
+          <h2 class="cap">{t('house.page')}</h2>
+          <Show when={check.latest?.start}>{(start) => <div class="house-board"><Miniature picture={start()} colour={colourOf(draft().parent)} label={t('house.page')} /></div>}</Show>
+          <Show when={page.latest}>{(leaflet) => <RulesColumn page={leaflet()} colour={colourOf(draft().parent)} cited={null} changedPoints={changed()} />}</Show>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { For, Show, createEffect, createResource, createSignal, on } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { LEARN, lessonAddress, playAddress } from '../app/addresses';
+import { announce } from '../app/announce';
+import { useApp } from '../app/context';
+import { preferences, setPreferences } from '../app/preferences';
+import type { TableView } from '../box/api';
+import { CheckSign } from '../components/icons';
+import { LessonCard } from '../components/LessonCard';
+import { Miniature, colourOf } from '../components/Miniature';
+import { StateBox } from '../components/StateBox';
+import { WhyNot } from '../components/WhyNot';
+import { language, t } from '../i18n';
+import { LESSONS, isWanted, openBook } from '../lessons/lessons';
+import type { Lesson, LessonBook, LessonStep } from '../lessons/lessons';
+import { newEvent } from '../play/announcements';
+import { FreeBoard } from '../play/FreeBoard';
+import { createSession } from '../play/session';
+import { ruleSetName } from '../play/wording';
+import { studyBackgammon, studySeats } from './Analyse';
+
+/** `#/learn`: the lessons; `#/learn/italian`: one of them. */
+export default function Learn(props: { id: string | null }): JSX.Element {
+  const [book] = createResource(language, openBook);
+  const lesson = () => LESSONS.find((each) => each.id === props.id);
+  return (
+    <Show when={book.latest}>
+      {(words) => (
+        <Show when={lesson()} keyed fallback={<AllLessons book={words()} />}>{(found) => <LessonPlayer lesson={found} book={words()} />}</Show>
+      )}
+    </Show>
+  );
+}
+
+function AllLessons(props: { book: LessonBook }): JSX.Element {
+  const app = useApp();
+  return (
+    <div class="wrap page">
+      <h1 class="page-title">{t('learn.title')}</h1>
+      <p class="lead">{t('learn.lead')}</p>
+      <div class="lessons">
+        <For each={LESSONS}>
+          {(lesson, index) => (
+            <LessonCard
+              number={index() + 1} of={LESSONS.length} title={props.book[lesson.id].title} minutes={lesson.minutes} done={preferences.lessons[lesson.id] ?? 0} steps={lesson.steps.length} href={lessonAddress(lesson.id)}
+              board={<Show when={app.ruleSet(lesson.ruleSet)}>{(set) => <Miniature picture={set().start} colour={colourOf(lesson.ruleSet)} />}</Show>}
+            />
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}
+
+function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element {
+  const done = preferences.lessons[props.lesson.id] ?? 0;
+  const [at, setAt] = createSignal(done < props.lesson.steps.length ? done : 0);
+  const [attempt, setAttempt] = createSignal(0);
+  const app = useApp();
+  const words = () => props.book[props.lesson.id];
+  const step = () => props.lesson.steps[at()];
+  const openStep = async (now: LessonStep): Promise<TableView | null> => {
+    const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: studySeats(), time: null, backgammon: studyBackgammon, ...(now.position ? { position: now.position } : {}) });
+    if (!read.ok) return null;
+    let view = read.value;
+    for (const text of now.before ?? []) {
+      const answer = await app.box.act(view.table, { kind: 'typed', text });
+      if (answer.ok) view = answer.view;
+    }
+    return view;
+  };
+  const [opened] = createResource(() => ({ step: step(), attempt: attempt() }), async ({ step: now }) => (now ? openStep(now) : null));
+  const finished = () => at() >= props.lesson.steps.length;
+  const pass = () => {
+    const reached = Math.max(preferences.lessons[props.lesson.id] ?? 0, at() + 1);
+    setPreferences('lessons', props.lesson.id, reached);
+  };
+  return (
+    <div class="wrap lesson">
+      <h1 class="screen-name"><span>{words().title}</span></h1>
+      <Show when={!finished()} fallback={
+        <div class="sheet lesson-end">
+          <h2>{t('learn.end')}</h2>
+          <div class="row">
+            <a class="button primary" href={playAddress(props.lesson.ruleSet)}>{t('learn.play', { game: ruleSetName(app.ruleSet(props.lesson.ruleSet)) })}</a>
+            <button type="button" class="button" onClick={() => setAt(0)}>{t('learn.again')}</button>
+            <a class="button quiet" href={LEARN}>{t('nav.learn')}</a>
+          </div>
+        </div>
+      }>
+        <Show when={opened()} keyed fallback={<Show when={opened.state === 'ready'}><StateBox kind="error" title={t('state.broken')} text={step()?.position ?? ''} /></Show>}>
+          {(view) => (
+            <StepBoard
+              first={view} step={step()!} say={words().steps[at()]?.say ?? ''} done={words().steps[at()]?.done ?? ''} at={at() + 1} of={props.lesson.steps.length}
+              onPass={pass} onNext={() => setAt(at() + 1)} onRetry={() => setAttempt(attempt() + 1)}
+            />
+          )}
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+function StepBoard(props: { first: TableView; step: LessonStep; say: string; done: string; at: number; of: number; onPass: () => void; onNext: () => void; onRetry: () => void }): JSX.Element {
+  const app = useApp();
+  const [result, setResult] = createSignal<'open' | 'right' | 'other'>('open');
+  const session = createSession({ box: app.box, first: props.first, computerActs: false, budget: 500, evaluates: () => false, onFailure: app.fail });
+  createEffect(on(session.change, ({ before, after, cause }) => {
+    if (cause !== 'acted') return;
+    const event = newEvent(before, after)?.event;
+    if (event?.kind !== 'move' && event?.kind !== 'play') return;
+    const right = isWanted(props.step.wanted, event.turn);
+    setResult(right ? 'right' : 'other');
+    announce(right ? `${t('learn.right')} ${props.done}` : t('learn.other'), 'assertive');
+    if (right) props.onPass();
+  }));
+  const showMe = () => {
+    const { wanted } = props.step;
+    if (wanted.kind === 'turns') void session.act({ kind: 'typed', text: wanted.texts[0]! });
+  };
+  return (
+    <div class="lesson-layout" classList={{ wide: props.first.kind === 'backgammon' }}>
+      <div class="lesson-play"><FreeBoard session={session} bottom="light" open={result() === 'open'} /></div>
+      <div class="lesson-words stack">
+        <section class="sheet">
+          <p class="cap">{t('learn.step', { at: props.at, of: props.of })}</p>
+          <p class="lesson-say">{props.say}</p>
+          <div class="progress" role="progressbar" aria-valuenow={props.at} aria-valuemin={0} aria-valuemax={props.of} aria-label={t('learn.progress', { at: props.at, of: props.of })} style={{ '--share': (props.at - (result() === 'right' ? 0 : 1)) / props.of }}><i /></div>
+          <Show when={result() === 'right'}>
+            <p class="verdict"><CheckSign size={18} />{t('learn.right')}</p>
+            <p class="serif">{props.done}</p>
+          </Show>
+          <Show when={result() === 'other'}><p class="serif">{t('learn.other')}</p></Show>
+          <div class="row">
+            <Show when={result() === 'right'}><button type="button" class="button primary" onClick={props.onNext}>{props.at === props.of ? t('learn.finish') : t('learn.next')}</button></Show>
+            <Show when={result() === 'other'}><button type="button" class="button primary" onClick={props.onRetry}>{t('learn.retry')}</button></Show>
+            <Show when={result() === 'open' && props.step.wanted.kind === 'turns'}><button type="button" class="button compact" onClick={showMe}>{t('learn.show')}</button></Show>
+          </div>
+        </section>
+        <Show when={session.refusal()}>{(refusal) => <WhyNot refusal={refusal()} onPlayInstead={() => { const instead = refusal().instead; if (instead) void session.act(instead.action); }} onClose={session.clearRefusal} />}</Show>
+      </div>
+    </div>
+  );
+}

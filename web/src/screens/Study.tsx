@@ -1,0 +1,141 @@
+import { For, Show, createResource, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { positionAddress } from '../app/addresses';
+import { useApp } from '../app/context';
+import { toast } from '../app/toasts';
+import { opposite } from '../box/api';
+import type { Candidate, RecordFormat, Side, SideReport, TableView } from '../box/api';
+import { AnalysisTable, ChancesBar } from '../components/AnalysisTable';
+import { EvaluationBar } from '../components/Evaluation';
+import { Graph } from '../components/Graph';
+import { Icon } from '../components/icons';
+import { MoveList } from '../components/MoveList';
+import { WhyNot } from '../components/WhyNot';
+import { language, t } from '../i18n';
+import { decimal, percent } from '../i18n/format';
+import { FreeBoard } from '../play/FreeBoard';
+import { createSession } from '../play/session';
+import { bottomSide } from '../play/start';
+import { playText, ruleSetName } from '../play/wording';
+
+/** What the engine may spend on one position here, and on each move when it judges a game. */
+const STUDY_BUDGET = 4000;
+const JUDGE_BUDGET = 250;
+
+/** Hands a text to the person as a file. */
+export function download(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  toast({ text: t('copied') });
+}
+
+/** A game or a position under the lens. */
+export function Study(props: { first: TableView }): JSX.Element {
+  const app = useApp();
+  const session = createSession({ box: app.box, first: props.first, computerActs: false, budget: STUDY_BUDGET, evaluates: () => true, onFailure: app.fail });
+  const view = session.view;
+  const [turned, setTurned] = createSignal(false);
+  const [shown, setShown] = createSignal<Candidate | null>(null);
+  const [report, setReport] = createSignal<Readonly<Record<Side, SideReport>> | null>(null);
+  const [judging, setJudging] = createSignal<{ readonly at: number; readonly of: number } | null>(null);
+  const bottom = (): Side => (turned() ? opposite(bottomSide(props.first)) : bottomSide(props.first));
+  const dice = () => {
+    const now = view();
+    return now.kind === 'backgammon' && now.dice ? now.dice.values.join('-') : null;
+  };
+  const best = () => session.analysis()?.candidates[0] ?? null;
+  const bestText = () => {
+    const turn = best()?.turn;
+    return turn ? ('steps' in turn ? playText(turn) : turn.text) : null;
+  };
+  const judge = async () => {
+    setJudging({ at: 0, of: view().record.line.length });
+    try {
+      const result = await app.box.analyseRecord(session.table, JUDGE_BUDGET, setJudging);
+      setReport(result.report);
+      session.refresh(result.view);
+    } catch (why) {
+      app.fail(why);
+    } finally {
+      setJudging(null);
+    }
+  };
+  const evaluationText = () => {
+    const found = session.analysis();
+    if (!found) return '';
+    return found.unit === 'men' ? decimal(found.lightValue, 1, language(), true) : percent(found.lightShare, 0, language());
+  };
+  const judged = () => view().record.line.filter((entry) => entry.judgement !== null).length > 1;
+  return (
+    <div class="wrap study">
+      <h1 class="visually-hidden">{t('analysis')}: {ruleSetName(app.ruleSet(view().ruleSet))}</h1>
+      <div class="study-layout" classList={{ wide: view().kind === 'backgammon' }}>
+        <div class="study-board">
+          <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
+          <EvaluationBar share={session.analysis()?.lightShare ?? 0.5} text={evaluationText()} flipped={bottom() === 'dark'} />
+        </div>
+        <div class="study-side stack">
+          <Show when={session.refusal()}>{(refusal) => <WhyNot refusal={refusal()} onPlayInstead={() => { const instead = refusal().instead; if (instead) void session.act(instead.action); }} onClose={session.clearRefusal} />}</Show>
+          <Show when={session.analysis()} fallback={<section class="sheet"><h2>{t('analysis.best')}</h2><p class="small">{view().outcome ? t('analysis.none') : t('analysis.thinking', { n: 0 })}</p></section>}>
+            {(found) => <AnalysisTable analysis={found()} dice={dice()} onShow={setShown} onPlay={(candidate) => void session.act(candidate.action)} />}
+          </Show>
+          <Show when={session.analysis()?.chances}>{(chances) => <ChancesBar title={bestText() ? t('analysis.after', { play: bestText()! }) : t('analysis.now')} chances={chances()} />}</Show>
+          <MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} />
+          <div class="row">
+            <button type="button" class="button compact" onClick={() => setTurned(!turned())}><Icon name="turn" size={18} />{t('act.turn')}</button>
+            <Show when={view().record.line.length}>
+              <button type="button" class="button compact" aria-disabled={judging() !== null} onClick={() => { if (!judging()) void judge(); }}>
+                {judging() ? t('analysis.judging', { at: judging()!.at, of: judging()!.of }) : t('analysis.record')}
+              </button>
+            </Show>
+          </div>
+        </div>
+      </div>
+      <Show when={judged()}><Graph line={view().record.line} current={view().record.current} seats={view().seats} report={report()} onGo={(node) => void session.goTo(node)} /></Show>
+      <SharePanel session={session} view={view()} />
+    </div>
+  );
+}
+
+const FORMATS: Readonly<Record<TableView['kind'], readonly RecordFormat[]>> = { draughts: ['pdn', 'own'], backgammon: ['mat', 'sgf', 'own'] };
+
+/** The position as text in one click, a link to it, the record as a file, and paper. */
+function SharePanel(props: { session: ReturnType<typeof createSession>; view: TableView }): JSX.Element {
+  const app = useApp();
+  const [texts] = createResource(() => `${props.view.record.current}/${props.view.toAct.kind}`, () => app.box.positionTexts(props.session.table));
+  const save = async (format: RecordFormat) => {
+    try {
+      const file = await app.box.exportRecord(props.session.table, format);
+      download(file.fileName, file.text);
+    } catch (why) {
+      app.fail(why);
+    }
+  };
+  const link = () => {
+    const text = texts.latest?.[0]?.text;
+    return text ? new URL(positionAddress(props.view.ruleSet, text), location.href).href : null;
+  };
+  return (
+    <section class="sheet share no-print">
+      <h2>{t('position')}</h2>
+      <ul class="position-texts">
+        <For each={texts.latest ?? []}>
+          {(position) => <li><span class="cap">{position.format}</span><code class="code">{position.text}</code><button type="button" class="button compact" aria-label={t('position.copy', { format: position.format })} onClick={() => void copyText(position.text)}><Icon name="copy" size={18} />{t('copy')}</button></li>}
+        </For>
+      </ul>
+      <div class="row">
+        <Show when={link()}>{(href) => <button type="button" class="button compact" onClick={() => void copyText(href())}>{t('share')}</button>}</Show>
+        <For each={FORMATS[props.view.kind]}>{(format) => <button type="button" class="button compact" onClick={() => void save(format)}>{t('export')}: {format === 'own' ? t('export.own') : `.${format}`}</button>}</For>
+        <button type="button" class="button compact" onClick={() => print()}><Icon name="print" size={18} />{t('print')}</button>
+      </div>
+    </section>
+  );
+}

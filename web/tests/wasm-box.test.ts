@@ -1,0 +1,127 @@
+/** The real box: the wasm as the worker has it, called through both ends of a message port. `npm run wasm` makes it. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Action, BackgammonView, DraughtsView, GamesBox, OpenTable, Seat, TableView } from '../src/box/api';
+import { callBox, serveBox } from '../src/box/port';
+import type { Port } from '../src/box/port';
+import { wasmBox } from '../src/box/wasm-box';
+import { WorkerBox, initSync } from '../src/wasm/box';
+
+const file = (path: string) => readFileSync(new URL(path, import.meta.url));
+
+let box: GamesBox;
+const channel = new MessageChannel();
+
+beforeAll(() => {
+  initSync({ module: file('../src/wasm/box_bg.wasm') });
+  const inside = wasmBox(new WorkerBox(), {
+    entropyBytes: WorkerBox.entropyBytes(),
+    entropy: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
+    now: () => Date.now(),
+    nets: async () => new Uint8Array(file('../../data/backgammon.net')),
+    breathe: () => new Promise((resolve) => { setTimeout(resolve); }),
+  });
+  serveBox(channel.port2 as Port, inside);
+  box = callBox(channel.port1 as Port);
+  channel.port1.start();
+  channel.port2.start();
+});
+afterAll(() => channel.port1.close());
+
+const computer = (level: number): Seat => ({ name: `Computer ${level}`, player: { kind: 'computer', level } });
+const person = (name: string): Seat => ({ name, player: { kind: 'person' } });
+
+async function open(options: OpenTable): Promise<TableView> {
+  const opened = await box.openTable(options);
+  if (!opened.ok) throw new Error(opened.problem.expected.en);
+  return opened.value;
+}
+
+async function act(view: TableView, action: Action): Promise<TableView> {
+  const answer = await box.act(view.table, action);
+  if (!answer.ok) throw new Error(`${JSON.stringify(action)}: ${answer.refusal.sentence.en}`);
+  return answer.view;
+}
+
+/** Plays a game out; `decide` may act in the computer's place. */
+async function playOut(first: TableView, decide: (view: TableView) => Action | null): Promise<TableView> {
+  let view = first;
+  for (let turn = 0; turn < 1500 && !view.outcome; turn += 1) {
+    const own = decide(view);
+    if (own) {
+      view = await act(view, own);
+      continue;
+    }
+    const found = await box.think({ table: view.table, purpose: 'move', budget: 20 });
+    if (!found.action) throw new Error(`nothing to do at ${JSON.stringify(view.toAct)}`);
+    view = await act(view, found.action);
+  }
+  return view;
+}
+
+describe('the real box', { timeout: 60_000 }, () => {
+  it('lists every rule set in four languages', async () => {
+    const sets = await box.ruleSets();
+    expect(sets.length).toBe(19);
+    for (const set of sets) for (const language of ['pt', 'es', 'en', 'it'] as const) expect(set.name[language], set.id).not.toBe('');
+    expect((await box.capabilities()).levels).toBe(3);
+  });
+
+  it('plays a whole Italian game, level 2 against level 1', async () => {
+    const view = await open({ ruleSet: 'draughts:italian', seats: { light: computer(2), dark: computer(1) }, time: null });
+    const over = await playOut(view, () => null) as DraughtsView;
+    expect(over.outcome).not.toBeNull();
+    expect(over.record.line.length).toBeGreaterThan(20);
+    const pdn = await box.exportRecord(over.table, 'pdn');
+    expect(pdn.text).toContain('[GameType "22');
+    const again = await box.importRecord(pdn.text, pdn.fileName);
+    expect(again.ok && again.value.games[0]!.view.record.line.length).toBe(over.record.line.length);
+  });
+
+  it('plays a game of backgammon with a double, and proves its dice', async () => {
+    const view = await open({
+      ruleSet: 'backgammon:tournament', seats: { light: person('Ana'), dark: computer(2) }, time: null,
+      backgammon: { length: 5, cube: true, options: [], dice: 'fair', seed: 'three blue stones' },
+    });
+    let doubled = false;
+    const over = await playOut(view, (now) => {
+      if (now.toAct.kind === 'opening') return { kind: 'roll' };
+      if (!doubled && now.toAct.kind === 'roll' && now.toAct.side === 'light' && now.toAct.double === 'yes') {
+        doubled = true;
+        return { kind: 'double' };
+      }
+      if (now.toAct.kind === 'answer') return { kind: 'take' };
+      return null;
+    }) as BackgammonView;
+    expect(doubled).toBe(true);
+    expect(over.record.line.some((entry) => entry.event.kind === 'double')).toBe(true);
+    expect(over.cube!.value).toBeGreaterThanOrEqual(2);
+    const proof = await box.verifyDice(over.table);
+    expect(proof.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(proof.rolls.every((roll) => roll.proof === 'agrees')).toBe(true);
+    if (!over.outcome!.matchOver) {
+      const next = await act(over, { kind: 'next game' });
+      expect(next.toAct.kind).toBe('opening');
+      expect(next.record.line).toEqual([]);
+    }
+  });
+
+  it('hears other calls while it thinks, and stops when told', async () => {
+    const view = await open({ ruleSet: 'draughts:international', seats: { light: person('A'), dark: person('B') }, time: null });
+    let heard = 0;
+    const thinking = box.think({ table: view.table, purpose: 'study', budget: 60_000 }, () => { heard += 1; });
+    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    const asked = Date.now();
+    await box.positionTexts(view.table);
+    expect(Date.now() - asked).toBeLessThan(1000);
+    await box.stopThinking(view.table);
+    const found = await thinking;
+    expect(heard).toBeGreaterThan(0);
+    expect(found.candidates.length).toBe(9);
+    expect(found.depth).toBeGreaterThan(3);
+  });
+
+  it('rejects a call that makes no sense', async () => {
+    await expect(box.undo(987_654)).rejects.toThrow('no table');
+  });
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+import solid from 'vite-plugin-solid';
+
+// Only index.html is built. gallery.html and dev.html are pages of the development server:
+// they import src/fixtures, which must never reach the shipped bundle.
+export default defineConfig({
+  plugins: [solid()],
+  base: './',
+  // The games box is a module worker; its wasm and the nets are files of their own, loaded by address.
+  worker: { format: 'es' },
+  assetsInclude: ['**/*.net'],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    // One stylesheet: no flash of unstyled screen when a lazy screen arrives, and style-src 'self' holds.
+    cssCodeSplit: false,
+    // A data: URI would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: {
+    environment: 'node',
+    // The contrast tests read the style sheet itself.
+    css: { include: /tokens\.css/ },
+    include: ['tests/**/*.test.ts'],
+  },
+});
