@@ -1,6 +1,5 @@
 # Names of sides, rule sets, sources, and how an article is cited.
 
-
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Xalingo checkers

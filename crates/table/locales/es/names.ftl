@@ -1,6 +1,5 @@
 # Nombres de los bandos, de los juegos y de las fuentes, y el modo de citar un artículo.
 
-
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Checkers Xalingo (inglés)

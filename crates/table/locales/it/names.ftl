@@ -1,6 +1,5 @@
 # Nomi dei colori, dei giochi e delle fonti, e il modo di citare un articolo.
 
-
 draughts-set = { $set ->
     [xalingo] Dama Xalingo
     [xalingo-en] Checkers Xalingo (inglese)

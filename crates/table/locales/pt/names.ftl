@@ -1,6 +1,5 @@
 # Nomes dos lados, dos jogos e das fontes, e o modo de citar um artigo.
 
-
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Checkers Xalingo (inglês)

@@ -13,10 +13,11 @@ mod draughts;
 mod picture;
 mod render;
 #[cfg(test)]
-mod tests {}
+mod tests;
 
 use serde::Serialize;
 
+use crate::RuleSet;
 use crate::words::message::messages;
 use crate::words::{Citation, Lang, Spot, Text};
 
@@ -194,6 +195,15 @@ impl RulesPage {
     #[must_use]
     pub fn article(&self, anchor: &str) -> Option<&Article> {
         self.articles().find(|article| article.anchor == anchor)
+    }
+}
+
+/// The rules page of any rule set.
+#[must_use]
+pub fn rules_page(rules: &RuleSet, lang: Lang) -> RulesPage {
+    match rules {
+        RuleSet::Draughts(rules) => draughts_page(rules, lang),
+        RuleSet::Backgammon(frame) => backgammon_page(*frame, lang),
     }
 }
 

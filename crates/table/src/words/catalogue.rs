@@ -43,6 +43,7 @@ every_language!(
     "backgammon",
     "backgammon-refusals",
     "pages",
+    "table",
 );
 
 type Bundle = FluentBundle<FluentResource>;

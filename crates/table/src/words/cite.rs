@@ -7,7 +7,9 @@ use ::backgammon::{
 use ::draughts::{Article, Place, Rules, Source, Standing, Topic};
 use serde::Serialize;
 
-use super::message::{Argument, Kind, choices, keys_of, messages};
+use super::message::{Argument, choices, messages};
+#[cfg(test)]
+use super::message::{Kind, keys_of};
 use super::spell::{Joint, list};
 use super::{Lang, Message};
 
@@ -46,6 +48,7 @@ choices! {
 }
 
 impl Argument for Topic {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(Topic, 11));
 
     fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
@@ -66,6 +69,7 @@ pub(crate) enum AnySource {
 }
 
 impl AnySource {
+    #[cfg(test)]
     const BACKGAMMON: [FrameSource; 3] = [
         FrameSource::Xalingo,
         FrameSource::Aquamarine,
@@ -82,6 +86,7 @@ impl AnySource {
         }
     }
 
+    #[cfg(test)]
     const IDS: [&'static str; 20] = {
         let mut ids = [""; 20];
         let mut at = 0;
@@ -98,6 +103,7 @@ impl AnySource {
 }
 
 impl Argument for AnySource {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(&Self::IDS);
 
     fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {

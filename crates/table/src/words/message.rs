@@ -8,7 +8,8 @@ use super::text::Notated;
 use super::{Lang, catalogue};
 use crate::words::Text;
 
-/// What kind of value a message's variable takes.
+/// What kind of value a message's variable takes: for the tests.
+#[cfg(test)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A number: it may choose a plural.
@@ -22,10 +23,7 @@ pub(crate) enum Kind {
 /// A value that a message can take.
 pub(crate) trait Argument {
     /// What kind it is.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "the tests hold the catalogues against it")
-    )]
+    #[cfg(test)]
     const KIND: Kind;
 
     /// The value for Fluent.
@@ -35,6 +33,7 @@ pub(crate) trait Argument {
 macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl Argument for $number {
+            #[cfg(test)]
             const KIND: Kind = Kind::Number;
 
             fn value(&self, _: Lang) -> FluentValue<'_> {
@@ -46,6 +45,7 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, u64, usize);
 
 impl Argument for String {
+    #[cfg(test)]
     const KIND: Kind = Kind::Words;
 
     fn value(&self, _: Lang) -> FluentValue<'_> {
@@ -54,6 +54,7 @@ impl Argument for String {
 }
 
 impl Argument for &str {
+    #[cfg(test)]
     const KIND: Kind = Kind::Words;
 
     fn value(&self, _: Lang) -> FluentValue<'_> {
@@ -62,6 +63,7 @@ impl Argument for &str {
 }
 
 impl Argument for Notated {
+    #[cfg(test)]
     const KIND: Kind = Kind::Words;
 
     fn value(&self, _: Lang) -> FluentValue<'_> {
@@ -74,6 +76,7 @@ impl Argument for Notated {
 pub(crate) struct NotatedList(pub(crate) Vec<Notated>, pub(crate) Joint);
 
 impl Argument for NotatedList {
+    #[cfg(test)]
     const KIND: Kind = Kind::Words;
 
     fn value(&self, lang: Lang) -> FluentValue<'_> {
@@ -86,6 +89,7 @@ impl Argument for NotatedList {
 macro_rules! choices {
     ($($type:ty { $($variant:pat => $key:literal),+ $(,)? })*) => {$(
         impl $crate::words::message::Argument for $type {
+            #[cfg(test)]
             const KIND: $crate::words::message::Kind =
                 $crate::words::message::Kind::Choice(&[$($key),+]);
 
@@ -183,6 +187,7 @@ macro_rules! messages {
 pub(crate) use messages;
 
 /// The keys that the ids of these values make, in order.
+#[cfg(test)]
 macro_rules! keys_of {
     ($type:ty, $count:literal) => {{
         const KEYS: [&str; $count] = {
@@ -197,4 +202,5 @@ macro_rules! keys_of {
         &KEYS
     }};
 }
+#[cfg(test)]
 pub(crate) use keys_of;

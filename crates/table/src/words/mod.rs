@@ -5,7 +5,8 @@
 //! against the list: nothing missing, nothing unused, the same variables, no English left in the others.
 //!
 //! * [`Lang`] is a language, [`Localised`] a text in all four, [`Text`] one with its moves marked.
-//! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game.
+//! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game; [`table`] what
+//!   happens above the rules: ends, offers, the proof of the dice, clocks.
 //! * [`Refusal`] is why a move was refused: reason, article, title, sentence, what to light, what to play instead.
 
 pub mod backgammon;
@@ -17,10 +18,13 @@ pub(crate) mod message;
 mod names;
 mod refusal;
 pub(crate) mod spell;
+pub mod table;
 pub(crate) mod text;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+pub(crate) use tests::english_in;
 
 pub(crate) use cite::main_source;
 pub use cite::{Citation, draughts_source, frame_source};
@@ -38,6 +42,7 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         names::Name::KEYS,
         cite::Cite::KEYS,
         refusal::Why::KEYS,
+        table::Said::KEYS,
         &draughts::keys(),
         &backgammon::keys(),
         crate::rules_page::Furniture::KEYS,

@@ -3,7 +3,11 @@
 use ::backgammon::{Frame, Side as Colour};
 use ::draughts::{Goal, Rules, Side, rule_sets};
 
-use super::message::{Argument, Kind, choices, messages};
+use crate::catalogue::{Provenance, RuleSet};
+
+#[cfg(test)]
+use super::message::Kind;
+use super::message::{Argument, choices, messages};
 use super::{Lang, Message};
 
 messages! {
@@ -31,6 +35,7 @@ choices! {
 pub(crate) struct BuiltIn(&'static str);
 
 impl BuiltIn {
+    #[cfg(test)]
     const IDS: [&'static str; 16] = {
         let mut ids = [""; 16];
         let mut at = 0;
@@ -43,6 +48,7 @@ impl BuiltIn {
 }
 
 impl Argument for BuiltIn {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(&Self::IDS);
 
     fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
@@ -54,18 +60,24 @@ impl Argument for BuiltIn {
 /// rule set as its author named it.
 #[must_use]
 pub fn draughts_name(rules: &Rules, lang: Lang) -> String {
-    let Some(built_in) = rule_sets::by_id(&rules.id) else {
-        return rules.name.to_string();
+    let named = |built_in: &'static Rules| {
+        Name::DraughtsSet {
+            set: BuiltIn(built_in.id.as_str()),
+        }
+        .say(lang)
     };
-    let name = Name::DraughtsSet {
-        set: BuiltIn(built_in.id.as_str()),
-    }
-    .say(lang);
-    match rules.goal.value {
-        goal if goal == built_in.goal.value => name,
-        Goal::Losing => Name::SetForLosing { name }.say(lang),
-        Goal::Breakthrough => Name::SetForBreakthrough { name }.say(lang),
-        Goal::Normal => name,
+    let provenance = RuleSet::draughts(*rules).provenance();
+    match (rule_sets::by_id(&rules.id), provenance) {
+        (Some(built_in), Provenance::BuiltIn) => named(built_in),
+        (Some(built_in), Provenance::Variant(Goal::Losing)) => {
+            let name = named(built_in);
+            Name::SetForLosing { name }.say(lang)
+        }
+        (Some(built_in), Provenance::Variant(Goal::Breakthrough)) => {
+            let name = named(built_in);
+            Name::SetForBreakthrough { name }.say(lang)
+        }
+        _ => rules.name.to_string(),
     }
 }
 

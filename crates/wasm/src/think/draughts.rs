@@ -80,8 +80,7 @@ impl Heads {
         question.depth = depth;
         question.nodes = nodes;
         question.all_turns = all_turns;
-        self.head(rules)
-            .think(&question, &mut |seen| seen >= nodes.saturating_mul(2))
+        self.head(rules).think(&question, &mut |seen| seen >= nodes)
     }
 }
 

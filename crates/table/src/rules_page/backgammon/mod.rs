@@ -96,6 +96,9 @@ impl Part {
     }
 }
 
+#[cfg(test)]
+pub(super) use examples::judged;
+
 /// The messages of this room, for the tests.
 #[cfg(test)]
 pub(crate) fn keys() -> Vec<crate::words::message::Key> {

@@ -252,6 +252,12 @@ impl Scene<'_> {
 
     /// Moves that somebody might try: those of neighbouring rules, captures broken off, and every single hop.
     fn attempts(&self) -> Vec<Vec<Square>> {
+        let board = self.rules.board.value;
+        let distance = |from: Square, to: Square| {
+            let (row, column) = board.place(from);
+            let (to_row, to_column) = board.place(to);
+            row.abs_diff(to_row).max(column.abs_diff(to_column))
+        };
         let mut routes: Vec<Vec<Square>> = Vec::new();
         let mut add = |route: Vec<Square>| {
             if route.len() > 1 && !routes.contains(&route) {
@@ -259,7 +265,10 @@ impl Scene<'_> {
             }
         };
         for other in neighbouring(self.rules) {
-            for play in self.position.legal_moves(&other) {
+            let mut plays = self.position.legal_moves(&other);
+            // The nearest mistake is the one that a learner makes.
+            plays.sort_by_key(|play| distance(play.from(), play.to()));
+            for play in plays {
                 add(play.route().to_vec());
             }
         }
@@ -268,12 +277,6 @@ impl Scene<'_> {
                 add(play.route()[..length].to_vec());
             }
         }
-        let board = self.rules.board.value;
-        let distance = |from: Square, to: Square| {
-            let (row, column) = board.place(from);
-            let (to_row, to_column) = board.place(to);
-            row.abs_diff(to_row).max(column.abs_diff(to_column))
-        };
         // From White's side on: what stands behind is tried first, so that it goes forward.
         let own: Vec<Square> = self
             .position

@@ -6,13 +6,14 @@ mod neighbours;
 
 use draughts::formats::fen;
 use draughts::{
-    Article as Stands, Ban, DrawRule, Goal, KingPatience, Position, Preference, Removal, Reversal,
-    Rules, Setup, Side, Standing, Turn, Writing, rule_sets,
+    Article as Stands, Ban, DrawRule, KingPatience, Position, Preference, Removal, Reversal, Rules,
+    Setup, Side, Standing, Turn, Writing,
 };
 
 use self::examples::examples;
 use self::library::{Topic, candidates};
 use super::{Article, Chapter, Diagram, DraughtsPicture, Frame, Numbering, Picture, RulesPage};
+use crate::catalogue::{Provenance, RuleSet};
 use crate::words::draughts::{
     BANS, DrawKind, PointId, Rule, Written, draw_in_words, force, label, paragraphs,
     preference_anchor, preference_paragraph, preference_title, reading, value,
@@ -36,7 +37,7 @@ messages! {
 
 /// The chapters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::rules_page) enum Part {
+pub(crate) enum Part {
     Board,
     Moves,
     Captures,
@@ -78,19 +79,9 @@ pub(crate) fn keys() -> Vec<crate::words::message::Key> {
     [Caption::KEYS, examples::Caption::KEYS].concat()
 }
 
-/// The id under which a table is known: `draughts:italian`, or `house:mine`.
+/// The id under which a table is known: `draughts:italian`, `draughts:italian+losing`, `house:mine`.
 pub(super) fn rule_set_id(rules: &Rules) -> String {
-    let family = if rule_sets::by_id(&rules.id).is_some() {
-        "draughts"
-    } else {
-        "house"
-    };
-    let goal = match rules.goal.value {
-        Goal::Losing => "+losing",
-        Goal::Breakthrough => "+breakthrough",
-        Goal::Normal => "",
-    };
-    format!("{family}:{}{goal}", rules.id)
+    RuleSet::draughts(*rules).id()
 }
 
 /// The rules page of a table, built-in or of the house.
@@ -151,7 +142,7 @@ impl Writer<'_> {
             goal: goal.join(" "),
         }
         .tell(self.lang);
-        if rule_sets::by_id(&self.rules.id).is_some() {
+        if RuleSet::draughts(*self.rules).provenance() != Provenance::House {
             return lead;
         }
         let name = neighbours::nearest(self.rules)

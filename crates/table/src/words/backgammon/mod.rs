@@ -5,6 +5,7 @@ mod points;
 mod problems;
 mod refusal;
 
+pub(crate) use outcome::{borne_off, dropped, resigned};
 pub use outcome::{contest, outcome};
 pub(crate) use points::paragraphs;
 pub use points::{label, reading, value};

@@ -33,17 +33,30 @@ pub fn outcome(outcome: &Outcome, lang: Lang) -> String {
         ..
     } = *outcome;
     match outcome.ending {
-        Ending::BorneOff => Ended::BorneOff {
-            winner,
-            win,
-            points,
-        },
-        Ending::Dropped => Ended::Dropped { winner, points },
-        Ending::Resigned => Ended::Resigned {
-            winner,
-            win,
-            points,
-        },
+        Ending::BorneOff => borne_off(winner, win, points, lang),
+        Ending::Dropped => dropped(winner, points, lang),
+        Ending::Resigned => resigned(winner, win, points, lang),
+    }
+}
+
+pub(crate) fn borne_off(winner: Side, win: Win, points: u64, lang: Lang) -> String {
+    Ended::BorneOff {
+        winner,
+        win,
+        points,
+    }
+    .say(lang)
+}
+
+pub(crate) fn dropped(winner: Side, points: u64, lang: Lang) -> String {
+    Ended::Dropped { winner, points }.say(lang)
+}
+
+pub(crate) fn resigned(winner: Side, win: Win, points: u64, lang: Lang) -> String {
+    Ended::Resigned {
+        winner,
+        win,
+        points,
     }
     .say(lang)
 }

@@ -5,7 +5,9 @@ use backgammon::{
     StartingPosition,
 };
 
-use crate::words::message::{Argument, Kind, choices, keys_of, messages};
+use crate::words::message::{Argument, choices, messages};
+#[cfg(test)]
+use crate::words::message::{Kind, keys_of};
 use crate::words::spell::{Joint, list};
 use crate::words::{Lang, Message, Text};
 
@@ -58,6 +60,7 @@ choices! {
 }
 
 impl Argument for RulePoint {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(RulePoint, 22));
 
     fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
@@ -66,6 +69,7 @@ impl Argument for RulePoint {
 }
 
 impl Argument for Reading {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(Reading, 22));
 
     fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {

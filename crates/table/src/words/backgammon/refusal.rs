@@ -5,7 +5,9 @@ use backgammon::{
 };
 
 use super::points::from;
-use crate::words::message::{Argument, Kind, choices, messages};
+#[cfg(test)]
+use crate::words::message::Kind;
+use crate::words::message::{Argument, choices, messages};
 use crate::words::refusal::{Grounds, Spot};
 use crate::words::spell::{Joint, list};
 use crate::words::text::Notated;
@@ -70,6 +72,7 @@ choices! {
 pub(super) struct Code(&'static str);
 
 impl Argument for Code {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(&[
         "no-checker-there",
         "opponents-checker",

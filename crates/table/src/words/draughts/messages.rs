@@ -8,7 +8,9 @@ use draughts::{
 
 use super::PointId;
 use crate::words::Lang;
-use crate::words::message::{Argument, Kind, choices, keys_of, messages};
+use crate::words::message::{Argument, choices, messages};
+#[cfg(test)]
+use crate::words::message::{Kind, keys_of};
 use crate::words::text::Notated;
 
 messages! {
@@ -230,6 +232,7 @@ choices! {
 }
 
 impl Argument for Reading {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(Reading, 21));
 
     fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
@@ -238,6 +241,7 @@ impl Argument for Reading {
 }
 
 impl Argument for PointId {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(PointId, 18));
 
     fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {

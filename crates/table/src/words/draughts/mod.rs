@@ -10,7 +10,7 @@ mod refusal;
 pub(crate) use messages::{DrawKind, Rule};
 pub(crate) use moves::{Written, squares_in_words};
 pub use moves::{move_text, turn_text};
-pub(crate) use outcome::outcome_without_a_move;
+pub(crate) use outcome::{ended, outcome_without_a_move};
 pub use outcome::{outcome, reading};
 pub use points::{PointId, label, value};
 pub(crate) use points::{draw_in_words, force, paragraphs, preference_paragraph, preference_title};

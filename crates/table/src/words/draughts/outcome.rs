@@ -29,13 +29,19 @@ pub fn reading(reading: Reading, lang: Lang) -> String {
 /// How a game ended by its rules: "White wins: Black cannot move."
 #[must_use]
 pub fn outcome(outcome: &Outcome, rules: &Rules, lang: Lang) -> String {
+    // A draw has no winner, and its words name none.
     let winner = outcome.winner.unwrap_or(Side::White);
+    ended(outcome.reason, winner, rules, lang)
+}
+
+/// The same from its parts.
+pub(crate) fn ended(reason: EndReason, winner: Side, rules: &Rules, lang: Lang) -> String {
     // In losing draughts it is the winner who has nothing left.
     let without = match rules.goal.value {
         Goal::Losing => winner,
         Goal::Normal | Goal::Breakthrough => winner.other(),
     };
-    match outcome.reason {
+    match reason {
         EndReason::NoPieces => Ended::NoPiece {
             winner,
             bare: without,

@@ -4,7 +4,9 @@ use draughts::{Illegal, Lines, Move, PieceKind, Position, Preference, Reason, Ru
 
 use super::messages::Rule;
 use super::{PointId, Written, move_text, squares_in_words};
-use crate::words::message::{Argument, Kind, NotatedList, messages};
+#[cfg(test)]
+use crate::words::message::Kind;
+use crate::words::message::{Argument, NotatedList, messages};
 use crate::words::refusal::Grounds;
 use crate::words::spell::{Joint, list};
 use crate::words::text::Notated;
@@ -74,6 +76,7 @@ messages! {
 pub(super) struct Code(&'static str);
 
 impl Argument for Code {
+    #[cfg(test)]
     const KIND: Kind = Kind::Choice(&[
         "game-over",
         "not-a-playing-square",

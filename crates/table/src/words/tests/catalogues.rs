@@ -273,7 +273,8 @@ const ENGLISH: [&str; 47] = [
 ];
 
 /// Names that stay as they are in every language.
-pub(super) const NAMES: [&str; 7] = [
+const NAMES: [&str; 8] = [
+    "Hitting and entering",
     "Checkers Xalingo",
     "Traditional Garden Games",
     "Garden Games",
@@ -284,10 +285,12 @@ pub(super) const NAMES: [&str; 7] = [
 ];
 
 /// The first English word in a text of another language.
-pub(super) fn english_in(text: &str) -> Option<&'static str> {
-    let mut text = text.to_owned();
+pub(crate) fn english_in(text: &str) -> Option<&'static str> {
+    // A name may be broken over two lines, or stand in capitals.
+    let lines: Vec<&str> = text.split_whitespace().collect();
+    let mut text = lines.join(" ").to_lowercase();
     for name in NAMES {
-        text = text.replace(name, "");
+        text = text.replace(&name.to_lowercase(), "");
     }
     let words: BTreeSet<String> = text
         .split(|letter: char| !letter.is_alphabetic())

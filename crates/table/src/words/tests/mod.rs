@@ -1,3 +1,6 @@
 //! The four catalogues against the list of messages, and every reason in every language.
 
 mod catalogues;
+mod refusals;
+
+pub(crate) use catalogues::english_in;
