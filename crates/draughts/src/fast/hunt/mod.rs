@@ -315,8 +315,11 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     /// Forgets where the last piece has been.
     #[inline(always)]
     fn forget(&mut self) {
+        // Each for itself: where the order of the kings decides, captures end without being seen on the way.
         if !self.found.seen.is_empty() {
             self.found.seen.clear();
+        }
+        if !self.found.ended.is_empty() {
             self.found.ended.clear();
         }
     }
