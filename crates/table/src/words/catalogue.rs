@@ -44,6 +44,8 @@ every_language!(
     "backgammon-refusals",
     "pages",
     "table",
+    "terminal",
+    "records",
 );
 
 type Bundle = FluentBundle<FluentResource>;

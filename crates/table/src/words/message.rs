@@ -137,9 +137,22 @@ pub(crate) struct Key {
     pub(crate) variables: &'static [(&'static str, Kind)],
 }
 
-/// Declares a family of messages: `Variant = "id" { variable: Type }`.
+/// Declares a family of messages: `Variant = "id" { variable: Type }`. `pub Name { … }` is one that other crates say.
 macro_rules! messages {
     (
+        $(#[$meta:meta])*
+        pub $name:ident { $($body:tt)+ }
+    ) => {
+        $crate::words::message::messages! { @family [pub] $(#[$meta])* $name { $($body)+ } }
+    };
+    (
+        $(#[$meta:meta])*
+        $name:ident { $($body:tt)+ }
+    ) => {
+        $crate::words::message::messages! { @family [pub(crate)] $(#[$meta])* $name { $($body)+ } }
+    };
+    (
+        @family [$vis:vis]
         $(#[$meta:meta])*
         $name:ident {
             $($variant:ident = $id:literal $({ $($field:ident: $type:ty),+ $(,)? })?),+ $(,)?
@@ -147,7 +160,7 @@ macro_rules! messages {
     ) => {
         $(#[$meta])*
         #[derive(Clone, Debug)]
-        pub(crate) enum $name {
+        $vis enum $name {
             $($variant $({ $($field: $type),+ })?),+
         }
 

@@ -7,6 +7,7 @@
 //! * [`Lang`] is a language, [`Localised`] a text in all four, [`Text`] one with its moves marked.
 //! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game; [`table`] what
 //!   happens above the rules: ends, offers, the proof of the dice, clocks.
+//! * [`record`] says what is wrong with a record or a file of games, [`terminal`] is what a game in the terminal says and asks.
 //! * [`Refusal`] is why a move was refused: reason, article, title, sentence, what to light, what to play instead.
 
 pub mod backgammon;
@@ -16,9 +17,11 @@ pub mod draughts;
 mod lang;
 pub(crate) mod message;
 mod names;
+pub mod record;
 mod refusal;
 pub(crate) mod spell;
 pub mod table;
+pub mod terminal;
 pub(crate) mod text;
 
 #[cfg(test)]
@@ -30,7 +33,7 @@ pub(crate) use cite::main_source;
 pub use cite::{Citation, draughts_source, frame_source};
 pub use lang::{Lang, Localised, UnknownLang};
 pub(crate) use message::Message;
-pub use names::{draughts_name, frame_name};
+pub use names::{draughts_name, frame_name, rule_set_name};
 pub use refusal::{Contender, Refusal, Spot};
 pub use spell::localise;
 pub use text::{Span, Text};
@@ -43,6 +46,8 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         cite::Cite::KEYS,
         refusal::Why::KEYS,
         table::Said::KEYS,
+        terminal::Line::KEYS,
+        record::Faulty::KEYS,
         &draughts::keys(),
         &backgammon::keys(),
         crate::rules_page::Furniture::KEYS,

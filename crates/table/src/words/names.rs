@@ -86,3 +86,12 @@ pub fn draughts_name(rules: &Rules, lang: Lang) -> String {
 pub fn frame_name(frame: Frame, lang: Lang) -> String {
     Name::BackgammonFrame { frame }.say(lang)
 }
+
+/// What a rule set is called.
+#[must_use]
+pub fn rule_set_name(rules: &RuleSet, lang: Lang) -> String {
+    match rules {
+        RuleSet::Backgammon(frame) => frame_name(*frame, lang),
+        RuleSet::Draughts(rules) => draughts_name(rules, lang),
+    }
+}
