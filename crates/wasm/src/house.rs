@@ -5,12 +5,12 @@ use std::cell::RefCell;
 use ::draughts::house::{self, HouseFault};
 use ::draughts::{BUILT_IN, Rules, rule_sets};
 use ::table::RuleSet;
-use ::table::words::Citation;
 use ::table::words::draughts::{PointId, contradiction, label, value};
+use ::table::words::draughts_plate;
 
 use crate::boards::draughts_picture;
 use crate::types::{
-    Clash, Control, HouseCheck, HouseDraft, HouseForm, HousePoint, Lang, Localised, PointSetting,
+    Clash, Control, HouseCheck, HouseDraft, HouseForm, HousePoint, Localised, PointSetting,
     PointValue, Read, Unreadable,
 };
 use crate::words::{expected_house, words};
@@ -281,7 +281,13 @@ impl Row {
 
     fn label(&self) -> Localised {
         let point = |suffix: Localised| {
-            Localised::of(|lang| format!("{} ({})", label(self.point, lang), suffix.get(lang)))
+            Localised::of(|lang| {
+                format!(
+                    "{} ({})",
+                    label(self.point, lang),
+                    suffix.get(lang).unwrap_or_default()
+                )
+            })
         };
         match self.id {
             "board-size" => point(words("tamanho", "tamaño", "size", "dimensione")),
@@ -469,7 +475,7 @@ pub(crate) fn form(parent: &RuleSet) -> HouseForm {
                 article: row
                     .point
                     .article(rules)
-                    .and_then(|article| Citation::of_draughts(&article, Lang::En).plate),
+                    .and_then(|article| draughts_plate(&article).map(str::to_owned)),
                 control: row.control(rules),
                 parent: row.setting(rules),
             })

@@ -3,7 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::catalogue::has_words;
 
 /// A language of the product. Portuguese is Brazilian Portuguese.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -104,39 +106,34 @@ impl FromStr for Lang {
     }
 }
 
-/// A short text in all four languages at once, so that changing the language needs no second question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// A short text in every language whose words are there, so that changing the language needs no second question: in all four,
+/// but in the page, which loads them one by one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Localised {
-    /// Portuguese.
-    pub pt: String,
-    /// Spanish.
-    pub es: String,
-    /// English.
-    pub en: String,
-    /// Italian.
-    pub it: String,
+    /// In the order of [`Lang::ALL`].
+    texts: [Option<String>; 4],
 }
 
 impl Localised {
     /// What `say` says in each language.
     pub fn of(mut say: impl FnMut(Lang) -> String) -> Self {
         Self {
-            pt: say(Lang::Pt),
-            es: say(Lang::Es),
-            en: say(Lang::En),
-            it: say(Lang::It),
+            texts: Lang::ALL.map(|lang| has_words(lang).then(|| say(lang))),
         }
     }
 
-    /// The text in one language.
+    /// The text in one language, if its words were there when it was said.
     #[must_use]
-    pub fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::Pt => &self.pt,
-            Lang::Es => &self.es,
-            Lang::En => &self.en,
-            Lang::It => &self.it,
-        }
+    pub fn get(&self, lang: Lang) -> Option<&str> {
+        self.texts[lang.index()].as_deref()
+    }
+}
+
+impl Serialize for Localised {
+    /// An object with the languages as names: `{"pt": …, "es": …, "en": …, "it": …}`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let there = Lang::ALL.map(|lang| Some((lang.code(), self.get(lang)?)));
+        serializer.collect_map(there.into_iter().flatten())
     }
 }
 
