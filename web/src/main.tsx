@@ -5,9 +5,11 @@ import { listenToAddress } from './app/router';
 import { openBox } from './box/open';
 import './design';
 import { useLanguage } from './i18n';
+import { keepForOffline } from './offline/register';
 
 keepPreferences();
 listenToAddress();
+keepForOffline();
 // The box starts loading while the words do.
 const box = openBox();
 box.catch(() => undefined);

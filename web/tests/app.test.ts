@@ -22,7 +22,7 @@ describe('addresses', () => {
   test.each(['draughts:italian', 'draughts:xalingo-en', 'backgammon:tournament', 'backgammon:xalingo'])('%s keeps its identity in an address', (id) => expect(ruleSetOf(slugOf(id))).toBe(id));
   test('as the design writes them', () => {
     expect(playAddress('draughts:italian')).toBe('#/play/italian');
-    expect(articleAddress({ ruleSet: 'draughts:italian', label: '6.6' })).toBe('#/rules/italian/6.6');
+    expect(articleAddress({ ruleSet: 'draughts:italian', anchor: 'most-pieces' })).toBe('#/rules/italian/most-pieces');
   });
 });
 

@@ -132,12 +132,12 @@ fn together(
     };
     let tried = contender(|said| said.tried.as_ref());
     let instead = contender(|said| said.instead.as_ref());
-    let label = crate::pages::label(one.article.plate.clone(), one.anchor);
     Refusal {
         reason: one.reason.to_owned(),
         article: Some(ArticleRef {
             rule_set: table.header().rules.id(),
-            label,
+            anchor: one.anchor.to_owned(),
+            label: one.article.plate.clone(),
         }),
         title: by_lang(&|said| said.title.clone()),
         sentence: by_lang(&|said| said.sentence.to_string()),

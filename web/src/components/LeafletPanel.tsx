@@ -23,8 +23,8 @@ export function LeafletPanel(props: { page: RulesPage | undefined; title: string
         <ol class="leaflet-articles" ref={listElement}>
           <For each={articles()}>
             {(article) => (
-              <li aria-current={article.label === props.cited ? 'true' : undefined}>
-                <a href={articleAddress({ ruleSet: props.page?.ruleSet ?? '', label: article.label })}><b>{article.label}</b><span>{article.short}</span></a>
+              <li aria-current={article.anchor === props.cited ? 'true' : undefined}>
+                <a href={articleAddress({ ruleSet: props.page?.ruleSet ?? '', anchor: article.anchor })}><b>{article.label}</b><span>{article.short}</span></a>
               </li>
             )}
           </For>

@@ -16,7 +16,7 @@ export function Words(props: { text: readonly RuleText[] }): JSX.Element {
           <Match when={part.kind === 'words' ? part : null}>{(words) => words().text}</Match>
           <Match when={part.kind === 'strong' ? part : null}>{(strong) => <strong>{strong().text}</strong>}</Match>
           <Match when={part.kind === 'move' ? part : null}>{(move) => <span class="rule-move">{move().text}</span>}</Match>
-          <Match when={part.kind === 'article' ? part : null}>{(article) => <a class="rule-ref" href={articleAddress(article().ref)}>{article().ref.label}</a>}</Match>
+          <Match when={part.kind === 'article' ? part : null}>{(article) => <a class="rule-ref" href={articleAddress(article().ref)}>{article().ref.label ?? article().ref.anchor}</a>}</Match>
         </Switch>
       )}
     </For>
@@ -63,24 +63,29 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
 
 /** One article: the plate in the margin, the text, notes on how we read it, examples. */
 export function ArticleView(props: { article: Article; ruleSet: RuleSetId; colour: BoardColour; cited: boolean; changed?: boolean }): JSX.Element {
-  const address = () => articleAddress({ ruleSet: props.ruleSet, label: props.article.label });
+  const address = () => articleAddress({ ruleSet: props.ruleSet, anchor: props.article.anchor });
   return (
-    <section class="article" classList={{ cited: props.cited, changed: props.changed ?? false }} id={`art-${props.article.label}`} aria-labelledby={`art-${props.article.label}-title`}>
+    <section class="article" classList={{ cited: props.cited, changed: props.changed ?? false }} id={`art-${props.article.anchor}`} aria-labelledby={`art-${props.article.anchor}-title`}>
       <a class="plate article-plate" href={address()} aria-label={t('rules.link', { label: props.article.label })}>{props.article.label}</a>
-      <h3 id={`art-${props.article.label}-title`} tabIndex={-1}>{props.article.title}</h3>
+      <h3 id={`art-${props.article.anchor}-title`} tabIndex={-1}>{props.article.title}</h3>
       <For each={props.article.paragraphs}>{(paragraph) => <p><Words text={paragraph} /></p>}</For>
+      <p class="article-place">{props.article.place}</p>
       <For each={props.article.notes}>{(note) => <aside class="article-note"><span class="cap">{t('rules.note')}</span><p><Words text={note} /></p></aside>}</For>
       <For each={props.article.diagrams}>{(diagram) => <DiagramPlayer diagram={diagram} ruleSet={props.ruleSet} colour={props.colour} />}</For>
     </section>
   );
 }
 
+/** By its name, or as people cite it: `most-pieces`, `6.6`. */
+const isCited = (article: Article, cited: string | null): boolean => article.anchor === cited || article.label === cited;
+
 /** All chapters of a rules page in one column; goes to the cited article when it changes. */
 export function RulesColumn(props: { page: RulesPage; colour: BoardColour; cited: string | null; changedPoints?: ReadonlySet<string> }): JSX.Element {
-  createEffect(on(() => [props.cited, props.page] as const, ([label]) => {
-    if (!label) return;
+  createEffect(on(() => [props.cited, props.page] as const, ([cited]) => {
+    if (!cited) return;
+    const anchor = props.page.chapters.flatMap((chapter) => chapter.articles).find((article) => isCited(article, cited))?.anchor;
     queueMicrotask(() => {
-      const article = document.getElementById(`art-${label}`);
+      const article = document.getElementById(`art-${anchor}`);
       article?.scrollIntoView({ block: 'start' });
       article?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
     });
@@ -92,7 +97,7 @@ export function RulesColumn(props: { page: RulesPage; colour: BoardColour; cited
         {(chapter) => (
           <section class="chapter">
             <h2>{chapter.title}</h2>
-            <For each={chapter.articles}>{(article) => <ArticleView article={article} ruleSet={props.page.ruleSet} colour={props.colour} cited={article.label === props.cited} changed={changed(article)} />}</For>
+            <For each={chapter.articles}>{(article) => <ArticleView article={article} ruleSet={props.page.ruleSet} colour={props.colour} cited={isCited(article, props.cited)} changed={changed(article)} />}</For>
           </section>
         )}
       </For>

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { articleAddress } from '../app/addresses';
 import type { Contender, Refusal } from '../box/api';
 import { language, t } from '../i18n';
-import { spokenRefusal } from '../play/announcements';
+import { articleName, spokenRefusal } from '../play/announcements';
 import { CheckSign, CrossSign } from './icons';
 
 /** Why a try was refused: the article, one sentence, the two moves side by side, and the way on. */
@@ -21,7 +21,7 @@ export function WhyNot(props: { refusal: Refusal; onPlayInstead: () => void; onC
       <p class="visually-hidden" role="alert">{spokenRefusal(props.refusal)}</p>
       <h2>
         <Show when={props.refusal.article}>
-          {(article) => <a class="plate" href={articleAddress(article())}>{t('why.article', { label: article().label })}</a>}
+          {(article) => <a class="plate" href={articleAddress(article())}>{articleName(article())}</a>}
         </Show>
         <span id="why-title">{props.refusal.title[language()]}</span>
       </h2>

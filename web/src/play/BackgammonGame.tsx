@@ -188,7 +188,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
           <DiceProofPanel rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
         </>}
         leaflet={
-          <LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.label ?? null}>
+          <LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.anchor ?? null}>
             <Score view={view()} left={!swapped(facing())} />
           </LeafletPanel>
         }

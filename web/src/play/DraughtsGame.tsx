@@ -112,7 +112,7 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
         </>}
         moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} pending={pending()} />}
         panels={<TypeMove example="23x14x7" refusal={session.refusal()} disabled={!mayAct()} onType={(text) => session.act({ kind: 'typed', text })} />}
-        leaflet={<LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.label ?? null} />}
+        leaflet={<LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.anchor ?? null} />}
       />
       <Show when={resigning()}>
         <ResignDialog view={view()} onClose={() => setResigning(false)} onResign={() => { setResigning(false); void session.act({ kind: 'resign' }); }} />

@@ -1,7 +1,7 @@
 /** What is spoken when a table changes: design section 7. Pure, so that every sentence can be tested in every language. */
 import { ownCount } from '../boards/backgammon/geometry';
 import { opposite } from '../box/api';
-import type { BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, Side, TableView } from '../box/api';
+import type { ArticleRef, BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, Side, TableView } from '../box/api';
 import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { inWords, list } from '../i18n/format';
@@ -73,6 +73,14 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
   return said;
 }
 
+const isNumber = (label: string): boolean => /^\d/.test(label);
+
+/** What an article is called beside a refusal: "Art. 6.6", or the heading it stands under. */
+export function articleName(article: ArticleRef): string {
+  if (!article.label) return t('why.read');
+  return isNumber(article.label) ? t('why.article', { label: article.label }) : `“${article.label}”`;
+}
+
 /** A refusal: "No: article 6.6. 22×15 takes one, 23×14×7 takes two." */
 export function spokenRefusal(refusal: Refusal): string {
   if (!refusal.article) return t('spoken.refusal.plain', { sentence: refusal.sentence[language()] });
@@ -81,7 +89,8 @@ export function spokenRefusal(refusal: Refusal): string {
   const compare = tried && instead && tried.taken.length && instead.taken.length && tried.taken.length !== instead.taken.length
     ? t('spoken.compare', { tried: tried.text, few: count(tried.taken), legal: instead.text, many: count(instead.taken) })
     : refusal.sentence[language()];
-  return t('spoken.refusal', { label: refusal.article.label, compare });
+  const { label } = refusal.article;
+  return label && isNumber(label) ? t('spoken.refusal', { label, compare }) : t('spoken.refusal.plain', { sentence: compare });
 }
 
 /** A selected checker: "13 point, six of yours. Goes to 11, 7, 5." */

@@ -10,7 +10,7 @@ import { RulesColumn } from '../components/RuleText';
 import { StateBox } from '../components/StateBox';
 import { language, t } from '../i18n';
 
-/** `#/rules`: all leaflets; `#/rules/italian/6.6`: one, at an article. */
+/** `#/rules`: all leaflets; `#/rules/italian/most-pieces` or `…/6.6`: one, at an article. */
 export default function Rules(props: { slug: string | null; article: string | null }): JSX.Element {
   const app = useApp();
   const set = () => (props.slug ? app.ruleSet(ruleSetOf(props.slug)) : undefined);
@@ -95,7 +95,7 @@ function Contents(props: { page: RulesPage; article: string | null }): JSX.Eleme
             <h3>{chapter.title}</h3>
             <ol>
               <For each={chapter.articles}>
-                {(article) => <li><a href={articleAddress({ ruleSet: props.page.ruleSet, label: article.label })} aria-current={article.label === props.article ? 'location' : undefined}><b>{article.label}</b><span>{article.title}</span></a></li>}
+                {(article) => <li><a href={articleAddress({ ruleSet: props.page.ruleSet, anchor: article.anchor })} aria-current={article.anchor === props.article ? 'location' : undefined}><b>{article.label}</b><span>{article.title}</span></a></li>}
               </For>
             </ol>
           </>

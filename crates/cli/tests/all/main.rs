@@ -4,6 +4,7 @@ mod bad_input;
 mod games;
 mod play;
 mod queries;
+mod serve;
 
 use std::io::Write as _;
 use std::path::PathBuf;

@@ -36,8 +36,8 @@ fn backgammon_with_typed_dice() {
 }
 
 #[test]
-fn the_box_is_offered_without_a_command() {
-    let ran = tabuleiro_with(&[], "99\n7\n21-17\nq\n");
+fn the_box_is_offered_without_an_id() {
+    let ran = tabuleiro_with(&["play"], "99\n7\n21-17\nq\n");
     assert_eq!(ran.code, 0);
     insta::assert_snapshot!(ran.out);
 }

@@ -19,19 +19,21 @@ pub(crate) use terminal::Terminal;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     /// Rule set: an id or a path to a house-rules file.
+    ///
+    /// Without it, the games of the box are offered.
     #[arg(value_name = "ID")]
-    id: String,
+    id: Option<String>,
 
     #[command(flatten)]
     backgammon: backgammon::Options,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
-    sit_down(
-        rule_set::find(&arguments.id)?,
-        &arguments.backgammon,
-        &mut Terminal::of_the_process(),
-    )
+    let mut terminal = Terminal::of_the_process();
+    match &arguments.id {
+        Some(id) => sit_down(rule_set::find(id)?, &arguments.backgammon, &mut terminal),
+        None => offer_the_box(&arguments.backgammon, &mut terminal),
+    }
 }
 
 fn sit_down(rules: RuleSet, options: &backgammon::Options, terminal: &mut Terminal<'_>) -> Outcome {
@@ -41,9 +43,8 @@ fn sit_down(rules: RuleSet, options: &backgammon::Options, terminal: &mut Termin
     }
 }
 
-/// Without a command: which game shall it be?
-pub(crate) fn offer_the_box() -> Outcome {
-    let mut terminal = Terminal::of_the_process();
+/// Without an id: which game shall it be?
+fn offer_the_box(options: &backgammon::Options, terminal: &mut Terminal<'_>) -> Outcome {
     let games = RuleSet::all();
     terminal.say("Tabuleiro: what shall we play?\n")?;
     for (number, rules) in games.iter().enumerate() {
@@ -63,11 +64,7 @@ pub(crate) fn offer_the_box() -> Outcome {
             .and_then(|number| games.get(number.wrapping_sub(1)));
         match chosen {
             Some(rules) => {
-                return sit_down(
-                    rules.clone(),
-                    &backgammon::Options::default(),
-                    &mut terminal,
-                );
+                return sit_down(rules.clone(), options, terminal);
             }
             None => terminal.say(&format!("There is no game {line:?} on the list."))?,
         }
