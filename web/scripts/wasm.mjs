@@ -1,7 +1,7 @@
 // Builds crates/wasm and puts the wasm, its JavaScript glue and its words into src/wasm (not committed: cargo makes it again).
 // The bytes depend on nothing but the sources, the toolchain and the lockfiles: web/dist is compared with a fresh build.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,7 +21,16 @@ cargo(
 );
 mkdirSync(out, { recursive: true });
 cargo(['run', '--quiet', '--locked', '--package', 'tabuleiro-bind', '--', join(target, 'wasm32-unknown-unknown/wasm-release/tabuleiro_wasm.wasm'), out]);
-for (const name of ['box_bg.wasm', 'box_rest.wasm']) {
+
+// The words of a language are one file, without what only translators read.
+const locales = join(root, 'crates/table/locales');
+const words = readdirSync(locales).sort().map((language) => {
+  const texts = readdirSync(join(locales, language)).sort().map((name) => readFileSync(join(locales, language, name), 'utf8'));
+  const name = `words-${language}.ftl`;
+  writeFileSync(join(out, name), texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'));
+  return name;
+});
+for (const name of ['box_bg.wasm', 'box_rest.wasm', ...words]) {
   const bytes = readFileSync(join(out, name));
   console.log(`src/wasm/${name}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
 }

@@ -1,28 +1,29 @@
 //! Calls by name, with JSON going in and out.
 
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde::Deserialize;
+use serde_json::value::RawValue;
 
 use crate::failure::Failure;
 use crate::games_box::GamesBox;
 use crate::sitting::Outside;
 
 /// The arguments of a call, in order.
-struct Arguments(Vec<Value>);
+struct Arguments<'a>(std::vec::IntoIter<&'a RawValue>);
 
-impl Arguments {
-    fn read(json: &str) -> Result<Self, Failure> {
-        let mut values: Vec<Value> =
-            serde_json::from_str(json).map_err(|error| Failure::Arguments(error.to_string()))?;
-        values.reverse();
-        Ok(Self(values))
+impl<'a> Arguments<'a> {
+    fn read(json: &'a str) -> Result<Self, Failure> {
+        let values: Vec<&RawValue> = read(json)?;
+        Ok(Self(values.into_iter()))
     }
 
     /// The next one; what is missing is null, as in JavaScript.
-    fn next<T: DeserializeOwned>(&mut self) -> Result<T, Failure> {
-        let value = self.0.pop().unwrap_or(Value::Null);
-        serde_json::from_value(value).map_err(|error| Failure::Arguments(error.to_string()))
+    fn next<T: Deserialize<'a>>(&mut self) -> Result<T, Failure> {
+        read(self.0.next().map_or("null", RawValue::get))
     }
+}
+
+fn read<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, Failure> {
+    serde_json::from_str(json).map_err(|error| Failure::Arguments(error.to_string()))
 }
 
 /// Answers a call of a first visit: everything that two people at one board need. Gives nothing where the call is for the

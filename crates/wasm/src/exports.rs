@@ -1,5 +1,6 @@
 //! What the worker sees.
 
+use ::table::words;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -31,6 +32,15 @@ impl WorkerBox {
     #[wasm_bindgen(js_name = loadNets)]
     pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), JsError> {
         Ok(self.games.load_nets(bytes)?)
+    }
+
+    /// Takes up the words of a language, `pt`, `es`, `en` or `it`: all its catalogues in one text.
+    ///
+    /// # Errors
+    /// If there is no such language, or the text is no catalogue.
+    #[wasm_bindgen(js_name = loadWords)]
+    pub fn load_words(&mut self, lang: &str, text: &str) -> Result<(), JsError> {
+        Ok(words::load(lang.parse()?, text)?)
     }
 
     /// Answers a call: its name, its arguments as a JSON array, `Date.now()` and fresh random bytes. Nothing where the

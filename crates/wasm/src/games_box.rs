@@ -1,7 +1,5 @@
 //! The box: tables by id, house rules, and the computer's heads.
 
-use std::collections::BTreeMap;
-
 use ::table::files::{self, Format};
 use ::table::game::Contest;
 use ::table::record;
@@ -26,16 +24,46 @@ struct House {
     parent: String,
 }
 
+/// Things by the id of their table. There are a handful of tables at most, so they are looked through.
+#[derive(Debug)]
+struct ById<T>(Vec<(TableId, T)>);
+
+impl<T> ById<T> {
+    const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    fn get(&self, id: TableId) -> Option<&T> {
+        let found = self.0.iter().find(|(known, _)| *known == id);
+        found.map(|(_, thing)| thing)
+    }
+
+    fn get_mut(&mut self, id: TableId) -> Option<&mut T> {
+        let found = self.0.iter_mut().find(|(known, _)| *known == id);
+        found.map(|(_, thing)| thing)
+    }
+
+    /// Takes the place of what had this id before.
+    fn insert(&mut self, id: TableId, thing: T) {
+        self.remove(id);
+        self.0.push((id, thing));
+    }
+
+    fn remove(&mut self, id: TableId) {
+        self.0.retain(|(known, _)| *known != id);
+    }
+}
+
 /// The box of games.
 #[derive(Debug)]
 pub struct GamesBox {
-    tables: BTreeMap<TableId, Sitting>,
+    tables: ById<Sitting>,
     last_id: TableId,
     houses: Vec<House>,
     heads: Heads,
     nets: Option<Nets>,
-    thinking: BTreeMap<TableId, Thinking>,
-    judging: BTreeMap<TableId, Judging>,
+    thinking: ById<Thinking>,
+    judging: ById<Judging>,
 }
 
 impl Default for GamesBox {
@@ -69,13 +97,13 @@ impl GamesBox {
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            tables: BTreeMap::new(),
+            tables: ById::new(),
             last_id: 0,
             houses: Vec::new(),
             heads: Heads::new(),
             nets: None,
-            thinking: BTreeMap::new(),
-            judging: BTreeMap::new(),
+            thinking: ById::new(),
+            judging: ById::new(),
         }
     }
 
@@ -128,18 +156,19 @@ impl GamesBox {
     /// The rules page of a set.
     ///
     /// # Errors
-    /// If there is no such set.
+    /// If there is no such set, or the words of the language are not there.
     pub fn rules_page(&self, id: &str, lang: Lang) -> Result<RulesPage, Failure> {
-        Ok(pages::page(&self.known_rules(id)?, lang))
+        let set = self.known_rules(id)?;
+        in_words(lang).map(|lang| pages::page(&set, lang))
     }
 
     fn sitting(&self, table: TableId) -> Result<&Sitting, Failure> {
-        self.tables.get(&table).ok_or(Failure::NoSuchTable(table))
+        self.tables.get(table).ok_or(Failure::NoSuchTable(table))
     }
 
     fn sitting_mut(&mut self, table: TableId) -> Result<&mut Sitting, Failure> {
         self.tables
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NoSuchTable(table))
     }
 
@@ -212,15 +241,15 @@ impl GamesBox {
 
     /// Forgets a table.
     pub fn close_table(&mut self, table: TableId) {
-        self.tables.remove(&table);
-        self.thinking.remove(&table);
-        self.judging.remove(&table);
+        self.tables.remove(table);
+        self.thinking.remove(table);
+        self.judging.remove(table);
     }
 
     /// Does the computer have a say in this? Then [`GamesBox::act`] asks it.
     pub(crate) fn asks_the_computer(&self, table: TableId, action: &Action) -> bool {
         let asks = matches!(action, Action::Resign { .. } | Action::OfferDraw);
-        asks && self.tables.get(&table).is_some_and(|sitting| {
+        asks && self.tables.get(table).is_some_and(|sitting| {
             let mut sides = ::table::Side::BOTH.into_iter();
             sides.any(|side| sitting.is_computer(side))
         })
@@ -247,7 +276,7 @@ impl GamesBox {
         let done = self.act_of_people(table, action, outside)?;
         let sitting = self
             .tables
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NoSuchTable(table))?;
         let Some(side) = sitting.draw_offered_to_computer() else {
             return Ok(done);
@@ -269,7 +298,7 @@ impl GamesBox {
         action: &Action,
         outside: &Outside,
     ) -> Result<Answer, Failure> {
-        self.thinking.remove(&table);
+        self.thinking.remove(table);
         let sitting = self.sitting_mut(table)?;
         Ok(match sitting.act(action, outside) {
             Ok(()) => Answer::Done {
@@ -282,7 +311,7 @@ impl GamesBox {
 
     /// A resignation to the computer of less than it can count on.
     fn resignation_is_declined(&mut self, table: TableId, stake: u32) -> Result<bool, Failure> {
-        let Some(sitting) = self.tables.get(&table) else {
+        let Some(sitting) = self.tables.get(table) else {
             return Err(Failure::NoSuchTable(table));
         };
         let Contest::Backgammon(contest) = sitting.table.contest() else {
@@ -305,7 +334,7 @@ impl GamesBox {
     /// # Errors
     /// If there is no such table.
     pub fn undo(&mut self, table: TableId, now: u64) -> Result<TableView, Failure> {
-        self.thinking.remove(&table);
+        self.thinking.remove(table);
         let sitting = self.sitting_mut(table)?;
         sitting.undo(now);
         Ok(sitting.view(now))
@@ -316,7 +345,7 @@ impl GamesBox {
     /// # Errors
     /// If there is no such table or node.
     pub fn go_to(&mut self, table: TableId, node: NodeId, now: u64) -> Result<TableView, Failure> {
-        self.thinking.remove(&table);
+        self.thinking.remove(table);
         let sitting = self.sitting_mut(table)?;
         if sitting.go_to(node, now) {
             Ok(sitting.view(now))
@@ -341,10 +370,10 @@ impl GamesBox {
     /// # Errors
     /// If nothing is being thought about.
     pub fn think_on(&mut self, table: TableId, now: u64) -> Result<Analysis, Failure> {
-        let sitting = self.tables.get(&table).ok_or(Failure::NoSuchTable(table))?;
+        let sitting = self.tables.get(table).ok_or(Failure::NoSuchTable(table))?;
         let thinking = self
             .thinking
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NotThinking(table))?;
         let unit = match sitting.table.contest() {
             Contest::Draughts(_) => Unit::Men,
@@ -361,14 +390,14 @@ impl GamesBox {
             }
         };
         if analysis.done {
-            self.thinking.remove(&table);
+            self.thinking.remove(table);
         }
         Ok(analysis)
     }
 
     /// Stops thinking.
     pub fn stop_thinking(&mut self, table: TableId) {
-        self.thinking.remove(&table);
+        self.thinking.remove(table);
     }
 
     /// Begins to judge the record; [`GamesBox::analyse_on`] judges one event a call.
@@ -397,11 +426,11 @@ impl GamesBox {
     pub fn analyse_on(&mut self, table: TableId, now: u64) -> Result<Judged, Failure> {
         let sitting = self
             .tables
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NoSuchTable(table))?;
         let judging = self
             .judging
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NotThinking(table))?;
         let goes_on = judging.step(sitting, &mut self.heads, self.nets.as_mut());
         let (at, of) = judging.progress();
@@ -413,7 +442,7 @@ impl GamesBox {
             });
         }
         let report = judging.report();
-        self.judging.remove(&table);
+        self.judging.remove(table);
         let view = self.sitting(table)?.view(now);
         Ok(Judged {
             at,
@@ -449,11 +478,11 @@ impl GamesBox {
     /// The rules page of a draft; that of its parent while the draft contradicts itself.
     ///
     /// # Errors
-    /// If its parent is not known.
+    /// If its parent is not known, or the words of the language are not there.
     pub fn house_page(&self, draft: &HouseDraft, lang: Lang) -> Result<RulesPage, Failure> {
         let parent = self.known_rules(&draft.parent)?;
         let set = house::rules_of(&parent, draft).unwrap_or(parent);
-        Ok(pages::page(&set, lang))
+        in_words(lang).map(|lang| pages::page(&set, lang))
     }
 
     /// Reads a draft from the text of a link or a file.
@@ -600,6 +629,15 @@ impl GamesBox {
             text: whole.lines().map(|line| line + "\n").collect(),
             secret: sitting.secret(),
         })
+    }
+}
+
+/// The language, if its words are there.
+fn in_words(lang: Lang) -> Result<Lang, Failure> {
+    if ::table::words::has_words(lang) {
+        Ok(lang)
+    } else {
+        Err(Failure::NoWords(lang))
     }
 }
 

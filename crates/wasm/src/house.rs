@@ -281,13 +281,7 @@ impl Row {
 
     fn label(&self) -> Localised {
         let point = |suffix: Localised| {
-            Localised::of(|lang| {
-                format!(
-                    "{} ({})",
-                    label(self.point, lang),
-                    suffix.get(lang).unwrap_or_default()
-                )
-            })
+            Localised::of(|lang| format!("{} ({})", label(self.point, lang), suffix.get(lang)))
         };
         match self.id {
             "board-size" => point(words("tamanho", "tamaño", "size", "dimensione")),

@@ -43,7 +43,7 @@ pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
 /// Two facts in which sets differ most visibly.
 fn facts(rules: &Rules) -> Vec<Localised> {
     // How many there are hangs on the rules, not on the language.
-    let spoken = Lang::ALL.into_iter().find(|&lang| words::has_words(lang));
+    let spoken = Lang::spoken().next();
     let count = spoken.map_or(0, |lang| rules_page::draughts_facts(rules, lang).len());
     let fact = |at: usize, lang| rules_page::draughts_facts(rules, lang).into_iter().nth(at);
     (0..count)

@@ -99,8 +99,7 @@ fn together(
     say: impl Fn(Lang) -> words::Refusal,
     action: Option<Action>,
 ) -> Refusal {
-    let spoken = Lang::ALL.into_iter().filter(|&lang| words::has_words(lang));
-    let said: Vec<(Lang, words::Refusal)> = spoken.map(|lang| (lang, say(lang))).collect();
+    let said: Vec<(Lang, words::Refusal)> = Lang::spoken().map(|lang| (lang, say(lang))).collect();
     let Some((_, one)) = said.first() else {
         return plain("unspoken");
     };

@@ -3,12 +3,11 @@
 use core::fmt;
 use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+use fluent_syntax::ast::{Entry, Pattern};
+use fluent_syntax::parser::parse_runtime;
 
 use super::Lang;
-use super::spell::{decimal, spell_function};
+use super::resolve::{Arguments, resolve};
 
 /// One catalogue: file name and text.
 #[cfg(not(target_family = "wasm"))]
@@ -51,30 +50,31 @@ every_language!(
     "table",
 );
 
-type Bundle = FluentBundle<FluentResource>;
+/// The messages of a language by their names, in order. They live as long as the program.
+type Words = Vec<(&'static str, Pattern<&'static str>)>;
 
-static BUNDLES: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+static WORDS: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
 
 /// The words of a language.
 #[cfg(not(target_family = "wasm"))]
-fn bundle(lang: Lang) -> Option<&'static Bundle> {
+fn words(lang: Lang) -> Option<&'static Words> {
     let texts = || files(lang).iter().map(|&(_, text)| text);
     // A fault in what is part of the program is a fault of the program; a test reads them all.
-    let build = || build(lang, texts()).unwrap_or_else(|fault| panic!("{lang}: {fault}"));
-    Some(BUNDLES[lang.index()].get_or_init(build))
+    let build = || build(texts()).unwrap_or_else(|fault| panic!("{lang}: {fault}"));
+    Some(WORDS[lang.index()].get_or_init(build))
 }
 
 /// The words of a language, once they are there. Four languages are a third of what the page would have to load, and nobody
 /// reads more than one at a time.
 #[cfg(target_family = "wasm")]
-fn bundle(lang: Lang) -> Option<&'static Bundle> {
-    BUNDLES[lang.index()].get()
+fn words(lang: Lang) -> Option<&'static Words> {
+    WORDS[lang.index()].get()
 }
 
 /// Whether the words of a language are there. Always so but in the page, which has to [`load`] them first.
 #[must_use]
 pub fn has_words(lang: Lang) -> bool {
-    bundle(lang).is_some()
+    words(lang).is_some()
 }
 
 /// The text is no catalogue: how many of its entries cannot be read.
@@ -92,48 +92,46 @@ impl fmt::Display for NotACatalogue {
 
 impl core::error::Error for NotACatalogue {}
 
-/// Takes up the words of a language: all its catalogues in one text. What is there already stays.
+/// Takes up the words of a language for good: all its catalogues in one text. What is there already stays.
 ///
 /// # Errors
 /// If the text is no catalogue.
 pub fn load(lang: Lang, text: &str) -> Result<(), NotACatalogue> {
-    let bundle = build(lang, [text].into_iter())?;
-    // Words that are there are the same words.
-    let _ = BUNDLES[lang.index()].set(bundle);
+    if WORDS[lang.index()].get().is_none() {
+        let text: &'static str = String::leak(text.to_owned());
+        let words = build([text].into_iter())?;
+        // Whoever was quicker has the same words.
+        let _ = WORDS[lang.index()].set(words);
+    }
     Ok(())
 }
 
-fn build<'a>(lang: Lang, texts: impl Iterator<Item = &'a str>) -> Result<Bundle, NotACatalogue> {
-    let tag: LanguageIdentifier = lang.tag().parse().expect("our tags are well formed");
-    let mut bundle = Bundle::new_concurrent(vec![tag]);
-    // The marks that isolate right-to-left words would only litter these four languages.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match lang {
-        Lang::En => |value, _| in_figures(Lang::En, value),
-        Lang::Pt | Lang::Es | Lang::It => |value, _| in_figures(Lang::Pt, value),
-    }));
+fn build(texts: impl Iterator<Item = &'static str>) -> Result<Words, NotACatalogue> {
+    let mut words = Words::new();
     let mut faults = 0;
-    faults += usize::from(bundle.add_function("SPELL", spell_function(lang)).is_err());
     for text in texts {
-        match FluentResource::try_new(text.to_owned()) {
-            Ok(resource) => {
-                faults += bundle
-                    .add_resource(resource)
-                    .map_or_else(|all| all.len(), |()| 0);
+        let resource = parse_runtime(text).unwrap_or_else(|(resource, errors)| {
+            faults += errors.len();
+            resource
+        });
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => match message.value {
+                    Some(pattern) => words.push((message.id.name, pattern)),
+                    None => faults += 1,
+                },
+                _ => faults += 1,
             }
-            Err((_, errors)) => faults += errors.len(),
         }
     }
+    words.sort_unstable_by_key(|(name, _)| *name);
+    faults += words
+        .windows(2)
+        .filter(|pair| pair[0].0 == pair[1].0)
+        .count();
     match faults {
-        0 => Ok(bundle),
+        0 => Ok(words),
         faults => Err(NotACatalogue { faults }),
-    }
-}
-
-fn in_figures(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
-    match value {
-        FluentValue::Number(number) => Some(decimal(lang, number)),
-        _ => None,
     }
 }
 
@@ -142,14 +140,10 @@ fn in_figures(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
 /// # Panics
 /// When the words of the language, the message or one of its variables is missing. The tests of this room make sure that no
 /// message is; the page asks [`has_words`].
-pub(super) fn format(lang: Lang, id: &str, arguments: &FluentArgs<'_>) -> String {
-    let bundle = bundle(lang).unwrap_or_else(|| panic!("no words of {lang}"));
-    let pattern = bundle
-        .get_message(id)
-        .and_then(|message| message.value())
-        .unwrap_or_else(|| panic!("no message {id} in {lang}"));
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
-    assert!(errors.is_empty(), "{id} in {lang}: {} errors", errors.len());
-    text.into_owned()
+pub(super) fn format(lang: Lang, id: &str, arguments: &Arguments<'_>) -> String {
+    let words = words(lang).unwrap_or_else(|| panic!("no words of {lang}"));
+    let place = words.binary_search_by_key(&id, |(name, _)| *name);
+    let place = place.unwrap_or_else(|_| panic!("no message {id} in {lang}"));
+    resolve(lang, &words[place].1, arguments)
+        .unwrap_or_else(|_| panic!("{id} in {lang} lacks a value"))
 }

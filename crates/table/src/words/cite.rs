@@ -51,7 +51,7 @@ impl Argument for Topic {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(Topic, 11));
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }
@@ -106,7 +106,7 @@ impl Argument for AnySource {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(&Self::IDS);
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::catalogue::has_words;
 
@@ -64,6 +64,11 @@ impl Lang {
         tags.into_iter().find_map(|tag| tag.parse().ok())
     }
 
+    /// The languages whose words are there, in the order of [`Lang::ALL`].
+    pub fn spoken() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|&lang| has_words(lang))
+    }
+
     /// Its place in a table with one entry a language, in the order of [`Lang::ALL`].
     pub(crate) const fn index(self) -> usize {
         self as usize
@@ -106,34 +111,47 @@ impl FromStr for Lang {
     }
 }
 
-/// A short text in every language whose words are there, so that changing the language needs no second question: in all four,
-/// but in the page, which loads them one by one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A short text in all four languages at once, so that changing the language needs no second question. In the page, where words
+/// come one language at a time, a language that is not there yet repeats one that is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Localised {
-    /// In the order of [`Lang::ALL`].
-    texts: [Option<String>; 4],
+    /// Portuguese.
+    pub pt: String,
+    /// Spanish.
+    pub es: String,
+    /// English.
+    pub en: String,
+    /// Italian.
+    pub it: String,
 }
 
 impl Localised {
     /// What `say` says in each language.
     pub fn of(mut say: impl FnMut(Lang) -> String) -> Self {
+        let said: Vec<(Lang, String)> = Lang::spoken().map(|lang| (lang, say(lang))).collect();
+        let text = |lang| {
+            let own = said.iter().find(|(spoken, _)| *spoken == lang);
+            own.or(said.first())
+                .map(|(_, text)| text.clone())
+                .unwrap_or_default()
+        };
         Self {
-            texts: Lang::ALL.map(|lang| has_words(lang).then(|| say(lang))),
+            pt: text(Lang::Pt),
+            es: text(Lang::Es),
+            en: text(Lang::En),
+            it: text(Lang::It),
         }
     }
 
-    /// The text in one language, if its words were there when it was said.
+    /// The text in one language.
     #[must_use]
-    pub fn get(&self, lang: Lang) -> Option<&str> {
-        self.texts[lang.index()].as_deref()
-    }
-}
-
-impl Serialize for Localised {
-    /// An object with the languages as names: `{"pt": …, "es": …, "en": …, "it": …}`.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let there = Lang::ALL.map(|lang| Some((lang.code(), self.get(lang)?)));
-        serializer.collect_map(there.into_iter().flatten())
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::Pt => &self.pt,
+            Lang::Es => &self.es,
+            Lang::En => &self.en,
+            Lang::It => &self.it,
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod lang;
 pub(crate) mod message;
 mod names;
 mod refusal;
+pub(crate) mod resolve;
 pub(crate) mod spell;
 pub mod table;
 pub(crate) mod text;
