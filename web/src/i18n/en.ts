@@ -75,6 +75,7 @@ export const en = {
   'graph.title': 'Light’s winning chances', 'graph.summary': 'From move 1 to {n}: Light begins with {first} per cent and ends with {last}.', 'graph.table': 'The same as a table', 'graph.move': 'Move', 'graph.share': 'Light, %', 'graph.mark': 'Mark', 'graph.at': 'Move {n}: {share} per cent for Light', 'error.rate': 'error rate', 'errors': { one: '{n} error', other: '{n} errors' }, 'blunders': { one: '{n} blunder', other: '{n} blunders' }, 'luck': 'luck {value}',
   'cube.no double': 'No double', 'cube.double, take': 'Double, take', 'cube.double, drop': 'Double, drop', 'cube.too good': 'Too good to double', 'cube.advice': 'Cube',
   'import': 'Open a record', 'import.text': 'Paste a game, or choose a file: PDN, .mat, SGF or ours.', 'import.file': 'Choose a file', 'import.read': 'Read it', 'import.games': 'Games in this file', 'import.paste': 'Record', 'import.line': 'Can’t read line {n}', 'import.bad': 'Can’t read this', 'import.expected': '“{excerpt}”: {expected}',
+  'share.game': 'Link to this game', 'import.link': 'The link was cut or changed on its way. Copy it again, whole.',
   'export': 'Export', 'export.own': 'Our format', 'position': 'Position', 'position.copy': 'Copy {format}', 'share': 'Link to this position', 'saved': 'Games on this device', 'saved.none': 'No games yet', 'saved.none.text': 'Games you play are kept here.', 'saved.delete': 'Delete this game?', 'saved.deleted': 'Game deleted.',
 
   // setting up

@@ -171,7 +171,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
               { label: t('act.turn'), run: () => setTurned(!turned()) },
               ...(view().outcome ? [] : [
                 ...(view().mayUndo ? [{ label: t('act.takeback'), run: () => void session.undo() }] : []),
-                { label: t('act.resign'), run: () => setResigning(true), danger: true },
+                ...(view().toAct.kind === 'opening' ? [] : [{ label: t('act.resign'), run: () => setResigning(true), danger: true }]),
               ]),
               { label: t('new'), run: props.onNewGame }, { label: t('print'), run: () => print() },
             ]}>{t('act.more')}</Menu>

@@ -1,12 +1,12 @@
 /** The same words everywhere: what the record, the strips and the prompt line say about a table. */
 import { ownCount } from '../boards/backgammon/geometry';
-import type { BackgammonTurn, BackgammonView, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
+import type { Analysis, BackgammonTurn, BackgammonView, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
 import { continuations, takenSoFar } from '../entry/draughts';
 import type { DraughtsEntry } from '../entry/draughts';
 import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
 import type { BackgammonEntry } from '../entry/backgammon';
 import { language, t } from '../i18n';
-import { inWords, list } from '../i18n/format';
+import { decimal, inWords, list, percent } from '../i18n/format';
 
 type Seats = Readonly<Record<Side, Seat>>;
 
@@ -177,6 +177,17 @@ export function placeLabel(
   const target = reached.find((other) => other.place === place);
   if (target) parts.push(t('reached.with', { dice: squares(target.dice) }));
   return parts.join(', ');
+}
+
+/** A won position has no number worth telling: from this many men on, the value stands for the result. */
+const CERTAIN = 90;
+export const isCertain = (value: number): boolean => Math.abs(value) >= CERTAIN;
+
+/** What stands at the evaluation bar: men in draughts, Light's per cent in backgammon; a decided game as its score. */
+export function evaluationText(found: Analysis): string {
+  if (found.unit !== 'men') return percent(found.lightShare, 0, language());
+  if (isCertain(found.lightValue)) return found.lightValue > 0 ? '1–0' : '0–1';
+  return decimal(found.lightValue, 1, language(), true);
 }
 
 /** The level's name. */
