@@ -38,6 +38,8 @@ export const en = {
   'taken': 'taken', 'men': { one: '{n} man', other: '{n} men' }, 'kings': { one: '{n} king', other: '{n} kings' }, 'nothing': 'no pieces',
   'choosing': 'choosing…', 'no.entry': 'no entry', 'no.move': 'no move', 'dice.and': '{dice}, {rest}',
   'moves.empty': 'The moves will stand here.', 'pad': 'Walk through the game', 'pad.first': 'First position', 'pad.back': 'One back', 'pad.forward': 'One forward', 'pad.last': 'Last position',
+  // To one person against the computer the page says "you".
+  'event.double.you': 'You double to {value}', 'event.take.you': 'you take', 'event.beaver.you': 'you beaver to {value}', 'event.drop.you': 'you drop', 'event.resign.you': 'you resign', 'event.flag.you': 'you ran out of time', 'over.wins.you': 'You win', 'over.points.you': { one: 'You win {n} point', other: 'You win {n} points' }, 'over.match.you': 'You win the match, {a} to {b}.', 'spoken.cube.you': 'You double to {value}.', 'clock.yours': 'Your clock',
   'event.double': '{name} doubles to {value}', 'event.take': '{name} takes', 'event.beaver': '{name} beavers to {value}', 'event.drop': '{name} drops', 'event.draw': 'draw agreed', 'event.resign': '{name} resigns', 'event.flag': '{name} ran out of time',
   'clock.of': 'Clock of {name}', 'clock.low': 'low', 'evaluation.name': 'Light’s winning chances', 'blunder': 'blunder', 'error': 'error',
   'say.move': 'Your move, {name}.', 'say.move.you': 'Your move.', 'say.must': 'You must capture: {from} takes {count}.', 'say.must.any': 'You must capture, with {from}.', 'say.where': 'Where does {square} go?',

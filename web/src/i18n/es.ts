@@ -36,6 +36,8 @@ export const es: Catalogue = {
   'taken': 'tomadas', 'men': { one: '{n} peón', other: '{n} peones' }, 'kings': { one: '{n} dama', other: '{n} damas' }, 'nothing': 'sin piezas',
   'choosing': 'eligiendo…', 'no.entry': 'no entra', 'no.move': 'no juega', 'dice.and': '{dice}, {rest}',
   'moves.empty': 'Aquí van las jugadas.', 'pad': 'Recorrer la partida', 'pad.first': 'Primera posición', 'pad.back': 'Una atrás', 'pad.forward': 'Una adelante', 'pad.last': 'Última posición',
+  // To one person against the computer the page says "you".
+  'event.double.you': 'Doblas a {value}', 'event.take.you': 'aceptas', 'event.beaver.you': 'redoblas al momento a {value}', 'event.drop.you': 'rechazas', 'event.resign.you': 'te rindes', 'event.flag.you': 'se acabó tu tiempo', 'over.wins.you': 'Has ganado', 'over.points.you': { one: 'Has ganado {n} punto', other: 'Has ganado {n} puntos' }, 'over.match.you': 'Has ganado la partida, {a} a {b}.', 'spoken.cube.you': 'Doblas a {value}.', 'clock.yours': 'Tu reloj',
   'event.double': '{name} dobla a {value}', 'event.take': '{name} acepta', 'event.beaver': '{name} redobla al momento a {value}', 'event.drop': '{name} rechaza', 'event.draw': 'tablas de acuerdo', 'event.resign': '{name} abandona', 'event.flag': 'a {name} se le acabó el tiempo',
   'clock.of': 'Reloj de {name}', 'clock.low': 'poco', 'evaluation.name': 'Probabilidad de las claras', 'blunder': 'error grave', 'error': 'error',
   'say.move': 'Te toca, {name}.', 'say.move.you': 'Te toca.', 'say.must': 'La captura es obligatoria: {from} toma {count}.', 'say.must.any': 'La captura es obligatoria, con {from}.', 'say.where': '¿Adónde va la {square}?',

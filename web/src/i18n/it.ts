@@ -36,6 +36,8 @@ export const it: Catalogue = {
   'taken': 'presi', 'men': { one: '{n} pedina', other: '{n} pedine' }, 'kings': { one: '{n} dama', other: '{n} dame' }, 'nothing': 'nessun pezzo',
   'choosing': 'sceglie…', 'no.entry': 'non entra', 'no.move': 'non muove', 'dice.and': '{dice}, {rest}',
   'moves.empty': 'Le mosse staranno qui.', 'pad': 'Scorri la partita', 'pad.first': 'Prima posizione', 'pad.back': 'Una indietro', 'pad.forward': 'Una avanti', 'pad.last': 'Ultima posizione',
+  // To one person against the computer the page says "you".
+  'event.double.you': 'Raddoppi a {value}', 'event.take.you': 'accetti', 'event.beaver.you': 'controraddoppi a {value}', 'event.drop.you': 'rifiuti', 'event.resign.you': 'ti arrendi', 'event.flag.you': 'il tuo tempo è scaduto', 'over.wins.you': 'Hai vinto', 'over.points.you': { one: 'Hai vinto {n} punto', other: 'Hai vinto {n} punti' }, 'over.match.you': 'Hai vinto l’incontro, {a} a {b}.', 'spoken.cube.you': 'Raddoppi a {value}.', 'clock.yours': 'Il tuo orologio',
   'event.double': '{name} raddoppia a {value}', 'event.take': '{name} accetta', 'event.beaver': '{name} controraddoppia a {value}', 'event.drop': '{name} rifiuta', 'event.draw': 'patta d’accordo', 'event.resign': '{name} abbandona', 'event.flag': '{name} ha finito il tempo',
   'clock.of': 'Orologio di {name}', 'clock.low': 'poco', 'evaluation.name': 'Probabilità delle chiare', 'blunder': 'errore grave', 'error': 'errore',
   'say.move': 'Tocca a te, {name}.', 'say.move.you': 'Tocca a te.', 'say.must': 'La presa è obbligatoria: {from} ne prende {count}.', 'say.must.any': 'La presa è obbligatoria, con {from}.', 'say.where': 'Dove va la {square}?',

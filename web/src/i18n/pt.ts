@@ -36,6 +36,8 @@ export const pt: Catalogue = {
   'taken': 'tomadas', 'men': { one: '{n} pedra', other: '{n} pedras' }, 'kings': { one: '{n} dama', other: '{n} damas' }, 'nothing': 'sem peças',
   'choosing': 'escolhendo…', 'no.entry': 'não entra', 'no.move': 'não joga', 'dice.and': '{dice}, {rest}',
   'moves.empty': 'Os lances ficam aqui.', 'pad': 'Percorrer a partida', 'pad.first': 'Primeira posição', 'pad.back': 'Um atrás', 'pad.forward': 'Um à frente', 'pad.last': 'Última posição',
+  // To one person against the computer the page says "you".
+  'event.double.you': 'Você dobra para {value}', 'event.take.you': 'você aceita', 'event.beaver.you': 'você redobra na hora para {value}', 'event.drop.you': 'você recusa', 'event.resign.you': 'você desiste', 'event.flag.you': 'seu tempo acabou', 'over.wins.you': 'Você ganhou', 'over.points.you': { one: 'Você ganhou {n} ponto', other: 'Você ganhou {n} pontos' }, 'over.match.you': 'Você venceu a partida, {a} a {b}.', 'spoken.cube.you': 'Você dobra para {value}.', 'clock.yours': 'Seu relógio',
   'event.double': '{name} dobra para {value}', 'event.take': '{name} aceita', 'event.beaver': '{name} redobra na hora para {value}', 'event.drop': '{name} recusa', 'event.draw': 'empate combinado', 'event.resign': '{name} abandona', 'event.flag': 'o tempo de {name} acabou',
   'clock.of': 'Relógio de {name}', 'clock.low': 'pouco', 'evaluation.name': 'Chance das claras', 'blunder': 'erro grave', 'error': 'erro',
   'say.move': 'Sua vez, {name}.', 'say.move.you': 'É a sua vez.', 'say.must': 'A captura é obrigatória: {from} toma {count}.', 'say.must.any': 'A captura é obrigatória, com {from}.', 'say.where': 'Aonde vai a {square}?',

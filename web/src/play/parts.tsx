@@ -12,6 +12,7 @@ import { Segments } from '../components/Segments';
 import { t } from '../i18n';
 import { sound } from '../sound/play';
 import { createTick, secondsToSpeak, timeLeft } from './clock';
+import { isYou } from './seats';
 import type { Session } from './session';
 import { actingSide, evaluationText, outcomeText } from './wording';
 
@@ -33,7 +34,7 @@ export function createClocks(view: () => TableView) {
     before = left;
   }));
   return (side: Side): JSX.Element => (
-    <Show when={clock()}>{(shown) => <Clock left={timeLeft(shown(), side, now())} running={shown().running === side} name={view().seats[side].name} />}</Show>
+    <Show when={clock()}>{(shown) => <Clock left={timeLeft(shown(), side, now())} running={shown().running === side} name={view().seats[side].name} yours={isYou(view().seats, side)} />}</Show>
   );
 }
 
