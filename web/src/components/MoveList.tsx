@@ -113,12 +113,12 @@ function PendingCell(props: { dice: string | null }): JSX.Element {
 
 function EntryCell(props: { entry: RecordEntry; record: RecordView; pending: boolean; onGo: (node: NodeId) => void }): JSX.Element {
   const current = () => props.entry.node === props.record.current && !props.pending;
-  return <td classList={{ current: current() }}><EntryButton entry={props.entry} record={props.record} onGo={props.onGo} /></td>;
+  return <td classList={{ current: current() }}>{/* While a game goes on nobody's moves are marked. */}<EntryButton entry={props.entry} record={props.record} quiet={props.pending} onGo={props.onGo} /></td>;
 }
 
-function EntryButton(props: { entry: RecordEntry; record: RecordView; onGo: (node: NodeId) => void }): JSX.Element {
+function EntryButton(props: { entry: RecordEntry; record: RecordView; quiet?: boolean; onGo: (node: NodeId) => void }): JSX.Element {
   const dice = () => (props.entry.event.kind === 'play' ? props.entry.event.dice.join('') : null);
-  const mark = () => props.entry.judgement?.mark ?? null;
+  const mark = () => (props.quiet ? null : props.entry.judgement?.mark ?? null);
   return (
     <button type="button" class="moves-entry" aria-current={props.entry.node === props.record.current ? 'true' : undefined} onClick={() => props.onGo(props.entry.node)}>
       <Show when={dice()}>{(shown) => <em>{shown()}</em>}</Show>

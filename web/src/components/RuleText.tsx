@@ -1,9 +1,10 @@
-import { For, Match, Show, Switch, createEffect, createSignal, on } from 'solid-js';
+import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { articleAddress, positionAddress } from '../app/addresses';
 import type { Article, Diagram, RuleSetId, RulesPage, RuleText } from '../box/api';
 import type { BoardColour } from '../boards/draughts/Picture';
 import { t } from '../i18n';
+import { framesOf } from './diagram-frames';
 import { Icon } from './icons';
 import { Miniature } from './Miniature';
 import { citedArticle } from './plates';
@@ -27,7 +28,7 @@ export function Words(props: { text: readonly RuleText[] }): JSX.Element {
 /** An example that can be played through, frame by frame. */
 export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; colour: BoardColour }): JSX.Element {
   const [at, setAt] = createSignal(0);
-  const frames = () => props.diagram.frames;
+  const frames = createMemo(() => framesOf(props.diagram));
   const frame = () => frames()[at()] ?? frames()[0];
   const captioned = () => frames().some((each) => each.caption.length);
   const go = (to: number) => setAt(Math.max(0, Math.min(frames().length - 1, to)));

@@ -64,9 +64,9 @@ export function StudyParts(): JSX.Element {
       <Part title="Candidates"><AnalysisTable analysis={BACKGAMMON_ANALYSIS} dice="6-2" onPlay={nothing} /></Part>
       <Part title="Chances"><ChancesBar title={t('analysis.after', { play: '13/5' })} chances={BACKGAMMON_ANALYSIS.chances!} /></Part>
       <Part title="Graph"><Graph line={JUDGED_LINE} current={node()} seats={bg.seats} report={REPORT} onGo={setNode} /></Part>
-      <Part title="Dice, proven"><DiceProofPanel rolls={9} typed={false} proof={PROOF} checking={false} onCheck={nothing} /></Part>
-      <Part title="Dice, a roll that does not agree"><DiceProofPanel rolls={9} typed={false} proof={BAD_PROOF} checking={false} onCheck={nothing} /></Part>
-      <Part title="Dice, typed"><DiceProofPanel rolls={9} typed proof={null} checking={false} onCheck={nothing} /></Part>
+      <Part title="Dice, proven"><DiceProofPanel names={{ light: 'Inês', dark: 'Marco' }} rolls={9} typed={false} proof={PROOF} checking={false} onCheck={nothing} /></Part>
+      <Part title="Dice, a roll that does not agree"><DiceProofPanel names={{ light: 'Inês', dark: 'Marco' }} rolls={9} typed={false} proof={BAD_PROOF} checking={false} onCheck={nothing} /></Part>
+      <Part title="Dice, typed"><DiceProofPanel names={{ light: 'Inês', dark: 'Marco' }} rolls={9} typed proof={null} checking={false} onCheck={nothing} /></Part>
     </div>
   );
 }

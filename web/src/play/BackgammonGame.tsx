@@ -95,6 +95,12 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     try {
       const found = await app.box.verifyDice(session.table);
       setProof(found);
+      // The luck of the throws needs the player's opinion of each; it comes after the verdict.
+      if (found.luck === null && found.rolls.length) {
+        const { report } = await app.box.analyseRecord(session.table, LUCK_BUDGET);
+        const { light, dark } = report;
+        if (light.luck !== null && dark.luck !== null) setProof({ ...found, luck: { light: light.luck, dark: dark.luck } });
+      }
       const last = found.rolls[found.rolls.length - 1];
       if (last?.proof === 'agrees') announce(t('spoken.proof', { n: last.number }));
     } catch (why) {
@@ -186,7 +192,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
         moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} pending={pending()} />}
         panels={<>
           <TypeMove example="13/5" refusal={session.refusal()} disabled={!mayAct() || view().toAct.kind !== 'play'} onType={(text) => session.act({ kind: 'typed', text })} />
-          <DiceProofPanel rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
+          <DiceProofPanel names={{ light: seat('light'), dark: seat('dark') }} rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
         </>}
         leaflet={
           <LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.anchor ?? null}>
@@ -200,6 +206,9 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     </>
   );
 }
+
+/** What the player may spend on each throw when its luck is told. */
+const LUCK_BUDGET = 60;
 
 const rollsPlayed = (view: BackgammonView): number => view.record.line.filter((entry) => entry.event.kind === 'play').length;
 
