@@ -23,7 +23,7 @@ export default function SetUp(props: { slug: string }): JSX.Element {
   const app = useApp();
   const set = () => app.ruleSet(ruleSetOf(props.slug));
   return (
-    <Show when={set()} keyed fallback={<div class="wrap page-narrow"><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })} /></div>}>
+    <Show when={set()} keyed fallback={<div class="wrap page-narrow"><h1 class="visually-hidden">{t('state.rules')}</h1><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })} /></div>}>
       {(found) => <Editor set={found} />}
     </Show>
   );
