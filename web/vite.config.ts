@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import solid from 'vite-plugin-solid';
+import { builtWith } from './scripts/built-with.mjs';
+import { offline } from './scripts/offline.mjs';
 
 // Only index.html is built. gallery.html and dev.html are pages of the development server:
 // they import src/fixtures, which must never reach the shipped bundle.
 export default defineConfig({
-  plugins: [solid()],
+  plugins: [solid(), builtWith(), offline()],
   base: './',
   // The games box is a module worker; its wasm and the nets are files of their own, loaded by address.
   worker: { format: 'es' },

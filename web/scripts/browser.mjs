@@ -12,21 +12,32 @@ export const ARTEFACTS = join(WEB, '..', 'artefacts');
 const CANDIDATES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** Starts server and browser, runs the work, and leaves nothing behind. */
-export async function withBrowser(work) {
+/** Debian's chromium with a profile of its own. */
+export async function launch() {
   const executablePath = CANDIDATES.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no chromium: apt-get install chromium, or set CHROMIUM');
   const profile = mkdtempSync(join(tmpdir(), 'tabuleiro-browser-'));
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: FLAGS, viewport: null, hasTouch: true });
+  return {
+    context,
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts server and browser, runs the work, and leaves nothing behind. */
+export async function withBrowser(work) {
   const server = await createServer({ root: WEB, logLevel: 'error', server: { port: 0 } });
   await server.listen();
   const { port } = server.httpServer.address();
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args: FLAGS, viewport: null, hasTouch: true });
+  const { context, close } = await launch();
   try {
     return await work(context, `http://localhost:${port}`);
   } finally {
-    await context.close();
+    await close();
     await server.close();
-    rmSync(profile, { recursive: true, force: true });
   }
 }
 

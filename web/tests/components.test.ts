@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { HouseDraft, HousePoint, Picture, RecordEntry } from '../src/box/api';
+import type { DiagramFrame, HouseDraft, HousePoint, Picture, RecordEntry } from '../src/box/api';
+import { framesOf, pictureAfter } from '../src/components/diagram-frames';
 import { change, clashesAt, isChanged, reorder, settingOf } from '../src/components/house-draft';
-import { lineThrough, nodesOf, recordRows } from '../src/components/record-rows';
+import { t, useLanguage } from '../src/i18n';
+import { citation, citedArticle } from '../src/components/plates';
+import { lineThrough, nextRowNumber, nodesOf, recordRows } from '../src/components/record-rows';
 import { emptied, movePiece, putChecker, putPiece } from '../src/entry/setup';
 import { HOUSE_FORM, clashesOf } from '../src/fixtures/house';
 import { BACKGAMMON_START, RULE_SETS } from '../src/fixtures/rule-sets';
@@ -26,12 +29,61 @@ describe('record rows', () => {
     const dark: RecordEntry = { ...line[1]!, number: 1 };
     expect(recordRows([dark])).toMatchObject([{ kind: 'turns', light: null, dark: { node: dark.node } }]);
   });
+  test('and goes on row by row from there, with a cube in between', () => {
+    const turn = (node: number, side: 'light' | 'dark'): RecordEntry => ({ ...line[side === 'light' ? 0 : 1]!, node, side, number: Math.ceil(node / 2), branches: [] });
+    const double: RecordEntry = { ...turn(7, 'dark'), event: { kind: 'double', value: 2 } };
+    const rows = recordRows([turn(1, 'dark'), turn(2, 'light'), turn(3, 'dark'), turn(4, 'light'), double, turn(5, 'dark')]);
+    expect(rows.map((row) => (row.kind === 'turns' ? [row.number, row.light?.node ?? null, row.dark?.node ?? null] : row.kind))).toEqual([[1, null, 1], [2, 2, 3], [3, 4, null], 'events', [3, null, 5]]);
+    expect(nextRowNumber(rows, 'light')).toBe(4);
+    expect(nextRowNumber([], 'dark')).toBe(1);
+  });
   const branch: RecordEntry = { ...line[1]!, node: 50, branches: [] };
   const branched = line.map((entry, index) => (index === 1 ? { ...entry, branches: [[branch]] } : entry));
   test('a branch follows the move it replaces', () => expect(recordRows(branched)[1]).toMatchObject({ kind: 'branch', entries: [{ node: 50 }] }));
   test('walking goes along the line that is shown', () => {
     expect(nodesOf(lineThrough(branched, line[2]!.node))).toEqual([0, ...line.map((entry) => entry.node)]);
     expect(nodesOf(lineThrough(branched, 50))).toEqual([0, line[0]!.node, 50]);
+  });
+});
+
+describe('plates', () => {
+  const article = (label: string, at: number) => ({ anchor: `rule-${at}`, label, place: '', title: label, paragraphs: [], notes: [], diagrams: [], points: [], short: null });
+  const page = { ruleSet: 'draughts:italian', language: 'en' as const, title: '', source: '', lead: '', chapters: [{ title: '', articles: ['2', '2', '5.2, 5.8', '5.2'].map(article) }] };
+  const named = (label: string | null) => citation({ ruleSet: 'draughts:italian', anchor: 'rule-1', label });
+  test('a number is an article, a heading stands in quotes, and where the source is silent it is our reading', async () => {
+    await useLanguage('en');
+    expect([named('6.6'), named('Objetivo'), named(null)]).toEqual(['Art. 6.6', '“Objetivo”', t('why.reading')]);
+  });
+  test('an article is found by its name, by its plate, and among several places', () => {
+    expect(citedArticle(page, 'rule-1')).toBe(page.chapters[0]!.articles[1]);
+    expect(citedArticle(page, '5.2')?.label).toBe('5.2');
+    expect(citedArticle(page, '5.8')?.label).toBe('5.2, 5.8');
+    expect(citedArticle(page, '9.9')).toBeNull();
+  });
+});
+
+describe('diagrams', () => {
+  const frame = (picture: Picture, rest: Partial<DiagramFrame>): DiagramFrame => ({ picture, caption: [], route: null, arrows: [], lit: [], ...rest });
+  test('a capture leads to the board without the taken pieces, and crowns', () => {
+    const { shape, pieces } = draughtsTable('italianGame');
+    const after = pictureAfter(frame({ kind: 'draughts', shape, pieces }, { route: { path: [23, 14, 7], taken: [19, 11], huff: null, crowns: false, text: '23×14×7' } }));
+    if (after?.kind !== 'draughts') throw new Error('no draughts');
+    expect(after.pieces).toHaveLength(pieces.length - 2);
+    expect(after.pieces.find((piece) => piece.square === 7)).toMatchObject({ side: 'light', rank: 'man' });
+    expect(after.pieces.some((piece) => [23, 19, 11].includes(piece.square))).toBe(false);
+  });
+  test('arrows of backgammon are played one after the other, with their hits', () => {
+    const points = (counts: Readonly<Record<number, number>>) => Array.from({ length: 25 }, (_, point) => counts[point] ?? 0);
+    const checkers = { light: { points: points({ 8: 1, 6: 2 }), bar: 0, off: 12, pips: 20 }, dark: { points: points({ 5: 1, 20: 2 }), bar: 0, off: 12, pips: 30 } };
+    const after = pictureAfter(frame({ kind: 'backgammon', checkers, cube: null, dice: [3, 1], toMove: 'light' }, { arrows: [{ from: 8, to: 5 }, { from: 6, to: 5 }] }));
+    expect(after).toMatchObject({ dice: null, checkers: { light: { bar: 0 }, dark: { bar: 1 } } });
+    if (after?.kind === 'backgammon') expect([after.checkers.light.points[5], after.checkers.light.points[6], after.checkers.dark.points[5]]).toEqual([2, 1, 0]);
+  });
+  test('a frame without a turn goes nowhere', () => {
+    const { shape, pieces } = draughtsTable('italianGame');
+    const still = frame({ kind: 'draughts', shape, pieces }, {});
+    expect(pictureAfter(still)).toBeNull();
+    expect(framesOf({ id: 'start', frames: [still], position: '' })).toHaveLength(1);
   });
 });
 
@@ -113,7 +165,7 @@ describe('setting up', () => {
 
 describe('lessons', () => {
   test('every step has its words', () => {
-    for (const lesson of LESSONS) expect(lessonWords[lesson.id].steps, lesson.id).toHaveLength(lesson.steps.length);
+    for (const lesson of LESSONS) expect(lessonWords[lesson.id].steps, lesson.id).toHaveLength(lesson.steps.filter((step) => step.wanted.kind !== 'win').length);
   });
   test('five lessons, one for each game of the leaflets', () => expect(LESSONS.map((lesson) => lesson.ruleSet).sort()).toEqual(['backgammon:xalingo', 'draughts:garden', 'draughts:italian', 'draughts:xalingo', 'draughts:xalingo-en']));
   test('plays are compared whatever their order and the star of a hit', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DraughtsView } from '../src/box/api';
-import { NOTHING_ENTERED, continuations, drop, huff, piecesShown, stepBack, stopHere, takenSoFar, tap, targets } from '../src/entry/draughts';
+import { NOTHING_ENTERED, continuations, drop, huff, huffFirst, piecesShown, stepBack, stopHere, takenSoFar, tap, targets } from '../src/entry/draughts';
 import type { DraughtsEntry, DraughtsScene } from '../src/entry/draughts';
 import { draughtsTable } from '../src/fixtures/tables';
 
@@ -75,6 +75,15 @@ describe('dragging', () => {
     expect(drop(mock, at(23), 16, slow)).toEqual({ kind: 'nothing' });
   });
   test('to a square the rules forbid is a try', () => expect(drop(mock, at(22), 15, slow)).toEqual({ kind: 'try', path: [22, 15], huff: null }));
+});
+
+describe('a huff', () => {
+  const garden = draughtsTable('gardenHuff');
+  test('comes before a move', () => expect(huffFirst(sceneOf(garden), 14)).toEqual({ kind: 'entering', entry: huff(14) }));
+  test('of the last piece is the whole turn', () => {
+    const last = { path: [], taken: [], huff: 14, crowns: false, text: '~14' };
+    expect(huffFirst({ ...sceneOf(garden), legal: [last] }, 14)).toEqual({ kind: 'turn', turn: last, from: 0 });
+  });
 });
 
 describe('what is shown meanwhile', () => {

@@ -19,8 +19,8 @@ const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/
 /** Values that are the same word, a proper name or pure notation in English and in the language. */
 const SAME: Readonly<Record<keyof typeof CATALOGUES, readonly string[]>> = {
   pt: ['pips', 'dice.and', 'crawford', 'cube.held', 'why.article', 'import.expected', 'spoken.play', 'spoken.by', 'spoken.clocks'],
-  es: ['pips', 'no', 'home.backgammon', 'dice.and', 'error', 'crawford', 'cube.held', 'why.article', 'import.expected', 'spoken.play', 'spoken.by', 'spoken.clocks', 'spoken.refusal.plain'],
-  it: ['no', 'player.computer', 'home.backgammon', 'dice.and', 'crawford', 'cube.held', 'why.article', 'import.expected', 'spoken.play', 'spoken.by', 'spoken.clocks', 'spoken.refusal.plain'],
+  es: ['pips', 'no', 'home.backgammon', 'dice.and', 'error', 'crawford', 'cube.held', 'why.article', 'import.expected', 'spoken.play', 'spoken.by', 'spoken.clocks', 'spoken.refusal.heading', 'spoken.refusal.plain'],
+  it: ['no', 'player.computer', 'home.backgammon', 'dice.and', 'crawford', 'cube.held', 'why.article', 'import.expected', 'spoken.play', 'spoken.by', 'spoken.clocks', 'spoken.refusal.heading', 'spoken.refusal.plain'],
 };
 
 describe.each(Object.entries(CATALOGUES))('%s', (language, catalogue) => {

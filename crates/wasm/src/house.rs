@@ -3,14 +3,15 @@
 use std::cell::RefCell;
 
 use ::draughts::house::{self, HouseFault};
-use ::draughts::{BUILT_IN, Rules, rule_sets};
+use ::draughts::{BUILT_IN, Contradiction, Rules, rule_sets};
 use ::table::RuleSet;
-use ::table::words::Citation;
 use ::table::words::draughts::{PointId, contradiction, label, value};
+use ::table::words::draughts_plate;
 
 use crate::boards::draughts_picture;
+use crate::house_words::{help, own_label, part_of_the_board};
 use crate::types::{
-    Clash, Control, HouseCheck, HouseDraft, HouseForm, HousePoint, Lang, Localised, PointSetting,
+    Clash, Control, HouseCheck, HouseDraft, HouseForm, HousePoint, Localised, PointSetting,
     PointValue, Read, Unreadable,
 };
 use crate::words::{expected_house, words};
@@ -258,6 +259,10 @@ impl Row {
 
     /// What the value of this name is called: what a table that has it says.
     fn named(&self, parent: &Rules, name: &str) -> PointValue {
+        if let Some(label) = part_of_the_board(self.id, name) {
+            let id = name.to_owned();
+            return PointValue { id, label };
+        }
         let with = |base: &Rules| {
             let setting = match &self.shape {
                 Shape::Order { .. } => PointSetting::Order(vec![name.to_owned()]),
@@ -280,32 +285,7 @@ impl Row {
     }
 
     fn label(&self) -> Localised {
-        let point = |suffix: Localised| {
-            Localised::of(|lang| format!("{} ({})", label(self.point, lang), suffix.get(lang)))
-        };
-        match self.id {
-            "board-size" => point(words("tamanho", "tamaño", "size", "dimensione")),
-            "board-squares" => point(words("casas", "casillas", "squares", "caselle")),
-            "board-long-diagonal" => point(words(
-                "grande diagonal",
-                "diagonal mayor",
-                "long diagonal",
-                "diagonale maggiore",
-            )),
-            "draw-repetition" => point(words(
-                "repetição",
-                "repetición",
-                "repetition",
-                "ripetizione",
-            )),
-            "draw-king-moves" => point(words(
-                "lances só de damas",
-                "jugadas solo de damas",
-                "moves of kings only",
-                "mosse di sole dame",
-            )),
-            _ => Localised::of(|lang| label(self.point, lang)),
-        }
+        own_label(self.id).unwrap_or_else(|| Localised::of(|lang| label(self.point, lang)))
     }
 
     fn group(&self) -> Localised {
@@ -465,11 +445,11 @@ pub(crate) fn form(parent: &RuleSet) -> HouseForm {
                 id: row.id.to_owned(),
                 group: row.group(),
                 label: row.label(),
-                help: None,
+                help: help(row.id),
                 article: row
                     .point
                     .article(rules)
-                    .and_then(|article| Citation::of_draughts(&article, Lang::En).plate),
+                    .and_then(|article| draughts_plate(&article).map(str::to_owned)),
                 control: row.control(rules),
                 parent: row.setting(rules),
             })
@@ -490,6 +470,21 @@ pub(crate) fn rules_of(parent: &RuleSet, draft: &HouseDraft) -> Result<RuleSet, 
         .map_err(|error| error.fault)
 }
 
+/// The rows that a contradiction lies between: each of them says it.
+const fn rows_of(contradiction: &Contradiction) -> &'static [&'static str] {
+    match contradiction {
+        Contradiction::LinesDoNotFitTheSquares => &["lines", "board-squares"],
+        Contradiction::BoardTooLarge => &["board-size", "board-squares"],
+        Contradiction::PlacingDoesNotFit => &["board-size"],
+        Contradiction::ShortKingCapturesFromAfar => &["king-range", "king-capture"],
+        Contradiction::HuffWithPrecedence => &["compulsion", "must-prefer"],
+        Contradiction::StoppingWithPrecedence => &["continuation", "must-prefer"],
+        Contradiction::PreferenceTwice(_) | Contradiction::KingsEarliestNotLast => &["must-prefer"],
+        Contradiction::DrawAtOnce => &["draw-repetition", "draw-king-moves"],
+        Contradiction::NoPatience => &["king-range"],
+    }
+}
+
 /// What the box thinks of a draft.
 pub(crate) fn check(parent: &RuleSet, draft: &HouseDraft) -> HouseCheck {
     let text = parent_of(parent).map_or_else(String::new, |parent| file_of(parent, draft));
@@ -502,7 +497,12 @@ pub(crate) fn check(parent: &RuleSet, draft: &HouseDraft) -> HouseCheck {
         },
         Err(fault) => HouseCheck {
             clashes: vec![Clash {
-                points: draft.changes.keys().cloned().collect(),
+                points: match &fault {
+                    HouseFault::Contradiction(found) => {
+                        rows_of(found).iter().map(|&id| id.to_owned()).collect()
+                    }
+                    _ => draft.changes.keys().cloned().collect(),
+                },
                 message: match &fault {
                     HouseFault::Contradiction(found) => {
                         Localised::of(|lang| contradiction(found, lang))

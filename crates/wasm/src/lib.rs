@@ -15,6 +15,7 @@ mod exports;
 mod failure;
 mod games_box;
 mod house;
+mod house_words;
 mod pages;
 mod positions;
 mod refusals;
@@ -23,7 +24,7 @@ mod think;
 pub mod types;
 mod words;
 
-pub use call::call;
+pub use call::{call, call_first, call_rest};
 pub use exports::WorkerBox;
 pub use failure::Failure;
 pub use games_box::{GamesBox, Judged, JudgedRecord};

@@ -42,10 +42,12 @@ pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
 
 /// Two facts in which sets differ most visibly.
 fn facts(rules: &Rules) -> Vec<Localised> {
-    let said = Lang::ALL.map(|lang| rules_page::draughts_facts(rules, lang));
-    let count = said.iter().map(Vec::len).min().unwrap_or(0);
+    // How many there are hangs on the rules, not on the language.
+    let spoken = Lang::spoken().next();
+    let count = spoken.map_or(0, |lang| rules_page::draughts_facts(rules, lang).len());
+    let fact = |at: usize, lang| rules_page::draughts_facts(rules, lang).into_iter().nth(at);
     (0..count)
-        .map(|at| Localised::of(|lang| said[lang as usize][at].clone()))
+        .map(|at| Localised::of(|lang| fact(at, lang).unwrap_or_default()))
         .collect()
 }
 
@@ -95,12 +97,17 @@ pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
         RuleSet::Draughts(rules) => rules_page::draughts_page(rules, lang),
         RuleSet::Backgammon(frame) => rules_page::backgammon_page(*frame, lang),
     };
+    let plates = Plates::of(&made);
     let mut chapters: Vec<Chapter> = made
         .chapters
         .into_iter()
         .map(|chapter| Chapter {
             title: chapter.title,
-            articles: chapter.articles.into_iter().map(article).collect(),
+            articles: chapter
+                .articles
+                .into_iter()
+                .map(|made| article(made, plates))
+                .collect(),
         })
         .collect();
     // The page has no room of its own for the set-up: it stands where the board is spoken of.
@@ -130,10 +137,36 @@ fn paragraph(text: Text) -> Paragraph {
         .collect()
 }
 
-/// An article; its label is what a refusal that rests on it names.
-fn article(made: rules_page::Article) -> Article {
+/// What stands on the plates of a page: the numbers of the source, or the page's own where the source goes by headings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Plates {
+    Source,
+    Page,
+}
+
+impl Plates {
+    fn of(page: &rules_page::RulesPage) -> Self {
+        let by_number = |article: &rules_page::Article| {
+            let plate = article.article.plate.as_deref();
+            plate.is_none_or(|plate| plate.starts_with(|first: char| first.is_ascii_digit()))
+        };
+        if page.articles().all(by_number) {
+            Self::Source
+        } else {
+            Self::Page
+        }
+    }
+}
+
+fn article(made: rules_page::Article, plates: Plates) -> Article {
+    let number = made.number.to_string();
     Article {
-        label: label(made.article.plate, made.anchor),
+        anchor: made.anchor.to_owned(),
+        label: match plates {
+            Plates::Source => made.article.plate.unwrap_or(number),
+            Plates::Page => number,
+        },
+        place: made.article.text,
         title: made.title,
         paragraphs: made
             .paragraphs
@@ -146,11 +179,6 @@ fn article(made: rules_page::Article) -> Article {
         points: made.points.into_iter().map(str::to_owned).collect(),
         short: Some(made.short).filter(|short| !short.is_empty()),
     }
-}
-
-/// What stands on the plate of an article: its place in the source, or its own name where the source is silent.
-pub(crate) fn label(plate: Option<String>, anchor: &str) -> String {
-    plate.unwrap_or_else(|| anchor.to_owned())
 }
 
 fn diagram(made: rules_page::Diagram) -> Diagram {

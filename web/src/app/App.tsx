@@ -1,9 +1,10 @@
-import { ErrorBoundary, Match, Suspense, Switch, createEffect, createResource, createSignal, lazy } from 'solid-js';
+import { ErrorBoundary, Match, Suspense, Switch, createEffect, createResource, createSignal, lazy, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { GamesBox, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
-import { t } from '../i18n';
+import { beforeLanguage, t } from '../i18n';
 import { Home } from '../screens/Home';
+import { bringHouses } from '../store/houses';
 import { HOME } from './addresses';
 import { Context } from './context';
 import type { AppContext } from './context';
@@ -27,6 +28,7 @@ export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
   const [attempt, setAttempt] = createSignal(1);
   const [opened] = createResource(attempt, async () => {
     const box = await props.openBox();
+    await bringHouses(box);
     const [capabilities, ruleSets] = await Promise.all([box.capabilities(), box.ruleSets()]);
     return { box, capabilities, ruleSets };
   });
@@ -67,6 +69,10 @@ function Screens(props: { box: GamesBox; capabilities: AppContext['capabilities'
     ruleSet: (id) => ruleSets().find((set) => set.id === id),
     fail: (why) => toast({ text: t('state.broken.text', { why: wordsOf(why) }) }),
   };
+  onCleanup(beforeLanguage(async (wanted) => {
+    await props.box.speak(wanted);
+    await app.refreshRuleSets();
+  }));
   const [part, second] = [() => address().parts[0] ?? '', () => address().parts[1]];
   createEffect(() => {
     // The heading of the screen names the window; screens that open a game say more themselves.

@@ -42,7 +42,8 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
   const [settings, setSettings] = createSignal(false);
   const first = () => address().parts[0] ?? '';
   const inGame = () => first() === 'game';
-  const hasBoard = () => inGame() || (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) || first() === 'setup';
+  const inLesson = () => first() === 'learn' && address().parts.length > 1;
+  const hasBoard = () => inGame() || inLesson() || (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) || first() === 'setup';
   // A new screen starts at its top and is announced by its heading; a change inside a screen leaves the reader where they are.
   createEffect(on(() => address().parts.slice(0, 2).join('/'), () => {
     scrollTo(0, 0);
@@ -78,7 +79,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
         </header>
       </Show>
       <main id="main" ref={main} tabIndex={-1}>{props.children}</main>
-      <Show when={isNarrow() && !inGame()}>
+      <Show when={isNarrow() && !inGame() && !inLesson()}>
         <nav class="shell-bottom" aria-label={t('nav')}>
           <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}><Icon name={page.icon} />{t(page.key)}</a>}</For>
         </nav>

@@ -37,6 +37,9 @@ export interface Preferences {
   backgammonRules: RuleSetId;
   matchLength: number | null;
   cube: boolean;
+  /** Options of money play. */
+  jacoby: boolean;
+  beavers: boolean;
   typedDice: boolean;
   /** Lessons done, and how far others have got: lesson id → steps. */
   lessons: Record<string, number>;
@@ -45,7 +48,7 @@ export interface Preferences {
 export const DEFAULTS: Preferences = {
   language: null, theme: null, set: 'wood', labels: 'both', speed: 'normal', sound: false, volume: 0.6, evaluation: true, targets: true,
   oneClick: true, firstDie: false, mirrored: false, mode: 'computer', level: 2, colour: 'light', time: null, names: { light: '', dark: '' },
-  backgammonRules: 'backgammon:xalingo', matchLength: null, cube: true, typedDice: false, lessons: {},
+  backgammonRules: 'backgammon:xalingo', matchLength: null, cube: true, jacoby: false, beavers: false, typedDice: false, lessons: {},
 };
 
 /** public/boot.js reads the same key before the first paint. */
@@ -125,6 +128,8 @@ export function keepPreferences(): void {
       root.dataset.theme = theme();
       root.dataset.set = preferences.set;
       root.dataset.speed = preferences.speed;
+      // The bar of the browser goes with the header under it.
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--sheet').trim());
     });
     createEffect(() => {
       const text = JSON.stringify(preferences);

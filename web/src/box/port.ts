@@ -4,7 +4,8 @@
  */
 import type { GamesBox } from './api';
 
-type Call = { readonly id: number; readonly call: keyof GamesBox; readonly args: readonly unknown[]; readonly progress: boolean };
+/** A call on its way to the box. */
+export type Call = { readonly id: number; readonly call: keyof GamesBox; readonly args: readonly unknown[]; readonly progress: boolean };
 type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly progress: unknown }
@@ -47,7 +48,9 @@ export function callBox(port: Port, onFailure: Promise<never> | null = null): Ga
       const listener = args.find((argument) => typeof argument === 'function') as ((value: unknown) => void) | undefined;
       const id = ++lastId;
       waiting.set(id, { resolve, reject, onProgress: listener ?? null });
-      const message: Call = { id, call, args: args.filter((argument) => typeof argument !== 'function'), progress: listener !== undefined };
+      // A store's proxy cannot be cloned into the worker; everything that crosses is JSON anyway.
+      const plain = JSON.parse(JSON.stringify(args.filter((argument) => typeof argument !== 'function'))) as readonly unknown[];
+      const message: Call = { id, call, args: plain, progress: listener !== undefined };
       port.postMessage(message);
     });
   return new Proxy({} as GamesBox, {

@@ -69,7 +69,12 @@ export interface Diagram {
 
 /** One article of a rules page. */
 export interface Article {
+  /** No other article of the page has it. */
+  readonly anchor: string;
+  /** On the plate: a number. */
   readonly label: string;
+  /** Where it stands in the source, in full. */
+  readonly place: string;
   readonly title: string;
   readonly paragraphs: readonly (readonly RuleText[])[];
   /** Readings that had to be chosen: set as indented notes. */

@@ -5,8 +5,8 @@ export const LANGUAGES = ['pt', 'es', 'en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * A short text in all four languages at once. Names, facts and refusals travel like this, so that a
- * change of language needs no second question to the worker. Long texts (rules pages) are asked for by language.
+ * A short text in all four languages at once. Names, facts and refusals travel like this, so that a change back to a
+ * language that has been spoken needs no second question to the worker. Long texts (rules pages) are asked for by language.
  */
 export type Localised = Readonly<Record<Language, string>>;
 
@@ -22,9 +22,11 @@ export const opposite = (side: Side): Side => (side === 'light' ? 'dark' : 'ligh
 /** A rule set's id as the command line spells it: `draughts:italian`, `backgammon:xalingo`, or `house:…`. */
 export type RuleSetId = string;
 
-/** Points at one article of one rule set: plate "6.6" of `draughts:italian`. */
+/** Points at one article of one rule set: `most-pieces`, plate "6.6", of `draughts:italian`. */
 export interface ArticleRef {
   readonly ruleSet: RuleSetId;
-  /** As printed on the plate and used in the address `#/rules/italian/6.6`. */
-  readonly label: string;
+  /** Its name on the rules page and in the address `#/rules/italian/most-pieces`. */
+  readonly anchor: string;
+  /** Its place in the source, a number or a heading; null where the source is silent. */
+  readonly label: string | null;
 }

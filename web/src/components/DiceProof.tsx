@@ -1,6 +1,6 @@
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { DiceProof, ProvenRoll } from '../box/api';
+import type { DiceProof, ProvenRoll, Side } from '../box/api';
 import { language, t } from '../i18n';
 import { decimal } from '../i18n/format';
 import { CheckSign, CrossSign } from './icons';
@@ -9,7 +9,7 @@ const shortHex = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 4)}
 
 /** The dice of the game in plain words: a commitment, the rolls, and a button that repeats the sum on this device. */
 export function DiceProofPanel(props: {
-  rolls: number; typed: boolean; proof: DiceProof | null; checking: boolean; onCheck: () => void;
+  rolls: number; typed: boolean; names: Readonly<Record<Side, string>>; proof: DiceProof | null; checking: boolean; onCheck: () => void;
 }): JSX.Element {
   const [chosen, setChosen] = createSignal<number | null>(null);
   const bad = () => props.proof?.rolls.find((roll) => roll.proof === 'does not agree') ?? null;
@@ -46,7 +46,7 @@ export function DiceProofPanel(props: {
         <button type="button" class="button compact" aria-disabled={props.checking || props.rolls === 0} onClick={() => { if (!props.checking && props.rolls) props.onCheck(); }}>{t('proof.check')}</button>
       </Show>
       <Show when={props.proof?.luck}>
-        {(luck) => <p class="small proof-luck">{t('proof.luck')}: {t('light')} {decimal(luck().light, 2, language(), true)}, {t('dark')} {decimal(luck().dark, 2, language(), true)}</p>}
+        {(luck) => <dl class="facts proof-luck"><dt>{t('proof.luck')}</dt><dd>{props.names.light} {decimal(luck().light, 2, language(), true)} · {props.names.dark} {decimal(luck().dark, 2, language(), true)}</dd></dl>}
       </Show>
     </section>
   );

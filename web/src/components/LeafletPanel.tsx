@@ -3,16 +3,18 @@ import type { JSX } from 'solid-js';
 import { articleAddress, rulesAddress } from '../app/addresses';
 import type { RulesPage } from '../box/api';
 import { t } from '../i18n';
+import { citedArticle } from './plates';
 
 /** The leaflet of the game beside its board: the articles in short, the cited one marked and in view. */
 export function LeafletPanel(props: { page: RulesPage | undefined; title: string; source: string; cited: string | null; children?: JSX.Element }): JSX.Element {
   let listElement: HTMLOListElement | undefined;
   const articles = () => props.page?.chapters.flatMap((chapter) => chapter.articles).filter((article) => article.short !== null) ?? [];
+  const cited = () => (props.page ? citedArticle(props.page, props.cited) : null);
   createEffect(() => {
-    if (!props.cited) return;
-    const cited = listElement?.querySelector<HTMLElement>('[aria-current]');
+    if (!cited()) return;
+    const marked = listElement?.querySelector<HTMLElement>('[aria-current]');
     // Only the list scrolls; moving the page under a player's hand would be worse than an article out of view.
-    if (cited && listElement) listElement.scrollTop = cited.offsetTop - listElement.clientHeight / 2;
+    if (marked && listElement) listElement.scrollTop = marked.offsetTop - listElement.clientHeight / 2;
   });
   return (
     <section class="sheet leaflet" aria-label={props.title}>
@@ -23,8 +25,8 @@ export function LeafletPanel(props: { page: RulesPage | undefined; title: string
         <ol class="leaflet-articles" ref={listElement}>
           <For each={articles()}>
             {(article) => (
-              <li aria-current={article.label === props.cited ? 'true' : undefined}>
-                <a href={articleAddress({ ruleSet: props.page?.ruleSet ?? '', label: article.label })}><b>{article.label}</b><span>{article.short}</span></a>
+              <li aria-current={article === cited() ? 'true' : undefined}>
+                <a href={articleAddress({ ruleSet: props.page?.ruleSet ?? '', anchor: article.anchor })}><b>{article.label}</b><span><strong>{article.title}</strong><Show when={article.short !== article.title}>{article.short}</Show></span></a>
               </li>
             )}
           </For>

@@ -5,13 +5,13 @@ import { t } from '../i18n';
 import { eventText } from '../play/wording';
 import { CheckerIcon, Icon } from './icons';
 import type { IconName } from './icons';
-import { lineThrough, nodesOf, recordRows } from './record-rows';
+import { lineThrough, nextRowNumber, nodesOf, recordRows } from './record-rows';
 
 /** The moves of a game, and the four buttons that walk through it. */
 export function MoveList(props: {
   record: RecordView; seats: Readonly<Record<Side, Seat>>; onGo: (node: NodeId) => void;
   /** The turn that is being chosen right now, shown as the current cell at the end. */
-  pending?: { readonly side: Side; readonly dice: string | null; readonly number: number } | null;
+  pending?: { readonly side: Side; readonly dice: string | null } | null;
 }): JSX.Element {
   let scroll!: HTMLDivElement;
   const rows = createMemo(() => recordRows(props.record.line));
@@ -20,7 +20,7 @@ export function MoveList(props: {
   const joins = () => {
     const pending = pendingRow();
     const last = rows()[rows().length - 1];
-    return pending?.side === 'dark' && last?.kind === 'turns' && last.dark === null && last.number === pending.number;
+    return pending?.side === 'dark' && last?.kind === 'turns' && last.dark === null;
   };
   createEffect(() => {
     void props.record.current;
@@ -89,7 +89,7 @@ export function MoveList(props: {
             <Show when={pendingRow() && !joins() ? pendingRow() : null}>
               {(pending) => (
                 <tr aria-current="true">
-                  <th scope="row">{pending().number}</th>
+                  <th scope="row">{nextRowNumber(rows(), pending().side)}</th>
                   <Show when={pending().side === 'dark'}><td /></Show>
                   <PendingCell dice={pending().dice} />
                   <Show when={pending().side === 'light'}><td /></Show>
@@ -113,12 +113,12 @@ function PendingCell(props: { dice: string | null }): JSX.Element {
 
 function EntryCell(props: { entry: RecordEntry; record: RecordView; pending: boolean; onGo: (node: NodeId) => void }): JSX.Element {
   const current = () => props.entry.node === props.record.current && !props.pending;
-  return <td classList={{ current: current() }}><EntryButton entry={props.entry} record={props.record} onGo={props.onGo} /></td>;
+  return <td classList={{ current: current() }}>{/* While a game goes on nobody's moves are marked. */}<EntryButton entry={props.entry} record={props.record} quiet={props.pending} onGo={props.onGo} /></td>;
 }
 
-function EntryButton(props: { entry: RecordEntry; record: RecordView; onGo: (node: NodeId) => void }): JSX.Element {
+function EntryButton(props: { entry: RecordEntry; record: RecordView; quiet?: boolean; onGo: (node: NodeId) => void }): JSX.Element {
   const dice = () => (props.entry.event.kind === 'play' ? props.entry.event.dice.join('') : null);
-  const mark = () => props.entry.judgement?.mark ?? null;
+  const mark = () => (props.quiet ? null : props.entry.judgement?.mark ?? null);
   return (
     <button type="button" class="moves-entry" aria-current={props.entry.node === props.record.current ? 'true' : undefined} onClick={() => props.onGo(props.entry.node)}>
       <Show when={dice()}>{(shown) => <em>{shown()}</em>}</Show>

@@ -17,7 +17,7 @@ export function HuffPrompt(props: { name: string; squares: readonly Square[]; on
       </>}
     >
       <Show when={only()} fallback={t('huff.text', { name: props.name, squares: list(props.squares.map(String), language(), 'disjunction') })}>
-        {(square) => t('huff.text.one', { name: props.name, square: square() })}
+        {(square) => <>{t('huff.text.one', { name: props.name, square: square() })}</>}
       </Show>
     </Prompt>
   );

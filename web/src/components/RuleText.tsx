@@ -1,11 +1,13 @@
-import { For, Match, Show, Switch, createEffect, createSignal, on } from 'solid-js';
+import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { articleAddress, positionAddress } from '../app/addresses';
 import type { Article, Diagram, RuleSetId, RulesPage, RuleText } from '../box/api';
 import type { BoardColour } from '../boards/draughts/Picture';
 import { t } from '../i18n';
+import { framesOf } from './diagram-frames';
 import { Icon } from './icons';
 import { Miniature } from './Miniature';
+import { citedArticle } from './plates';
 
 /** Rule text with its moves and references. */
 export function Words(props: { text: readonly RuleText[] }): JSX.Element {
@@ -16,7 +18,7 @@ export function Words(props: { text: readonly RuleText[] }): JSX.Element {
           <Match when={part.kind === 'words' ? part : null}>{(words) => words().text}</Match>
           <Match when={part.kind === 'strong' ? part : null}>{(strong) => <strong>{strong().text}</strong>}</Match>
           <Match when={part.kind === 'move' ? part : null}>{(move) => <span class="rule-move">{move().text}</span>}</Match>
-          <Match when={part.kind === 'article' ? part : null}>{(article) => <a class="rule-ref" href={articleAddress(article().ref)}>{article().ref.label}</a>}</Match>
+          <Match when={part.kind === 'article' ? part : null}>{(article) => <a class="rule-ref" href={articleAddress(article().ref)}>{article().ref.label ?? article().ref.anchor}</a>}</Match>
         </Switch>
       )}
     </For>
@@ -26,8 +28,9 @@ export function Words(props: { text: readonly RuleText[] }): JSX.Element {
 /** An example that can be played through, frame by frame. */
 export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; colour: BoardColour }): JSX.Element {
   const [at, setAt] = createSignal(0);
-  const frames = () => props.diagram.frames;
+  const frames = createMemo(() => framesOf(props.diagram));
   const frame = () => frames()[at()] ?? frames()[0];
+  const captioned = () => frames().some((each) => each.caption.length);
   const go = (to: number) => setAt(Math.max(0, Math.min(frames().length - 1, to)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(at() + 1);
@@ -46,7 +49,7 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
               arrows={{ arrows: shown().arrows, lit: shown().picture.kind === 'backgammon' ? shown().lit : [] }}
             />
           </div>
-          <figcaption aria-live="polite"><Words text={shown().caption} /></figcaption>
+          <Show when={captioned()}><figcaption aria-live="polite"><Words text={shown().caption} /></figcaption></Show>
           <div class="diagram-pad">
             <Show when={frames().length > 1}>
               <button type="button" class="icon-button" aria-label={t('pad.back')} aria-disabled={at() === 0} onClick={() => go(at() - 1)}><Icon name="back" filled /></button>
@@ -63,12 +66,13 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
 
 /** One article: the plate in the margin, the text, notes on how we read it, examples. */
 export function ArticleView(props: { article: Article; ruleSet: RuleSetId; colour: BoardColour; cited: boolean; changed?: boolean }): JSX.Element {
-  const address = () => articleAddress({ ruleSet: props.ruleSet, label: props.article.label });
+  const address = () => articleAddress({ ruleSet: props.ruleSet, anchor: props.article.anchor });
   return (
-    <section class="article" classList={{ cited: props.cited, changed: props.changed ?? false }} id={`art-${props.article.label}`} aria-labelledby={`art-${props.article.label}-title`}>
+    <section class="article" classList={{ cited: props.cited, changed: props.changed ?? false }} id={`art-${props.article.anchor}`} aria-labelledby={`art-${props.article.anchor}-title`}>
       <a class="plate article-plate" href={address()} aria-label={t('rules.link', { label: props.article.label })}>{props.article.label}</a>
-      <h3 id={`art-${props.article.label}-title`} tabIndex={-1}>{props.article.title}</h3>
+      <h3 id={`art-${props.article.anchor}-title`} tabIndex={-1}>{props.article.title}</h3>
       <For each={props.article.paragraphs}>{(paragraph) => <p><Words text={paragraph} /></p>}</For>
+      <p class="article-place">{props.article.place}</p>
       <For each={props.article.notes}>{(note) => <aside class="article-note"><span class="cap">{t('rules.note')}</span><p><Words text={note} /></p></aside>}</For>
       <For each={props.article.diagrams}>{(diagram) => <DiagramPlayer diagram={diagram} ruleSet={props.ruleSet} colour={props.colour} />}</For>
     </section>
@@ -77,10 +81,11 @@ export function ArticleView(props: { article: Article; ruleSet: RuleSetId; colou
 
 /** All chapters of a rules page in one column; goes to the cited article when it changes. */
 export function RulesColumn(props: { page: RulesPage; colour: BoardColour; cited: string | null; changedPoints?: ReadonlySet<string> }): JSX.Element {
-  createEffect(on(() => [props.cited, props.page] as const, ([label]) => {
-    if (!label) return;
+  const cited = () => citedArticle(props.page, props.cited);
+  createEffect(on(cited, (found) => {
+    if (!found) return;
     queueMicrotask(() => {
-      const article = document.getElementById(`art-${label}`);
+      const article = document.getElementById(`art-${found.anchor}`);
       article?.scrollIntoView({ block: 'start' });
       article?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
     });
@@ -92,7 +97,7 @@ export function RulesColumn(props: { page: RulesPage; colour: BoardColour; cited
         {(chapter) => (
           <section class="chapter">
             <h2>{chapter.title}</h2>
-            <For each={chapter.articles}>{(article) => <ArticleView article={article} ruleSet={props.page.ruleSet} colour={props.colour} cited={article.label === props.cited} changed={changed(article)} />}</For>
+            <For each={chapter.articles}>{(article) => <ArticleView article={article} ruleSet={props.page.ruleSet} colour={props.colour} cited={article === cited()} changed={changed(article)} />}</For>
           </section>
         )}
       </For>

@@ -124,8 +124,15 @@ export function stepBack(entry: DraughtsEntry): DraughtsEntry {
   return entry.path.length > 0 ? { ...entry, path: entry.path.slice(0, -1) } : NOTHING_ENTERED;
 }
 
-/** Huffs a piece, or changes the mind about it. */
-export const huff = (square: Square | null): DraughtsEntry => ({ huff: square, path: [] });
+/** A piece huffed, and nothing more yet. */
+export const huff = (square: Square): DraughtsEntry => ({ huff: square, path: [] });
+
+/** Huffs a piece. The last piece of a side ends the game: that turn has no move after it. */
+export function huffFirst(scene: DraughtsScene, square: Square): DraughtsResult {
+  const entry = huff(square);
+  const { whole } = continuations(scene.legal, entry);
+  return whole ? { kind: 'turn', turn: whole, from: 0 } : { kind: 'entering', entry };
+}
 
 /** The pieces as they stand while the turn is being entered: taken ones stay until it is whole. */
 export function piecesShown(pieces: readonly Piece[], entry: DraughtsEntry): readonly Piece[] {

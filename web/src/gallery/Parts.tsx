@@ -44,7 +44,7 @@ export function TableParts(): JSX.Element {
       </Part>
       <Part title="Evaluation"><div class="gallery-bar"><EvaluationBar share={0.69} text="69" /></div></Part>
       <Part title="Why not"><WhyNot refusal={ITALIAN_REFUSAL} onPlayInstead={nothing} onClose={nothing} /></Part>
-      <Part title="Moves, backgammon"><MoveList record={bg.record} seats={bg.seats} onGo={nothing} pending={{ side: 'light', dice: '62', number: 5 }} /></Part>
+      <Part title="Moves, backgammon"><MoveList record={bg.record} seats={bg.seats} onGo={nothing} pending={{ side: 'light', dice: '62' }} /></Part>
       <Part title="Moves, draughts"><MoveList record={{ ...it.record, current: it.record.line[33]!.node, atEnd: false }} seats={it.seats} onGo={nothing} /></Part>
       <Part title="Moves, none"><MoveList record={{ line: [], current: 0, atEnd: true }} seats={it.seats} onGo={nothing} /></Part>
       <Part title="Leaflet"><LeafletPanel page={rulesPage('draughts:italian', language())} title={RULE_SETS[6]!.name[language()]} source={RULE_SETS[6]!.source[language()]} cited="6.6" /></Part>
@@ -64,9 +64,9 @@ export function StudyParts(): JSX.Element {
       <Part title="Candidates"><AnalysisTable analysis={BACKGAMMON_ANALYSIS} dice="6-2" onPlay={nothing} /></Part>
       <Part title="Chances"><ChancesBar title={t('analysis.after', { play: '13/5' })} chances={BACKGAMMON_ANALYSIS.chances!} /></Part>
       <Part title="Graph"><Graph line={JUDGED_LINE} current={node()} seats={bg.seats} report={REPORT} onGo={setNode} /></Part>
-      <Part title="Dice, proven"><DiceProofPanel rolls={9} typed={false} proof={PROOF} checking={false} onCheck={nothing} /></Part>
-      <Part title="Dice, a roll that does not agree"><DiceProofPanel rolls={9} typed={false} proof={BAD_PROOF} checking={false} onCheck={nothing} /></Part>
-      <Part title="Dice, typed"><DiceProofPanel rolls={9} typed proof={null} checking={false} onCheck={nothing} /></Part>
+      <Part title="Dice, proven"><DiceProofPanel names={{ light: 'Inês', dark: 'Marco' }} rolls={9} typed={false} proof={PROOF} checking={false} onCheck={nothing} /></Part>
+      <Part title="Dice, a roll that does not agree"><DiceProofPanel names={{ light: 'Inês', dark: 'Marco' }} rolls={9} typed={false} proof={BAD_PROOF} checking={false} onCheck={nothing} /></Part>
+      <Part title="Dice, typed"><DiceProofPanel names={{ light: 'Inês', dark: 'Marco' }} rolls={9} typed proof={null} checking={false} onCheck={nothing} /></Part>
     </div>
   );
 }

@@ -7,7 +7,9 @@ export type Wanted =
   | { readonly kind: 'any' }
   /** One of these turns, as the record prints them; the first one is shown on request. */
   | { readonly kind: 'turns'; readonly texts: readonly string[] }
-  | { readonly kind: 'huff'; readonly square: Square };
+  | { readonly kind: 'huff'; readonly square: Square }
+  /** The end of a game against the computer, won. */
+  | { readonly kind: 'win' };
 
 export interface LessonStep {
   /** FEN or XGID; null is the first position. */
@@ -27,6 +29,7 @@ export interface Lesson {
 export type LessonId = 'backgammon' | 'xalingo' | 'xalingo-en' | 'garden' | 'italian';
 
 const any: Wanted = { kind: 'any' };
+const win: Wanted = { kind: 'win' };
 const turns = (...texts: string[]): Wanted => ({ kind: 'turns', texts });
 
 export const LESSONS: readonly Lesson[] = [
@@ -38,6 +41,7 @@ export const LESSONS: readonly Lesson[] = [
       { position: 'W:W23,21:B17,19,11,2', wanted: turns('23×16×7') },
       { position: 'W:W6,30:B21,4', wanted: turns('6-1', '6-2') },
       { position: 'W:WK29,31:B18,3', wanted: any },
+      { position: 'W:WK29,K32,20:B3,8', wanted: win },
     ],
   },
   {
@@ -46,6 +50,7 @@ export const LESSONS: readonly Lesson[] = [
       { position: 'W:W22,30:B18,3', wanted: turns('22×15') },
       { position: 'W:W23,21:B17,19,11,2', wanted: turns('21×14') },
       { position: 'W:WK29,31:B18,7,3', wanted: turns('29×11×2') },
+      { position: 'W:WK29,K32,20:B3,8', wanted: win },
     ],
   },
   {
@@ -54,6 +59,7 @@ export const LESSONS: readonly Lesson[] = [
       { position: 'W:W27:B23,15,2', wanted: turns('27×20×11') },
       { position: 'B:W18,31:B14,2', before: ['2-6'], wanted: { kind: 'huff', square: 14 } },
       { position: 'W:WK29:B22,3', wanted: turns('29×19') },
+      { position: 'W:WK30,22,23:B9,10', wanted: win },
     ],
   },
   {
@@ -63,15 +69,18 @@ export const LESSONS: readonly Lesson[] = [
       { position: 'W:WK4,18,20,21,22,23,24,27:B1,5,6,9,11,16,19', wanted: turns('23×14×7') },
       { position: 'W:W22,31:BK18,3', wanted: any },
       { position: 'W:W21,K32:B18,28,3', wanted: turns('32×23') },
+      { position: 'W:WK29,K22,23:B9', wanted: win },
     ],
   },
   {
+    // The board of an XGID is the second player's, in our boxes Dark's; Light to move is −1.
     id: 'backgammon', ruleSet: 'backgammon:xalingo', minutes: 5, steps: [
-      { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:1:65:0:0:0:0:10', wanted: turns('24/13') },
-      { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', wanted: turns('8/5 6/5') },
-      { position: 'XGID=-a---aE-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', wanted: turns('8/5 6/5', '8/5* 6/5', '8/5 6/5*') },
-      { position: 'XGID=-b----E-C---eE---b-e-a--AA:0:0:1:62:0:0:0:0:10', wanted: any },
-      { position: 'XGID=---B-BA------------cb-b---:0:0:1:52:0:0:0:0:10', wanted: any },
+      { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:65:0:0:0:0:10', wanted: turns('24/13') },
+      { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10', wanted: turns('8/5 6/5') },
+      { position: 'XGID=-b----E-C---eE---c-eA---A-:0:0:-1:31:0:0:0:0:10', wanted: turns('8/5 6/5', '8/5* 6/5', '8/5 6/5*') },
+      { position: 'XGID=aa--A-E-B---eE---c-e----B-:0:0:-1:62:0:0:0:0:10', wanted: any },
+      { position: 'XGID=---B-BC------------ab-b---:0:0:-1:52:0:0:0:0:10', wanted: any },
+      { position: 'XGID=-----BC---------------bba-:0:0:-1:00:0:0:0:0:10', wanted: win },
     ],
   },
 ];
@@ -101,6 +110,7 @@ export const openBook = (language: Language): Promise<LessonBook> => BOOKS[langu
 /** Does a turn do what the step wants? Plays are compared whatever the order of their parts and with or without the star of a hit. */
 export function isWanted(wanted: Wanted, turn: { readonly text: string; readonly huff?: Square | null }): boolean {
   if (wanted.kind === 'any') return true;
+  if (wanted.kind === 'win') return false;
   if (wanted.kind === 'huff') return turn.huff === wanted.square;
   const plain = (text: string) => text.replaceAll('*', '').replaceAll('x', '×').split(' ').sort().join(' ');
   return wanted.texts.some((text) => plain(text) === plain(turn.text));

@@ -1,8 +1,10 @@
 import { Match, Show, Switch, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { HOME } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Menu } from '../app/Menu';
 import { isLandscapePhone, isPhone, motionFactor, preferences } from '../app/preferences';
+import { go } from '../app/router';
 import { BackgammonBoard } from '../boards/backgammon/Board';
 import { swapped } from '../boards/backgammon/geometry';
 import { opposite } from '../box/api';
@@ -17,8 +19,7 @@ import { WhyNot } from '../components/WhyNot';
 import { announce } from '../app/announce';
 import { language, t } from '../i18n';
 import { createBackgammonPlay } from './backgammon-play';
-import { nextNumber } from './DraughtsGame';
-import { onGameKey, tableKey } from './keys';
+import { keepFocus, onGameKey, tableKey } from './keys';
 import { Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
@@ -89,11 +90,19 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     }
   });
 
+  keepFocus(() => [session.change(), play.entry()], () => focusBoard());
+
   const check = async () => {
     setChecking(true);
     try {
       const found = await app.box.verifyDice(session.table);
       setProof(found);
+      // The luck of the throws needs the player's opinion of each; it comes after the verdict.
+      if (found.luck === null && found.rolls.length) {
+        const { report } = await app.box.analyseRecord(session.table, LUCK_BUDGET);
+        const { light, dark } = report;
+        if (light.luck !== null && dark.luck !== null) setProof({ ...found, luck: { light: light.luck, dark: dark.luck } });
+      }
       const last = found.rolls[found.rolls.length - 1];
       if (last?.proof === 'agrees') announce(t('spoken.proof', { n: last.number }));
     } catch (why) {
@@ -110,7 +119,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
   );
   const pending = () => {
     const { toAct, dice } = view();
-    return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null, number: nextNumber(view()) } : null;
+    return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null } : null;
   };
   const say = () => thinking() ?? (asked() && rolling() ? whyNoDouble() : null) ?? (!view().record.atEnd ? t('say.past') : play.prompt());
   const playInstead = () => {
@@ -164,9 +173,9 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
               { label: t('act.turn'), run: () => setTurned(!turned()) },
               ...(view().outcome ? [] : [
                 ...(view().mayUndo ? [{ label: t('act.takeback'), run: () => void session.undo() }] : []),
-                { label: t('act.resign'), run: () => setResigning(true), danger: true },
+                ...(view().toAct.kind === 'opening' ? [] : [{ label: t('act.resign'), run: () => setResigning(true), danger: true }]),
               ]),
-              { label: t('new'), run: props.onNewGame }, { label: t('print'), run: () => print() },
+              { label: t('new'), run: props.onNewGame }, ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []), { label: t('print'), run: () => print() },
             ]}>{t('act.more')}</Menu>
           </div>
         </>}
@@ -185,10 +194,10 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
         moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} pending={pending()} />}
         panels={<>
           <TypeMove example="13/5" refusal={session.refusal()} disabled={!mayAct() || view().toAct.kind !== 'play'} onType={(text) => session.act({ kind: 'typed', text })} />
-          <DiceProofPanel rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
+          <DiceProofPanel names={{ light: seat('light'), dark: seat('dark') }} rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
         </>}
         leaflet={
-          <LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.label ?? null}>
+          <LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.anchor ?? null}>
             <Score view={view()} left={!swapped(facing())} />
           </LeafletPanel>
         }
@@ -199,6 +208,9 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     </>
   );
 }
+
+/** What the player may spend on each throw when its luck is told. */
+const LUCK_BUDGET = 60;
 
 const rollsPlayed = (view: BackgammonView): number => view.record.line.filter((entry) => entry.event.kind === 'play').length;
 

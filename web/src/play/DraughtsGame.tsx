@@ -1,8 +1,10 @@
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { HOME } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Menu } from '../app/Menu';
 import { isLandscapePhone, isPhone, motionFactor, preferences } from '../app/preferences';
+import { go } from '../app/router';
 import { toast } from '../app/toasts';
 import { DraughtsBoard } from '../boards/draughts/Board';
 import { opposite } from '../box/api';
@@ -16,7 +18,7 @@ import { TypeMove } from '../components/TypeMove';
 import { WhyNot } from '../components/WhyNot';
 import { language, t } from '../i18n';
 import { createDraughtsPlay } from './draughts-play';
-import { onGameKey, tableKey } from './keys';
+import { keepFocus, onGameKey, tableKey } from './keys';
 import { DrawOffer, Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
@@ -53,6 +55,8 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
     return false;
   });
 
+  keepFocus(() => [session.change(), play.entry()], () => focusBoard());
+
   const offerDraw = async () => {
     if (!(await session.act({ kind: 'offer draw' }))) return;
     const opponent = (['light', 'dark'] as const).find((side) => view().seats[side].player.kind === 'computer');
@@ -63,7 +67,7 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
   );
   const pending = () => {
     const side = actingSide(view());
-    return side ? { side, dice: null, number: nextNumber(view()) } : null;
+    return side ? { side, dice: null } : null;
   };
   const playInstead = () => {
     const instead = session.refusal()?.instead;
@@ -98,7 +102,7 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
             <Menu label={t('act.more')} items={[
               ...(small() ? [{ label: t('act.turn'), run: () => setTurned(!turned()) }] : []),
               ...(view().outcome ? [] : [{ label: t('act.draw'), run: () => void offerDraw() }, { label: t('act.resign'), run: () => setResigning(true), danger: true }]),
-              { label: t('new'), run: props.onNewGame }, { label: t('print'), run: () => print() },
+              { label: t('new'), run: props.onNewGame }, ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []), { label: t('print'), run: () => print() },
             ]}>{t('act.more')}</Menu>
           </div>
         </>}
@@ -112,20 +116,11 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
         </>}
         moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} pending={pending()} />}
         panels={<TypeMove example="23x14x7" refusal={session.refusal()} disabled={!mayAct()} onType={(text) => session.act({ kind: 'typed', text })} />}
-        leaflet={<LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.label ?? null} />}
+        leaflet={<LeafletPanel page={props.page} title={name()} source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''} cited={session.refusal()?.article?.anchor ?? null} />}
       />
       <Show when={resigning()}>
         <ResignDialog view={view()} onClose={() => setResigning(false)} onResign={() => { setResigning(false); void session.act({ kind: 'resign' }); }} />
       </Show>
     </>
   );
-}
-
-/** The number the next turn will have in the record. */
-export function nextNumber(view: { readonly record: DraughtsView['record']; readonly toAct: DraughtsView['toAct'] }): number {
-  const turns = view.record.line.filter((entry) => entry.event.kind === 'move' || entry.event.kind === 'play');
-  const last = turns[turns.length - 1];
-  if (!last) return 1;
-  const side = 'side' in view.toAct ? view.toAct.side : 'light';
-  return last.side === 'light' && side === 'dark' ? last.number : last.number + 1;
 }

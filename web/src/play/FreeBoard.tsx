@@ -30,6 +30,13 @@ export function FreeBoard(props: FreeBoardProps): JSX.Element {
   return <Show when={props.session.view().kind === 'draughts'} fallback={<FreeBackgammon {...props} />}><FreeDraughts {...props} /></Show>;
 }
 
+/** What is to be done here, or who is waited for. */
+function prompted(props: FreeBoardProps, prompt: () => string): string {
+  const computer = props.session.computerSide();
+  if (computer !== null) return t('say.thinking', { name: props.session.view().seats[computer].name });
+  return props.open ?? true ? prompt() : '';
+}
+
 function FreeDraughts(props: FreeBoardProps): JSX.Element {
   const app = useApp();
   const { session } = props;
@@ -38,7 +45,7 @@ function FreeDraughts(props: FreeBoardProps): JSX.Element {
   onGameKey((key) => tableKey(session, key) || ((key === 'Escape' || key === 'u') && (session.refusal() ? (session.clearRefusal(), true) : play.stepBack())));
   const marks = () => {
     const turn = props.shown?.turn;
-    if (!turn || !('path' in turn) || play.entry().path.length) return play.marks();
+    if (!turn || !('path' in turn) || !turn.path.length || play.entry().path.length) return play.marks();
     return turn.taken.length ? { route: { path: turn.path, taken: turn.taken } } : { arrows: [{ from: turn.path[0]!, to: turn.path[turn.path.length - 1]! }] };
   };
   const small = () => isPhone() || isLandscapePhone();
@@ -53,7 +60,7 @@ function FreeDraughts(props: FreeBoardProps): JSX.Element {
         {(huff) => <HuffPrompt name={view().seats[opposite(actingSide(view()) ?? 'light')].name} squares={huff().squares} onHuff={play.huff} onLetGo={play.letGo} />}
       </Show>
       <div class="free-say">
-        <p class="say">{play.prompt()}</p>
+        <p class="say">{prompted(props, play.prompt)}</p>
         <Show when={play.mayStop()}><button type="button" class="button primary compact" onClick={play.stop}>{t('act.stop')}</button></Show>
       </div>
     </div>
@@ -80,9 +87,13 @@ function FreeBackgammon(props: FreeBoardProps): JSX.Element {
         onTap={play.onTap} onDragStart={play.onDragStart} onDrop={play.onDrop} onDice={play.onDice} onDie={play.onDie}
       />
       <div class="free-say">
-        <p class="say">{play.prompt()}</p>
-        <Show when={rolling() && (props.open ?? true)}><TypedDice opening={view().toAct.kind === 'opening'} onRoll={(dice) => void session.act({ kind: 'roll', dice })} /></Show>
-        <Show when={view().toAct.kind === 'play'}>
+        <p class="say">{prompted(props, play.prompt)}</p>
+        <Show when={rolling() && (props.open ?? true)}>
+          <Show when={view().diceFrom === 'typed'} fallback={<button type="button" class="button primary compact" onClick={() => void session.act({ kind: 'roll' })}>{t('act.roll')}</button>}>
+            <TypedDice opening={view().toAct.kind === 'opening'} onRoll={(dice) => void session.act({ kind: 'roll', dice })} />
+          </Show>
+        </Show>
+        <Show when={view().toAct.kind === 'play' && (props.open ?? true)}>
           <button type="button" class="button compact" aria-disabled={!play.mayUndo()} onClick={() => { if (play.mayUndo()) play.undo(); }}>{t('act.undo')}</button>
           <button type="button" class="button primary compact" aria-disabled={!play.whole()} onClick={play.confirm}>{play.whole() && !play.mayUndo() ? t('act.pass') : t('act.play')}</button>
         </Show>

@@ -2,13 +2,16 @@
 import { ownCount } from '../boards/backgammon/geometry';
 import { opposite } from '../box/api';
 import type { BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, Side, TableView } from '../box/api';
+import { isNumber } from '../components/plates';
 import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { inWords, list } from '../i18n/format';
+import { isYou } from './seats';
 import { isAlone, outcomeText, playText } from './wording';
 
 /** A turn of draughts in words: "23 takes 19 and 11, lands on 7." */
 export function spokenTurn(turn: DraughtsTurn): string {
+  if (turn.path.length === 0) return turn.huff === null ? '' : t('spoken.huffed', { square: turn.huff });
   const from = turn.path[0]!;
   const to = turn.path[turn.path.length - 1]!;
   const sentences = [
@@ -24,7 +27,7 @@ export function spokenTurn(turn: DraughtsTurn): string {
 export function announcementsFor(before: TableView | null, after: TableView): readonly string[] {
   const said = after.kind === 'draughts' ? draughtsChange(before?.kind === 'draughts' ? before : null, after) : backgammonChange(before?.kind === 'backgammon' ? before : null, after);
   if (after.outcome && !before?.outcome) {
-    const { title, reason } = outcomeText(after.outcome, after.seats);
+    const { title, reason } = outcomeText(after.outcome, after.seats, after);
     return [...said, `${title}. ${reason}`];
   }
   return said;
@@ -69,7 +72,7 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
     said.push(isAlone(after, dice.side) ? t('spoken.roll', { a, b }) : t('spoken.roll.other', { name: after.seats[dice.side].name, a, b }));
   }
   if (toAct.kind === 'answer' && before?.toAct.kind !== 'answer')
-    said.push(t('spoken.cube', { name: after.seats[opposite(toAct.side)].name, value: toAct.value }));
+    said.push(isYou(after.seats, opposite(toAct.side)) ? t('spoken.cube.you', { value: toAct.value }) : t('spoken.cube', { name: after.seats[opposite(toAct.side)].name, value: toAct.value }));
   return said;
 }
 
@@ -81,7 +84,9 @@ export function spokenRefusal(refusal: Refusal): string {
   const compare = tried && instead && tried.taken.length && instead.taken.length && tried.taken.length !== instead.taken.length
     ? t('spoken.compare', { tried: tried.text, few: count(tried.taken), legal: instead.text, many: count(instead.taken) })
     : refusal.sentence[language()];
-  return t('spoken.refusal', { label: refusal.article.label, compare });
+  const { label } = refusal.article;
+  if (label === null) return t('spoken.refusal.plain', { sentence: compare });
+  return isNumber(label) ? t('spoken.refusal', { label, compare }) : t('spoken.refusal.heading', { label, compare });
 }
 
 /** A selected checker: "13 point, six of yours. Goes to 11, 7, 5." */

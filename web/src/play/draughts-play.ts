@@ -5,7 +5,7 @@ import { preferences } from '../app/preferences';
 import type { DraughtsMotion } from '../boards/draughts/Board';
 import type { DraughtsMarks } from '../boards/draughts/marks';
 import type { DraughtsTurn, DraughtsView, Piece, Square } from '../box/api';
-import { NOTHING_ENTERED, continuations, drop, huff, piecesShown, stepBack, stopHere, takenSoFar, tap, targets } from '../entry/draughts';
+import { NOTHING_ENTERED, continuations, drop, huffFirst, piecesShown, stepBack, stopHere, takenSoFar, tap, targets } from '../entry/draughts';
 import type { DraughtsEntry, DraughtsResult, DraughtsScene } from '../entry/draughts';
 import { t } from '../i18n';
 import { newEvent } from './announcements';
@@ -93,7 +93,7 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
     const now = entry();
     const current = now.path[now.path.length - 1] ?? null;
     const last = view().last;
-    const lastMark = last ? { from: last.path[0]!, to: last.path[last.path.length - 1]! } : null;
+    const lastMark = last?.path.length ? { from: last.path[0]!, to: last.path[last.path.length - 1]! } : null;
     if (current !== null) {
       const reach = preferences.targets ? targets(view().turns, now) : { quiet: [], jumps: [] };
       const walked = now.path.length > 1 ? { path: now.path, taken: takenSoFar(view().turns, now) } : null;
@@ -121,18 +121,20 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
   });
   const actionable = createMemo(() => {
     if (!mayAct()) return [];
-    const from = following().turns.map((turn) => turn.path[0]!);
+    const from = following().turns.flatMap((turn) => turn.path[0] ?? []);
     return [...new Set(idle() ? from : [...following().next, ...(entry().path.length === 1 ? from : []), entry().path[entry().path.length - 1]!])];
   });
 
   return {
     entry, pieces, motion, marks, grabbable, actionable, huffAsked, mayStop, onTap, onDragStart, onDrop,
     prompt: () => draughtsPrompt(view(), entry()),
-    describe: (square: Square) => squareLabel(view(), entry(), pieces(), square),
+    // What the other side could do is nothing to act on here.
+    describe: (square: Square) => squareLabel(mayAct() ? view() : { ...view(), turns: [], huff: null }, entry(), pieces(), square),
     stop: () => follow(stopHere(scene(), entry()), false),
     huff: (square: Square) => {
-      setEntry(huff(square));
-      announce(t('huff.done', { square }));
+      const result = huffFirst(scene(), square);
+      follow(result, false);
+      if (result.kind === 'entering') announce(t('huff.done', { square }));
     },
     letGo: () => setHuffLetGo(true),
     /** One step back; true when there was something to take back. */

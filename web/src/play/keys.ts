@@ -1,5 +1,5 @@
 /** Keys that work anywhere on a game screen. */
-import { onCleanup } from 'solid-js';
+import { createComputed, createEffect, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';
 import { opposite } from '../box/api';
 import type { TableView } from '../box/api';
@@ -21,6 +21,13 @@ export function onGameKey(handle: (key: string, event: KeyboardEvent) => boolean
   };
   addEventListener('keydown', listen);
   onCleanup(() => removeEventListener('keydown', listen));
+}
+
+/** When what had the focus leaves the page with a change (a button that has done its work), the board gets it. */
+export function keepFocus(change: () => unknown, focusBoard: () => void): void {
+  let held: Element | null = null;
+  createComputed(on(change, () => { held = globalThis.document?.activeElement ?? null; }));
+  createEffect(on(change, () => { if (held && !held.isConnected) focusBoard(); }));
 }
 
 /** The last event of the line, in words. */

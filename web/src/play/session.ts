@@ -1,12 +1,13 @@
 /**
  * One table on the screen: asks the box, keeps the view, lets the computer act, speaks, sounds and saves. It knows no rule and draws nothing.
  */
-import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';
 import type { Action, Analysis, GamesBox, NodeId, Refusal, Side, TableView } from '../box/api';
 import { sound } from '../sound/play';
 import { announcementsFor, newEvent } from './announcements';
 import { timeLeft } from './clock';
+import { namedView } from './seats';
 import { actingSide } from './wording';
 
 /** How a view came about: it decides what is shown moving. */
@@ -51,7 +52,7 @@ export function createSession(options: SessionOptions) {
   const [thinkingSince, setThinkingSince] = createSignal<number | null>(null);
   const [busy, setBusy] = createSignal(false);
   let closed = false;
-  const view = () => change().after;
+  const view = createMemo(() => namedView(change().after));
 
   /** Takes a new view in and tells the world about it. */
   const adopt = (after: TableView, cause: ViewCause, alreadyShown = 0) => {
@@ -64,7 +65,7 @@ export function createSession(options: SessionOptions) {
       if (analysis()?.node !== after.record.current) setAnalysis(null);
     });
     if (cause === 'acted') {
-      const said = announcementsFor(before, after);
+      const said = announcementsFor(before, view());
       if (said.length) announce(said.join(' '), after.outcome ? 'assertive' : 'polite');
       soundChange(before, after, alreadyShown);
     }
@@ -164,7 +165,7 @@ export function createSession(options: SessionOptions) {
   }));
 
   // The evaluation bar follows quietly, after the move has been drawn.
-  createEffect(on(() => [view(), options.evaluates(), computerSide()] as const, ([now, wanted, computer]) => {
+  createEffect(on(() => [change().after, options.evaluates(), computerSide()] as const, ([now, wanted, computer]) => {
     if (!wanted || computer !== null || now.outcome || now.toAct.kind === 'opening') return;
     const timer = setTimeout(() => {
       box.think({ table, purpose: 'study', budget: 300 }, (found) => { if (!closed && found.node === view().record.current) setAnalysis(found); })

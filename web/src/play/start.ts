@@ -3,10 +3,10 @@ import type { AppContext } from '../app/context';
 import { preferences } from '../app/preferences';
 import type { PlayMode } from '../app/preferences';
 import { opposite } from '../box/api';
-import type { OpenTable, Picture, RuleSetId, Seat, Side, TableView } from '../box/api';
-import { t } from '../i18n';
+import type { BackgammonFrame, OpenTable, Picture, RuleSetId, Seat, Side, TableView } from '../box/api';
 import { keepGame, newGameId } from '../store/games';
 import type { SavedGame } from '../store/games';
+import { unnamed } from './seats';
 
 export interface Start {
   readonly ruleSet: RuleSetId;
@@ -16,23 +16,24 @@ export interface Start {
 
 /** Who sits where. Against the computer a person takes the colour chosen, or one by lot. */
 export function seatsFor(mode: Start['mode'], lot: () => number = Math.random): Readonly<Record<Side, Seat>> {
-  const person = (name: string): Seat => ({ name, player: { kind: 'person' } });
-  if (mode === 'two') return { light: person(preferences.names.light || t('player.light')), dark: person(preferences.names.dark || t('player.dark')) };
+  const person = (name: string): Seat => ({ ...unnamed, name });
+  if (mode === 'two') return { light: person(preferences.names.light), dark: person(preferences.names.dark) };
   const mine: Side = preferences.colour === 'random' ? (lot() < 0.5 ? 'light' : 'dark') : preferences.colour;
-  const me = person(preferences.names[mine] || t('player.you'));
-  const computer: Seat = { name: t('player.computer'), player: { kind: 'computer', level: preferences.level } };
+  const me = person(preferences.names[mine]);
+  const computer: Seat = { name: '', player: { kind: 'computer', level: preferences.level } };
   return mine === 'light' ? { light: me, dark: computer } : { light: computer, dark: me };
 }
 
-export function tableFor(start: Start): OpenTable {
+export function tableFor(start: Start, frame: BackgammonFrame | null): OpenTable {
   const base: OpenTable = { ruleSet: start.ruleSet, seats: seatsFor(start.mode), time: preferences.time, ...(start.position ? { position: start.position } : {}) };
   if (!start.ruleSet.startsWith('backgammon')) return base;
-  return { ...base, backgammon: { length: preferences.matchLength, cube: preferences.cube, options: [], dice: preferences.typedDice ? 'typed' : 'fair' } };
+  const options = (['jacoby', 'beavers'] as const).filter((option) => preferences[option] && frame?.options.includes(option));
+  return { ...base, backgammon: { length: preferences.matchLength, cube: preferences.cube || frame?.cube === 'always', options, dice: preferences.typedDice ? 'typed' : 'fair' } };
 }
 
 /** Opens a fresh table, puts its game on the shelf and gives its id. Null when the position cannot be read. */
 export async function startGame(app: AppContext, start: Start): Promise<string | null> {
-  const opened = await app.box.openTable(tableFor(start));
+  const opened = await app.box.openTable(tableFor(start, app.ruleSet(start.ruleSet)?.frame ?? null));
   if (!opened.ok) return null;
   const id = newGameId();
   await saveGame(app, id, opened.value);

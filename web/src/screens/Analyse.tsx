@@ -3,13 +3,15 @@ import type { JSX } from 'solid-js';
 import { ruleSetOf, setupAddress, studyAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
+import { unpack } from '../app/packed';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
-import type { Imported, Seat, Side, TableView, Unreadable } from '../box/api';
+import type { Imported, TableView, Unreadable } from '../box/api';
 import { colourOf, Miniature } from '../components/Miniature';
 import { StateBox } from '../components/StateBox';
 import { language, t } from '../i18n';
 import { dayAndTime } from '../i18n/format';
+import { pairName, unnamed } from '../play/seats';
 import { saveGame } from '../play/start';
 import { ruleSetName } from '../play/wording';
 import { dropGame, findGame, newGameId, shelf } from '../store/games';
@@ -19,18 +21,48 @@ import { Study } from './Study';
 /** `#/analyse`: games on this device and the way in for others; with an id or a position, the study of it. */
 export default function Analyse(props: { id: string | null }): JSX.Element {
   const position = () => address().query.get('position');
+  const game = () => address().query.get('game');
   return (
     <Switch fallback={<Shelf />}>
+      <Match when={game()} keyed>{(packed) => <FromLink packed={packed} />}</Match>
       <Match when={props.id} keyed>{(id) => <StudyOf source={{ id }} />}</Match>
       <Match when={position()} keyed>{(text) => <StudyOf source={{ rules: ruleSetOf(address().query.get('rules') ?? 'italian'), position: text }} />}</Match>
     </Switch>
   );
 }
 
+/** A record that came in a link: it is put on the shelf, and studied from there. */
+function FromLink(props: { packed: string }): JSX.Element {
+  const app = useApp();
+  const [problem] = createResource(async (): Promise<Unreadable | 'broken' | null> => {
+    const text = await unpack(props.packed);
+    if (text === null) return 'broken';
+    const read = await app.box.importRecord(text, null);
+    if (!read.ok) return read.problem;
+    const [first] = read.value.games;
+    if (!first) return 'broken';
+    const id = newGameId();
+    await saveGame(app, id, first.view);
+    go(studyAddress(id), true);
+    return null;
+  });
+  const named = () => {
+    const found = problem();
+    return found && found !== 'broken' ? found : null;
+  };
+  return (
+    <Show when={problem()}>
+      <div class="wrap page-narrow">
+        <h1 class="visually-hidden">{t('analysis')}</h1>
+        <Show when={named()} fallback={<StateBox kind="error" title={t('import.bad')} text={t('import.link')} />}>{(found) => <ProblemBox problem={found()} />}</Show>
+      </div>
+    </Show>
+  );
+}
+
 type Source = { readonly id: string } | { readonly rules: string; readonly position: string };
 
-const nobody = (name: string): Seat => ({ name, player: { kind: 'person' } });
-export const studySeats = (): Readonly<Record<Side, Seat>> => ({ light: nobody(t('player.light')), dark: nobody(t('player.dark')) });
+export const studySeats = { light: unnamed, dark: unnamed } as const;
 export const studyBackgammon = { length: null, cube: true, options: [], dice: 'typed' } as const;
 
 function StudyOf(props: { source: Source }): JSX.Element {
@@ -41,7 +73,7 @@ function StudyOf(props: { source: Source }): JSX.Element {
       const saved = findGame(source.id);
       return saved ? app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record }) : null;
     }
-    return app.box.openTable({ ruleSet: source.rules, seats: studySeats(), time: null, position: source.position, backgammon: studyBackgammon });
+    return app.box.openTable({ ruleSet: source.rules, seats: studySeats, time: null, position: source.position, backgammon: studyBackgammon });
   });
   const view = createMemo((): TableView | null => {
     const read = opened();
@@ -90,9 +122,9 @@ function Shelf(): JSX.Element {
                   <li>
                     <a href={studyAddress(game.id)}>
                       <span class="saved-board"><Miniature picture={game.picture} colour={colourOf(game.ruleSet, app.ruleSets())} /></span>
-                      <span><b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b><span class="small">{game.seats.light.name} – {game.seats.dark.name}, {dayAndTime(new Date(game.changed), language())}</span></span>
+                      <span><b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b><span class="small">{pairName(game.seats)}, {dayAndTime(new Date(game.changed), language())}</span></span>
                     </a>
-                    <button type="button" class="button quiet compact" aria-label={`${t('delete')}: ${game.seats.light.name} – ${game.seats.dark.name}`} onClick={() => setDeleting(game)}>{t('delete')}</button>
+                    <button type="button" class="button quiet compact" aria-label={`${t('delete')}: ${pairName(game.seats)}`} onClick={() => setDeleting(game)}>{t('delete')}</button>
                   </li>
                 )}
               </For>
@@ -107,7 +139,7 @@ function Shelf(): JSX.Element {
       <Show when={deleting()}>
         {(game) => (
           <Dialog title={t('saved.delete')} scrim onClose={() => setDeleting(null)}>
-            <p>{game().seats.light.name} – {game().seats.dark.name}, {dayAndTime(new Date(game().changed), language())}</p>
+            <p>{pairName(game().seats)}, {dayAndTime(new Date(game().changed), language())}</p>
             <div class="row dialog-actions">
               <button type="button" class="button danger" onClick={() => { dropGame(game().id); setDeleting(null); toast({ text: t('saved.deleted') }); }}>{t('delete')}</button>
               <button type="button" class="button" onClick={() => setDeleting(null)}>{t('cancel')}</button>
@@ -153,7 +185,7 @@ function ImportPanel(): JSX.Element {
       </div>
       <Show when={problem()}>{(what) => <ProblemBox problem={what()} />}</Show>
       <Show when={found()}>
-        {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{game.title}</button></li>}</For></ul></>}
+        {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{pairName(game.view.seats)}</button></li>}</For></ul></>}
       </Show>
     </section>
   );

@@ -10,9 +10,15 @@ import { Miniature, colourOf } from '../components/Miniature';
 import { Segments } from '../components/Segments';
 import { language, t } from '../i18n';
 import { levelName } from '../play/wording';
+import { namedSeats } from '../play/seats';
 import { unfinished } from '../play/start';
 import { shelf } from '../store/games';
 import { TIMES, sameTime, timeName } from './NewGame';
+
+/** Where each leaflet of the box comes from, in as few words as a card has room for. */
+const LEAFLET_SOURCES: Readonly<Record<string, 'source.xalingo' | 'source.xalingo-en' | 'source.garden' | 'source.italian'>> = {
+  'draughts:xalingo': 'source.xalingo', 'draughts:xalingo-en': 'source.xalingo-en', 'draughts:garden': 'source.garden', 'draughts:italian': 'source.italian',
+};
 
 /** What shall we play? Modes, the game to go on with, the five games of the box, and the rest. */
 export function Home(): JSX.Element {
@@ -41,7 +47,7 @@ export function Home(): JSX.Element {
       </div>
       <div class="game-cards">
         <Show when={backgammon()}>{(set) => <GameCard set={set()} sets={app.ruleSets()} href={playAddress(set().id)} name={t('home.backgammon')} source={t('home.backgammon.source')} />}</Show>
-        <For each={leaflets()}>{(set) => <GameCard set={set} sets={app.ruleSets()} href={playAddress(set.id)} />}</For>
+        <For each={leaflets()}>{(set) => <GameCard set={set} sets={app.ruleSets()} href={playAddress(set.id)} source={t(LEAFLET_SOURCES[set.id] ?? 'rules.house')} />}</For>
       </div>
       <div id="family" hidden={!all()}>
         <MoreGames title={t('home.family')} sets={family()} />
@@ -130,8 +136,9 @@ function Continue(): JSX.Element {
       </div>
     }>
       {(saved) => {
-        const opponent = () => (saved().seats.light.player.kind === 'computer' ? saved().seats.light : saved().seats.dark.player.kind === 'computer' ? saved().seats.dark : null);
-        const words = () => (opponent() ? t('home.continue.with', { name: opponent()!.name, n: saved().move }) : t('home.continue.two', { light: saved().seats.light.name, dark: saved().seats.dark.name, n: saved().move }));
+        const seats = () => namedSeats(saved().seats);
+        const opponent = () => (seats().light.player.kind === 'computer' ? seats().light : seats().dark.player.kind === 'computer' ? seats().dark : null);
+        const words = () => (opponent() ? t('home.continue.with', { name: opponent()!.name, n: saved().move }) : t('home.continue.two', { light: seats().light.name, dark: seats().dark.name, n: saved().move }));
         return (
           <div class="sheet continue">
             <div><div class="cap">{t('home.continue')}</div><h2>{app.ruleSet(saved().ruleSet)?.name[language()] ?? saved().ruleSet}</h2><p class="small">{words()}</p><a class="button primary" href={gameAddress(saved().id)}>{t('home.resume')}</a></div>

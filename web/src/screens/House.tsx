@@ -9,6 +9,7 @@ import { HouseForm } from '../components/HouseForm';
 import { Miniature, colourOf } from '../components/Miniature';
 import { RulesColumn } from '../components/RuleText';
 import { language, t } from '../i18n';
+import { keepHouse } from '../store/houses';
 import { copyText, download } from './Study';
 
 /** `#/house/xalingo`: the rule table as a form, with the leaflet it makes beside it. A link carries a whole draft. */
@@ -24,8 +25,8 @@ export default function House(props: { slug: string | null }): JSX.Element {
     .then((found) => (found.ok ? setDraft(found.value) : toast({ text: t('import.bad') })))
     .catch(app.fail);
   if (fromLink) void read(fromLink);
-  const [form] = createResource(() => draft().parent, (parent) => app.box.houseForm(parent));
-  const [check] = createResource(draft, (now) => app.box.checkHouse(now));
+  const [form] = createResource(() => [draft().parent, language()] as const, ([parent]) => app.box.houseForm(parent));
+  const [check] = createResource(() => [draft(), language()] as const, ([now]) => app.box.checkHouse(now));
   const [page] = createResource(() => [draft(), language()] as const, ([now, words]) => app.box.housePage(now, words));
   const changed = () => new Set(Object.keys(draft().changes));
   const clashes = () => check.latest?.clashes ?? [];
@@ -37,6 +38,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
       return null;
     }
     const id = await app.box.keepHouse(named());
+    keepHouse(id, named());
     await app.refreshRuleSets();
     return id;
   };

@@ -4,7 +4,7 @@ import { LEARN, lessonAddress, playAddress } from '../app/addresses';
 import { announce } from '../app/announce';
 import { useApp } from '../app/context';
 import { preferences, setPreferences } from '../app/preferences';
-import type { TableView } from '../box/api';
+import type { Seat, Side, TableView } from '../box/api';
 import { CheckSign } from '../components/icons';
 import { LessonCard } from '../components/LessonCard';
 import { Miniature, colourOf } from '../components/Miniature';
@@ -18,6 +18,9 @@ import { FreeBoard } from '../play/FreeBoard';
 import { createSession } from '../play/session';
 import { ruleSetName } from '../play/wording';
 import { studyBackgammon, studySeats } from './Analyse';
+
+/** The last step of a lesson is played to the end, against the easiest player. */
+const againstTheComputer = (): Readonly<Record<Side, Seat>> => ({ light: { name: t('player.you'), player: { kind: 'person' } }, dark: { name: t('player.computer'), player: { kind: 'computer', level: 1 } } });
 
 /** `#/learn`: the lessons; `#/learn/italian`: one of them. */
 export default function Learn(props: { id: string | null }): JSX.Element {
@@ -60,7 +63,7 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
   const words = () => props.book[props.lesson.id];
   const step = () => props.lesson.steps[at()];
   const openStep = async (now: LessonStep): Promise<TableView | null> => {
-    const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: studySeats(), time: null, backgammon: studyBackgammon, ...(now.position ? { position: now.position } : {}) });
+    const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: now.wanted.kind === 'win' ? againstTheComputer() : studySeats, time: null, backgammon: now.wanted.kind === 'win' ? { ...studyBackgammon, cube: false, dice: 'fair' } : studyBackgammon, ...(now.position ? { position: now.position } : {}) });
     if (!read.ok) return null;
     let view = read.value;
     for (const text of now.before ?? []) {
@@ -91,7 +94,7 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
         <Show when={opened()} keyed fallback={<Show when={opened.state === 'ready'}><StateBox kind="error" title={t('state.broken')} text={step()?.position ?? ''} /></Show>}>
           {(view) => (
             <StepBoard
-              first={view} step={step()!} say={words().steps[at()]?.say ?? ''} done={words().steps[at()]?.done ?? ''} at={at() + 1} of={props.lesson.steps.length}
+              first={view} step={step()!} say={words().steps[at()]?.say ?? t(view.kind === 'backgammon' ? 'learn.win.backgammon' : 'learn.win.draughts')} done={words().steps[at()]?.done ?? t('learn.won')} at={at() + 1} of={props.lesson.steps.length}
               onPass={pass} onNext={() => setAt(at() + 1)} onRetry={() => setAttempt(attempt() + 1)}
             />
           )}
@@ -104,9 +107,18 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
 function StepBoard(props: { first: TableView; step: LessonStep; say: string; done: string; at: number; of: number; onPass: () => void; onNext: () => void; onRetry: () => void }): JSX.Element {
   const app = useApp();
   const [result, setResult] = createSignal<'open' | 'right' | 'other'>('open');
-  const session = createSession({ box: app.box, first: props.first, computerActs: false, budget: 500, evaluates: () => false, onFailure: app.fail });
+  const playing = () => props.step.wanted.kind === 'win';
+  const session = createSession({ box: app.box, first: props.first, computerActs: playing(), budget: 500, evaluates: () => false, onFailure: app.fail });
   createEffect(on(session.change, ({ before, after, cause }) => {
     if (cause !== 'acted') return;
+    if (playing()) {
+      if (!after.outcome) return;
+      const won = after.outcome.winner === 'light';
+      setResult(won ? 'right' : 'other');
+      announce(won ? `${t('learn.right')} ${props.done}` : t('learn.lost'), 'assertive');
+      if (won) props.onPass();
+      return;
+    }
     const event = newEvent(before, after)?.event;
     if (event?.kind !== 'move' && event?.kind !== 'play') return;
     const right = isWanted(props.step.wanted, event.turn);
@@ -114,13 +126,14 @@ function StepBoard(props: { first: TableView; step: LessonStep; say: string; don
     announce(right ? `${t('learn.right')} ${props.done}` : t('learn.other'), 'assertive');
     if (right) props.onPass();
   }));
+  const open = () => result() === 'open' && session.computerSide() === null;
   const showMe = () => {
     const { wanted } = props.step;
     if (wanted.kind === 'turns') void session.act({ kind: 'typed', text: wanted.texts[0]! });
   };
   return (
     <div class="lesson-layout" classList={{ wide: props.first.kind === 'backgammon' }}>
-      <div class="lesson-play"><FreeBoard session={session} bottom="light" open={result() === 'open'} /></div>
+      <div class="lesson-play"><FreeBoard session={session} bottom="light" open={open()} /></div>
       <div class="lesson-words stack">
         <section class="sheet">
           <p class="cap">{t('learn.step', { at: props.at, of: props.of })}</p>
@@ -130,7 +143,7 @@ function StepBoard(props: { first: TableView; step: LessonStep; say: string; don
             <p class="verdict"><CheckSign size={18} />{t('learn.right')}</p>
             <p class="serif">{props.done}</p>
           </Show>
-          <Show when={result() === 'other'}><p class="serif">{t('learn.other')}</p></Show>
+          <Show when={result() === 'other'}><p class="serif">{playing() ? t('learn.lost') : t('learn.other')}</p></Show>
           <div class="row">
             <Show when={result() === 'right'}><button type="button" class="button primary" onClick={props.onNext}>{props.at === props.of ? t('learn.finish') : t('learn.next')}</button></Show>
             <Show when={result() === 'other'}><button type="button" class="button primary" onClick={props.onRetry}>{t('learn.retry')}</button></Show>

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { preferences, setPreferences } from '../app/preferences';
-import type { RuleSetId, TimeControl } from '../box/api';
+import type { BackgammonFrame, RuleSetId, TimeControl } from '../box/api';
 import { Segments, Switch } from '../components/Segments';
 import { language, t } from '../i18n';
 import { levelName } from '../play/wording';
@@ -12,7 +12,15 @@ export const TIMES: readonly (TimeControl | null)[] = [null, { minutes: 3, incre
 export const sameTime = (a: TimeControl | null, b: TimeControl | null): boolean => a?.minutes === b?.minutes && a?.increment === b?.increment;
 export const timeName = (time: TimeControl | null): string => (time ? t('time.some', { minutes: time.minutes, increment: time.increment }) : t('time.none'));
 
-const LENGTHS: readonly (number | null)[] = [null, 1, 3, 5, 7, 9, 11, 15];
+const MATCHES: readonly number[] = [1, 3, 5, 7, 9, 11, 15, 21];
+/** The lengths a frame knows; null is a game, and as many more as people like. */
+export const lengthsOf = (frame: BackgammonFrame): readonly (number | null)[] =>
+  frame.lengths === 'match' ? MATCHES : frame.lengths === 'match or money' ? [null, ...MATCHES] : [null];
+/** The chosen length where the frame has it, or the frame's first one. */
+export const lengthFor = (frame: BackgammonFrame, chosen: number | null): number | null => {
+  const lengths = lengthsOf(frame);
+  return lengths.includes(chosen) ? chosen : lengths[0] ?? null;
+};
 
 /** Everything about the next game of this kind. The choices are kept for the one after it. */
 export function NewGameDialog(props: { ruleSet: RuleSetId; onStart: (ruleSet: RuleSetId) => void; onClose: () => void }): JSX.Element {
@@ -42,10 +50,22 @@ export function NewGameDialog(props: { ruleSet: RuleSetId; onStart: (ruleSet: Ru
               <>
                 <div class="setting">
                   <label for="new-length">{t('new.length')}</label>
-                  <select id="new-length" class="select compact" onChange={(event) => setPreferences('matchLength', LENGTHS[event.currentTarget.selectedIndex] ?? null)}>
-                    <For each={LENGTHS}>{(length) => <option selected={length === preferences.matchLength}>{length === null ? t('new.length.game') : t('new.length.to', { n: length })}</option>}</For>
-                  </select>
+                  <Show when={lengthsOf(allowed()).length > 1} fallback={<span class="setting-fixed">{t('new.length.money')}</span>}>
+                    <select id="new-length" class="select compact" onChange={(event) => setPreferences('matchLength', lengthsOf(allowed())[event.currentTarget.selectedIndex] ?? null)}>
+                      <For each={lengthsOf(allowed())}>{(length) => <option selected={length === lengthFor(allowed(), preferences.matchLength)}>{length === null ? t('new.length.money') : t('new.length.to', { n: length })}</option>}</For>
+                    </select>
+                  </Show>
                 </div>
+                <Show when={lengthFor(allowed(), preferences.matchLength) === null}>
+                  <For each={allowed().options}>
+                    {(option) => (
+                      <div class="setting">
+                        <span>{t(`new.${option}`)}<small class="small">{t(`new.${option}.help`)}</small></span>
+                        <Switch label={t(`new.${option}`)} checked={preferences[option]} onChange={(value) => setPreferences(option, value)} />
+                      </div>
+                    )}
+                  </For>
+                </Show>
                 <Show when={allowed().cube === 'may be off'}>
                   <div class="setting"><span>{t('new.cube')}</span><Switch label={t('new.cube')} checked={preferences.cube} onChange={(value) => setPreferences('cube', value)} /></div>
                 </Show>

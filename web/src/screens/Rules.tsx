@@ -6,17 +6,18 @@ import { isNarrow } from '../app/preferences';
 import type { RuleSetSummary, RulesPage } from '../box/api';
 import { Icon } from '../components/icons';
 import { Miniature, colourOf } from '../components/Miniature';
+import { citedArticle } from '../components/plates';
 import { RulesColumn } from '../components/RuleText';
 import { StateBox } from '../components/StateBox';
 import { language, t } from '../i18n';
 
-/** `#/rules`: all leaflets; `#/rules/italian/6.6`: one, at an article. */
+/** `#/rules`: all leaflets; `#/rules/italian/most-pieces` or `…/6.6`: one, at an article. */
 export default function Rules(props: { slug: string | null; article: string | null }): JSX.Element {
   const app = useApp();
   const set = () => (props.slug ? app.ruleSet(ruleSetOf(props.slug)) : undefined);
   return (
     <Show when={props.slug} fallback={<AllRules />}>
-      <Show when={set()} fallback={<div class="wrap page-narrow"><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug ?? '' })} /></div>}>
+      <Show when={set()} fallback={<div class="wrap page-narrow"><h1 class="visually-hidden">{t('state.rules')}</h1><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug ?? '' })} /></div>}>
         {(found) => <OneLeaflet set={found()} article={props.article} />}
       </Show>
     </Show>
@@ -95,7 +96,7 @@ function Contents(props: { page: RulesPage; article: string | null }): JSX.Eleme
             <h3>{chapter.title}</h3>
             <ol>
               <For each={chapter.articles}>
-                {(article) => <li><a href={articleAddress({ ruleSet: props.page.ruleSet, label: article.label })} aria-current={article.label === props.article ? 'location' : undefined}><b>{article.label}</b><span>{article.title}</span></a></li>}
+                {(article) => <li><a href={articleAddress({ ruleSet: props.page.ruleSet, anchor: article.anchor })} aria-current={article === citedArticle(props.page, props.article) ? 'location' : undefined}><b>{article.label}</b><span>{article.title}</span></a></li>}
               </For>
             </ol>
           </>

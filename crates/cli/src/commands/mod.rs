@@ -8,6 +8,7 @@ mod perft;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod train;
 mod verify;
 
@@ -18,7 +19,7 @@ use crate::output::Form;
 
 /// The whole games box: backgammon and the draughts family, exactly as each printed leaflet says.
 ///
-/// Without a command it offers the games of the box in the terminal.
+/// Without a command it serves the page and opens it in the browser; `play` offers the games in the terminal.
 #[derive(Debug, Parser)]
 #[command(name = "tabuleiro", version, propagate_version = true)]
 pub(crate) struct Cli {
@@ -32,6 +33,7 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Rules(rules::Arguments),
     Moves(moves::Arguments),
     Check(check::Arguments),
@@ -48,7 +50,8 @@ enum Command {
 pub(crate) fn run(cli: Cli) -> Outcome {
     let form = if cli.json { Form::Json } else { Form::Text };
     match cli.command {
-        None => play::offer_the_box(),
+        None => serve::run(&serve::Arguments::default()),
+        Some(Command::Serve(arguments)) => serve::run(&arguments),
         Some(Command::Moves(arguments)) => moves::run(&arguments, form),
         Some(Command::Check(arguments)) => check::run(&arguments, form),
         Some(Command::Eval(arguments)) => eval::run(&arguments, form),

@@ -386,14 +386,27 @@ fn a_page_can_be_handed_to_the_browser() {
 
 #[test]
 fn facts_come_from_the_table() {
-    let rules = rule_sets::by_id("italian").expect("built in");
+    let facts = |id, lang| {
+        let rules = rule_sets::by_id(id).expect("built in");
+        super::draughts_facts(rules, lang)
+    };
     assert_eq!(
-        super::draughts_facts(rules, Lang::En),
-        [
-            value(rules, PointId::Board, Lang::En),
-            value(rules, PointId::ManAgainstKing, Lang::En)
-        ]
+        facts("italian", Lang::En),
+        ["Dark squares, short king", "Men can’t take kings"]
     );
+    assert_eq!(
+        facts("garden", Lang::Pt),
+        ["Casas claras, dama voadora", "Com sopro"]
+    );
+    assert_eq!(facts("canadian", Lang::It)[0], "12×12, dama volante");
+    // A card has one line for each, also on a phone.
+    for rules in BUILT_IN {
+        for lang in Lang::ALL {
+            for fact in super::draughts_facts(&rules, lang) {
+                assert!(fact.chars().count() <= 34, "{}: {fact}", rules.id);
+            }
+        }
+    }
 }
 
 /// Any table that makes sense, mixed from the values that the points can take.

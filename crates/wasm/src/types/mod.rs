@@ -3,6 +3,7 @@
 mod analysis;
 mod backgammon;
 mod draughts;
+mod flat;
 mod rules;
 mod table;
 
@@ -51,8 +52,10 @@ impl<T> BySide<T> {
 pub struct ArticleRef {
     /// The rule set.
     pub rule_set: String,
-    /// As printed on the plate.
-    pub label: String,
+    /// Its name on the rules page: no other article there has it.
+    pub anchor: String,
+    /// Its place in the source, a number or a heading; nothing where the source is silent.
+    pub label: Option<String>,
 }
 
 /// A result, or what could not be read.

@@ -186,8 +186,12 @@ pub struct Diagram {
 /// One article of a rules page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Article {
+    /// Its name on this page: no other article here has it.
+    pub anchor: String,
     /// On the plate.
     pub label: String,
+    /// Where it stands in the source, in full.
+    pub place: String,
     /// What it is about.
     pub title: String,
     /// What it says.

@@ -206,7 +206,8 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     props.onTap(name === 'bar' || name === 'off' ? name : Number(name));
   };
 
-  const places = createMemo(() => placesOf(props.mover));
+  // In the order of the side at the bottom, whoever moves: a button that changes its place in the page drops the focus.
+  const places = createMemo(() => placesOf(props.facing.bottom));
   const share = (area: Box) => ({
     '--x': (area.x - view().x) / view().width, '--y': (area.y - view().y) / view().height,
     '--w': area.width / view().width, '--h': area.height / view().height,

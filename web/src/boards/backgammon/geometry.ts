@@ -8,8 +8,8 @@ export const WIDTH = 852;
 export const HEIGHT = 620;
 export const POINT_WIDTH = 52;
 export const FULL_VIEW = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-/** Phones cut the wells off; cube and borne-off count move into the strips. */
-export const CROP_VIEW = { x: 78, y: 0, width: 696, height: HEIGHT };
+/** Phones cut off the wells and all of the frame but a line; cube and borne-off count move into the strips. A column is 27.5 px on a phone of 360. */
+export const CROP_VIEW = { x: 86, y: 2, width: 680, height: HEIGHT - 4 };
 
 export interface Facing {
   readonly bottom: Side;

@@ -50,11 +50,15 @@ interface Drag {
   readonly y: number;
 }
 
+const sameShape = (a: DraughtsShape, b: DraughtsShape): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** A board to play on: the picture, and over it a grid of cells that can be focused, tapped, dragged from and spoken. */
 export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   let cells!: HTMLDivElement;
   let flying: SVGGElement | undefined;
-  const layout = createMemo(() => layoutOf(props.shape, props.flipped, props.crop ? 'crop' : 'full'));
+  // Every view brings a copy of the shape: cells that were made anew with it would drop the focus.
+  const shape = createMemo(() => props.shape, undefined, { equals: sameShape });
+  const layout = createMemo(() => layoutOf(shape(), props.flipped, props.crop ? 'crop' : 'full'));
   const [focus, setFocus] = createSignal<Square>(props.shape.squares[0]?.square ?? 1);
   const [flight, setFlight] = createSignal<DraughtsMotion | null>(null);
   const [ghosts, setGhosts] = createSignal<readonly Piece[]>([]);
@@ -179,6 +183,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = walk(layout(), focus(), event.key);
+    const typed = typeDigit(event.key, (square) => shape().squares.some((place) => place.square === square));
     if (target !== null) {
       event.preventDefault();
       focusCell(target);
@@ -186,9 +191,8 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
       event.preventDefault();
       runner.finish();
       props.onTap(focus());
-    } else if (/^\d$/.test(event.key)) {
-      const typed = typeDigit(event.key, (square) => props.shape.squares.some((place) => place.square === square));
-      if (typed !== null) focusCell(typed);
+    } else if (typed !== null) {
+      focusCell(typed);
     }
   };
   // A screen reader's own click comes without a pointer.
@@ -203,7 +207,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   return (
     <div class="board" classList={{ 'board-dragging': drag() !== null }}>
       <DraughtsPicture
-        shape={props.shape} pieces={props.pieces} colour={props.colour} labels={props.labels} cut={props.crop ? 'crop' : 'full'}
+        shape={shape()} pieces={props.pieces} colour={props.colour} labels={props.labels} cut={props.crop ? 'crop' : 'full'}
         layout={layout()} hidden={hidden()} marks={drag() ? { ...props.marks, over: over() } : props.marks}
       >
         <For each={ghosts()}>

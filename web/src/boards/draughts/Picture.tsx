@@ -40,7 +40,7 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
   const inner = () => layout().size * CELL;
   return (
     <svg
-      class="board-picture" classList={{ mini: mini(), [`colour-${props.colour}`]: true }} viewBox={layout().viewBox}
+      class="board-picture" classList={{ mini: mini(), 'many-squares': cut() === 'crop' && layout().size > 8, [`colour-${props.colour}`]: true }} viewBox={layout().viewBox}
       role={props.label ? 'img' : 'presentation'} aria-label={props.label} aria-hidden={props.label ? undefined : 'true'}
     >
       <rect class="bd-frame" width={layout().side} height={layout().side} rx={mini() ? 14 : 10} />

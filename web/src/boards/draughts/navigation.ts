@@ -37,11 +37,15 @@ function nextRow(layout: DraughtsLayout, row: number, column: number, direction:
   return (layout.at(to, column + first) ?? layout.at(to, column - first))?.square ?? null;
 }
 
-/** Collects digits into a square number: `2`, `3` within a moment is 23. */
-export function createNumberTyping(now: () => number = Date.now, patience = 900): (digit: string, exists: (square: Square) => boolean) => Square | null {
+/** Collects digits into a square number: `2`, `3` within a moment is 23. Any other key ends the number. */
+export function createNumberTyping(now: () => number = Date.now, patience = 900): (key: string, exists: (square: Square) => boolean) => Square | null {
   let typed = '';
   let last = -Infinity;
   return (digit, exists) => {
+    if (!/^\d$/.test(digit)) {
+      typed = '';
+      return null;
+    }
     if (now() - last > patience) typed = '';
     last = now();
     const longer = Number(typed + digit);

@@ -4,7 +4,7 @@ use draughts::{BUILT_IN, Rules};
 
 use super::rule_set_id;
 use crate::rules_page::{Difference, Neighbour};
-use crate::words::draughts::{PointId, label, value};
+use crate::words::draughts::{PointId, card_board, card_fact, label, value};
 use crate::words::{Lang, draughts_name};
 
 /// How many neighbours a page names.
@@ -77,7 +77,21 @@ pub(super) fn neighbours(rules: &Rules, lang: Lang) -> Vec<Neighbour> {
         .collect()
 }
 
-/// Two short facts for a card: the board, and the point that fewest of the built-in sets rule alike.
+/// The points that a card may name, the most telling one first among equally rare ones.
+const OF_CARDS: [PointId; 10] = [
+    PointId::Compulsion,
+    PointId::Goal,
+    PointId::Lines,
+    PointId::ManAgainstKing,
+    PointId::MustPrefer,
+    PointId::Promotion,
+    PointId::Continuation,
+    PointId::KingCapture,
+    PointId::ManCaptures,
+    PointId::Removal,
+];
+
+/// Two short facts for a card: the board with its kings, and the point that fewest of the built-in sets rule alike.
 #[must_use]
 pub fn draughts_facts(rules: &Rules, lang: Lang) -> Vec<String> {
     let sharing = |point: &PointId| {
@@ -86,12 +100,8 @@ pub fn draughts_facts(rules: &Rules, lang: Lang) -> Vec<String> {
             .filter(|other| point.agrees(rules, other))
             .count()
     };
-    let own = OF_PLAY
-        .into_iter()
-        .filter(|point| !matches!(point, PointId::Board | PointId::Placing))
-        .min_by_key(sharing);
-    core::iter::once(PointId::Board)
-        .chain(own)
-        .map(|point| value(rules, point, lang))
+    let own = OF_CARDS.into_iter().min_by_key(sharing);
+    core::iter::once(card_board(rules, lang))
+        .chain(own.map(|point| card_fact(rules, point, lang)))
         .collect()
 }

@@ -140,6 +140,21 @@ messages! {
         ForcePiecesBetween = "force-pieces-between" { least: u8, most: u8 },
         ForceWithAKing = "force-with-a-king" { pieces: String },
 
+        CardHalf = "card-half" { shade: Shade, range: KingRange },
+        CardAll = "card-all" { range: KingRange },
+        CardLarge = "card-large" { side: u8, range: KingRange },
+        CardLines = "card-lines" { lines: Lines },
+        CardManCaptures = "card-man-captures" { ways: ManCaptures },
+        CardManAgainstKing = "card-man-against-king" { power: ManAgainstKing },
+        CardKingCapture = "card-king-capture" { capture: KingCapture },
+        CardContinuation = "card-continuation" { continuation: Continuation },
+        CardRemoval = "card-removal" { removal: Removal },
+        CardCompulsion = "card-compulsion" { compulsion: Compulsion },
+        CardChoiceFree = "card-choice-free",
+        CardPreference = "card-preference" { preference: Preference },
+        CardPromotion = "card-promotion" { promotion: Promotion },
+        CardGoal = "card-goal" { goal: Goal },
+
         NotationNumbers = "notation-numbers" { count: u8, corner: Corner },
         NotationLetters = "notation-letters" { count: u8 },
         NotationMoves = "notation-moves" { step: Notated, capture: Notated },
@@ -235,7 +250,7 @@ impl Argument for Reading {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(Reading, 21));
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }
@@ -244,7 +259,7 @@ impl Argument for PointId {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(PointId, 18));
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }

@@ -13,7 +13,9 @@ pub use moves::{move_text, turn_text};
 pub(crate) use outcome::{ended, outcome_without_a_move};
 pub use outcome::{outcome, reading};
 pub use points::{PointId, label, value};
-pub(crate) use points::{draw_in_words, force, paragraphs, preference_paragraph, preference_title};
+pub(crate) use points::{
+    card_board, card_fact, draw_in_words, force, paragraphs, preference_paragraph, preference_title,
+};
 pub use problems::{contradiction, flaw};
 pub use refusal::{Attempt, refusal, unreadable};
 pub(crate) use refusal::{BANS, preference_anchor};

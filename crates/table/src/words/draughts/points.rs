@@ -244,6 +244,66 @@ pub fn value(rules: &Rules, point: PointId, lang: Lang) -> String {
     .say(lang)
 }
 
+/// The board and its kings as a card names them: "Dark squares, flying king". The usual size goes without saying.
+pub(crate) fn card_board(rules: &Rules, lang: Lang) -> String {
+    let range = rules.king_range.value;
+    let side = rules.board.value.size.side();
+    match rules.board.value.squares {
+        _ if side != 8 => Rule::CardLarge { side, range },
+        Squares::Half(_, shade) => Rule::CardHalf { shade, range },
+        Squares::All => Rule::CardAll { range },
+    }
+    .say(lang)
+}
+
+/// What a table says on a point, so short that it stands alone on a card: "With the huff".
+pub(crate) fn card_fact(rules: &Rules, point: PointId, lang: Lang) -> String {
+    match point {
+        PointId::Lines => Rule::CardLines {
+            lines: rules.lines.value,
+        },
+        PointId::ManCaptures => Rule::CardManCaptures {
+            ways: rules.man_captures.value,
+        },
+        PointId::ManAgainstKing => Rule::CardManAgainstKing {
+            power: rules.man_against_king.value,
+        },
+        PointId::KingCapture => Rule::CardKingCapture {
+            capture: rules.king_capture.value,
+        },
+        PointId::Continuation => Rule::CardContinuation {
+            continuation: rules.continuation.value,
+        },
+        PointId::Removal => Rule::CardRemoval {
+            removal: rules.removal.value,
+        },
+        PointId::Compulsion => Rule::CardCompulsion {
+            compulsion: rules.compulsion.value,
+        },
+        PointId::MustPrefer => rules
+            .must_prefer
+            .get(0)
+            .map_or(Rule::CardChoiceFree, |first| Rule::CardPreference {
+                preference: first.value,
+            }),
+        PointId::Promotion => Rule::CardPromotion {
+            promotion: rules.promotion.value,
+        },
+        PointId::Goal => Rule::CardGoal {
+            goal: rules.goal.value,
+        },
+        PointId::Board
+        | PointId::Placing
+        | PointId::FirstMover
+        | PointId::KingRange
+        | PointId::KingPatience
+        | PointId::Reversal
+        | PointId::Draws
+        | PointId::Notation => return value(rules, point, lang),
+    }
+    .say(lang)
+}
+
 fn draw_short(draw: DrawRule, lang: Lang) -> String {
     match draw {
         DrawRule::Repetition(times) => Rule::DrawRepetitionShort { times },

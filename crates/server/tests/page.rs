@@ -1,0 +1,134 @@
+//! The routes, called without a socket.
+
+use axum::body::Body;
+use axum::http::{Request, Response, StatusCode, header};
+use http_body_util::BodyExt as _;
+use tower::ServiceExt as _;
+
+async fn get(path: &str, headers: &[(header::HeaderName, &str)]) -> Response<Body> {
+    let mut request = Request::get(path);
+    for (name, value) in headers {
+        request = request.header(name, *value);
+    }
+    server::app()
+        .oneshot(request.body(Body::empty()).expect("a request"))
+        .await
+        .expect("the app always answers")
+}
+
+async fn text(response: Response<Body>) -> String {
+    let bytes = response
+        .into_body()
+        .collect()
+        .await
+        .expect("a body")
+        .to_bytes();
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+#[tokio::test]
+async fn health() {
+    let response = get("/healthz", &[]).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(text(response).await, "ok\n");
+}
+
+#[tokio::test]
+async fn the_page() {
+    for path in ["/", "/index.html"] {
+        let response = get(path, &[]).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert_eq!(response.headers()[header::CACHE_CONTROL], "no-cache");
+        assert!(
+            text(response).await.starts_with("<!doctype html>"),
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn no_script_but_our_own() {
+    for path in ["/", "/healthz", "/no-such-page"] {
+        let response = get(path, &[]).await;
+        let policy = response.headers()[header::CONTENT_SECURITY_POLICY]
+            .to_str()
+            .expect("text");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"));
+        assert!(!policy.contains("unsafe-inline") && !policy.contains("http"));
+        assert_eq!(
+            response.headers()[header::X_CONTENT_TYPE_OPTIONS],
+            "nosniff"
+        );
+    }
+}
+
+/// What `index.html` links to is there, has its type, and may be kept for ever where its name carries a hash.
+#[tokio::test]
+async fn what_the_page_links_to() {
+    let page = text(get("/", &[]).await).await;
+    let links: Vec<&str> = page
+        .split("=\"./")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    assert!(
+        links.iter().any(|link| link.ends_with(".js"))
+            && links.iter().any(|link| link.ends_with(".css"))
+    );
+    for link in links {
+        let response = get(&format!("/{link}"), &[]).await;
+        assert_eq!(response.status(), StatusCode::OK, "{link}");
+        assert_ne!(
+            response.headers()[header::CONTENT_TYPE],
+            "application/octet-stream",
+            "{link}"
+        );
+        let kept = response.headers()[header::CACHE_CONTROL]
+            .to_str()
+            .expect("text")
+            .contains("immutable");
+        assert_eq!(kept, link.starts_with("assets/"), "{link}");
+    }
+}
+
+#[tokio::test]
+async fn missing_files_are_missing() {
+    for path in [
+        "/assets/none.js",
+        "/../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "/play",
+    ] {
+        assert_eq!(
+            get(path, &[]).await.status(),
+            StatusCode::NOT_FOUND,
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_written() {
+    let request = Request::post("/").body(Body::empty()).expect("a request");
+    let response = server::app()
+        .oneshot(request)
+        .await
+        .expect("the app always answers");
+    assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+}
+
+#[tokio::test]
+async fn known_files_are_not_sent_again() {
+    let tag = get("/", &[]).await.headers()[header::ETAG]
+        .to_str()
+        .expect("text")
+        .to_owned();
+    let again = get("/", &[(header::IF_NONE_MATCH, &tag)]).await;
+    assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+}
+
+#[tokio::test]
+async fn answers_are_compressed_on_request() {
+    let response = get("/", &[(header::ACCEPT_ENCODING, "gzip")]).await;
+    assert_eq!(response.headers()[header::CONTENT_ENCODING], "gzip");
+}

@@ -1,0 +1,26 @@
+// The page without a network: every file of one build, kept under the name of that build.
+// Built by scripts/offline.mjs, which fills in FILES and BUILD.
+const FILES = __FILES__;
+const BUILD = __BUILD__;
+const SHELF = `tabuleiro-${BUILD}`;
+
+self.addEventListener('install', (event) => {
+  // Files with a hash in their name come from the browser's cache if the page has just loaded them; the others are asked for anew.
+  const wanted = FILES.map((file) => new Request(file, file.startsWith('assets/') ? {} : { cache: 'no-cache' }));
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(wanted)));
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('tabuleiro-') && name !== SHELF).map((name) => caches.delete(name))));
+  // The first visit is served offline at once. A newer build waits until no page of the old one is open: its screens load lazily.
+  event.waitUntil(tidy.then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const path = url.pathname.slice(new URL(self.registration.scope).pathname.length) || 'index.html';
+  if (!FILES.includes(path)) return;
+  event.respondWith(caches.open(SHELF).then((shelf) => shelf.match(path)).then((kept) => kept ?? fetch(request)));
+});
