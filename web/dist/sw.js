@@ -1,7 +1,7 @@
 // The page without a network: every file of one build, kept under the name of that build.
 // Built by scripts/offline.mjs, which fills in FILES and BUILD.
-const FILES = ["assets/Analyse-Nxegdd5H.js","assets/Game-BB5wBycI.js","assets/House-CpJoUkxM.js","assets/Learn-CzSVKvsi.js","assets/Play-BRwIemIk.js","assets/RuleText-C7xTFQvJ.js","assets/Rules-CQ5ai4eu.js","assets/SetUp-2wxzfxM8.js","assets/Settings-pdrTDCgv.js","assets/Study-D1hd9JdI.js","assets/backgammon-Ckm1iq-P.net","assets/box_bg-BkS8jO2_.wasm","assets/en-ChNuZzxX.js","assets/es-CdNZc9F1.js","assets/index-CVMRzf5z.js","assets/it-cIeREAzK.js","assets/preferences-Bo2PLOFL.js","assets/pt-CjJgcbr9.js","assets/session-mEM-bIS0.js","assets/style-DKbNnvqo.css","assets/words.en-CqkwScre.js","assets/words.es-DGTy3nSF.js","assets/words.it-C6vP5uVh.js","assets/words.pt-COaFZzwf.js","assets/worker-D-ltcE8X.js","boot.js","icon.svg","index.html"];
-const BUILD = "79547ba7adc2b731";
+const FILES = ["assets/Analyse-DUOvwDq2.js","assets/Game-DD7pNT7X.js","assets/House-CvZ1ZUU5.js","assets/Learn-plldVCFa.js","assets/Play-Ka33mB7a.js","assets/RuleText-D9nQEyQg.js","assets/Rules-Ixw-FyFB.js","assets/SetUp-BRPG1KIQ.js","assets/Settings-CO_mVdNs.js","assets/Study-DT3j8LU1.js","assets/backgammon-Ckm1iq-P.net","assets/box_bg-BVOlUw7j.wasm","assets/box_rest-r-OHqw96.wasm","assets/en-ChNuZzxX.js","assets/es-CdNZc9F1.js","assets/index-Dn6FB_KY.js","assets/it-cIeREAzK.js","assets/preferences-D3Qh5hOU.js","assets/pt-CjJgcbr9.js","assets/session-BLZTn1Ec.js","assets/style-eTVwtFkT.css","assets/words-en-DddSokM4.ftl","assets/words-es-C3Xq2D2q.ftl","assets/words-it-DTy0axJ1.ftl","assets/words-pt-B39IGBRI.ftl","assets/words.en-CqkwScre.js","assets/words.es-DGTy3nSF.js","assets/words.it-C6vP5uVh.js","assets/words.pt-COaFZzwf.js","assets/worker-gedI7kas.js","boot.js","icon.svg","index.html"];
+const BUILD = "1062a535031ab266";
 const SHELF = `tabuleiro-${BUILD}`;
 
 self.addEventListener('install', (event) => {

@@ -1,9 +1,11 @@
 //! Is a record what it says? Every seal, every move, every result and every die.
 
+use crate::catalogue::RuleSet;
 use crate::dice::DiceReport;
 use crate::game::ToAct;
 use crate::record::{Reader, RecordFault};
-use crate::session::{Act, Table, TableResult};
+use crate::session::{Act, Finish, Table, TableResult};
+use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 use std::io::BufRead;
 
@@ -15,6 +17,9 @@ pub struct Verification {
     /// The id of the rule set, once the header has been read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
+    /// The rule set itself.
+    #[serde(skip)]
+    pub rule_set: Option<RuleSet>,
     /// What the throws are worth.
     pub dice: DiceReport,
     /// Games begun.
@@ -43,6 +48,9 @@ pub struct ResultText {
     pub score: [u64; 2],
     /// How it ended.
     pub how: &'static str,
+    /// The same, as a value.
+    #[serde(skip)]
+    pub finish: Finish,
 }
 
 impl From<TableResult> for ResultText {
@@ -51,6 +59,7 @@ impl From<TableResult> for ResultText {
             winner: result.winner.map(|player| if player == 0 { 1 } else { 2 }),
             score: result.score,
             how: result.how.id(),
+            finish: result.how,
         }
     }
 }
@@ -61,7 +70,7 @@ pub struct Fault {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
-    #[serde(serialize_with = "in_words")]
+    #[serde(flatten, serialize_with = "in_words")]
     pub what: crate::record::RecordWrong,
 }
 
@@ -69,7 +78,10 @@ fn in_words<S: Serializer>(
     what: &crate::record::RecordWrong,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(what)
+    let mut members = serializer.serialize_map(Some(2))?;
+    members.serialize_entry("reason", what.id())?;
+    members.serialize_entry("what", &what.to_string())?;
+    members.end()
 }
 
 /// Checks a record with nothing but the record: that every line is sealed to the one before it, that
@@ -80,6 +92,7 @@ pub fn verify(input: impl BufRead) -> Verification {
     let mut found = Verification {
         ok: false,
         rules: None,
+        rule_set: None,
         dice: DiceReport::default(),
         games: 0,
         events: 0,
@@ -110,6 +123,7 @@ impl Verification {
     fn count(&mut self, table: &Table) {
         if self.rules.is_none() {
             self.rules = Some(table.header().rules.id());
+            self.rule_set = Some(table.header().rules.clone());
         }
         self.dice = table
             .dice()

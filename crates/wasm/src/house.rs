@@ -5,13 +5,13 @@ use std::cell::RefCell;
 use ::draughts::house::{self, HouseFault};
 use ::draughts::{BUILT_IN, Contradiction, Rules, rule_sets};
 use ::table::RuleSet;
-use ::table::words::Citation;
 use ::table::words::draughts::{PointId, contradiction, label, value};
+use ::table::words::draughts_plate;
 
 use crate::boards::draughts_picture;
 use crate::house_words::{help, own_label, part_of_the_board};
 use crate::types::{
-    Clash, Control, HouseCheck, HouseDraft, HouseForm, HousePoint, Lang, Localised, PointSetting,
+    Clash, Control, HouseCheck, HouseDraft, HouseForm, HousePoint, Localised, PointSetting,
     PointValue, Read, Unreadable,
 };
 use crate::words::{expected_house, words};
@@ -449,7 +449,7 @@ pub(crate) fn form(parent: &RuleSet) -> HouseForm {
                 article: row
                     .point
                     .article(rules)
-                    .and_then(|article| Citation::of_draughts(&article, Lang::En).plate),
+                    .and_then(|article| draughts_plate(&article).map(str::to_owned)),
                 control: row.control(rules),
                 parent: row.setting(rules),
             })

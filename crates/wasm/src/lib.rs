@@ -24,7 +24,7 @@ mod think;
 pub mod types;
 mod words;
 
-pub use call::call;
+pub use call::{call, call_first, call_rest};
 pub use exports::WorkerBox;
 pub use failure::Failure;
 pub use games_box::{GamesBox, Judged, JudgedRecord};

@@ -99,14 +99,16 @@ fn together(
     say: impl Fn(Lang) -> words::Refusal,
     action: Option<Action>,
 ) -> Refusal {
-    let said = Lang::ALL.map(&say);
+    let said: Vec<(Lang, words::Refusal)> = Lang::spoken().map(|lang| (lang, say(lang))).collect();
+    let Some((_, one)) = said.first() else {
+        return plain("unspoken");
+    };
     let by_lang = |pick: &dyn Fn(&words::Refusal) -> String| {
         Localised::of(|lang| {
-            let place = Lang::ALL.iter().position(|other| *other == lang);
-            place.map_or_else(String::new, |place| pick(&said[place]))
+            let said = said.iter().find(|(spoken, _)| *spoken == lang);
+            said.map_or_else(String::new, |(_, said)| pick(said))
         })
     };
-    let one = &said[0];
     type Pick = fn(&words::Refusal) -> Option<&words::Contender>;
     let contender = |pick: Pick| {
         pick(one).map(|known| Contender {

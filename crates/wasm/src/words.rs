@@ -1,15 +1,18 @@
 //! The few texts of the box itself, in the four languages. What a rule says is worded by the table's `words`.
 
-use crate::types::Localised;
+use crate::types::{Lang, Localised};
 
 /// A text in the order of the language switch: Portuguese, Spanish, English, Italian.
 pub(crate) fn words(pt: &str, es: &str, en: &str, it: &str) -> Localised {
-    Localised {
-        pt: pt.to_owned(),
-        es: es.to_owned(),
-        en: en.to_owned(),
-        it: it.to_owned(),
-    }
+    Localised::of(|lang| {
+        match lang {
+            Lang::Pt => pt,
+            Lang::Es => es,
+            Lang::En => en,
+            Lang::It => it,
+        }
+        .to_owned()
+    })
 }
 
 /// A name or a figure, the same in every language.

@@ -1,12 +1,12 @@
 //! `tabuleiro check`: is this turn legal, and if not, which rule forbids it.
 
 use ::backgammon::notation::Written;
-use ::draughts::notation::{EntryError, MoveText};
-use ::draughts::{Position, Rules, Square};
+use ::draughts::notation::EntryError;
 use clap::Args;
 use serde::Serialize;
 
 use crate::answer::{Answer, Failure, Outcome};
+use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
@@ -23,9 +23,8 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     place: Place,
 
-    /// The language of the answer: pt, es, en or it.
-    #[arg(long, value_name = "LANG", default_value = "en")]
-    lang: Lang,
+    #[command(flatten)]
+    lang: LangArgument,
 
     /// The move, as people write it: 22x15x8, 8/5 6/5, bar/20*
     #[arg(value_name = "MOVE", required_unless_present = "batch", num_args = 1..)]
@@ -86,6 +85,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let rules = rule_set::find(&arguments.place.id)?;
     let place = &arguments.place;
     if place.batch {
+        let lang = arguments.lang.of(Form::Json);
         return query::run_batch(|line| {
             let missing = || {
                 Failure::input(
@@ -97,19 +97,13 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
                 // The dice may be left out or left empty.
                 RuleSet::Draughts(_) => (None, line.field(2).or(line.field(1))),
             };
-            verdict(
-                &rules,
-                arguments.lang,
-                line.field(0),
-                dice,
-                turn.ok_or_else(missing)?,
-            )
+            verdict(&rules, lang, line.field(0), dice, turn.ok_or_else(missing)?)
         });
     }
     let turn = arguments.turn.join(" ");
     let verdict = verdict(
         &rules,
-        arguments.lang,
+        arguments.lang.of(form),
         place.position.as_deref(),
         place.dice.as_deref(),
         &turn,
@@ -166,7 +160,7 @@ fn verdict(
                     Err(Failure::Input(format!("move {turn:?}: {error}")))
                 }
                 Err(EntryError::Illegal(illegal)) => {
-                    let tried = attempt(&position, rules, turn);
+                    let tried = Attempt::typed(&position, rules, turn);
                     let instead = illegal
                         .alternative
                         .as_ref()
@@ -179,16 +173,4 @@ fn verdict(
             }
         }
     }
-}
-
-/// The squares that were named, if they are squares of this board.
-fn attempt(position: &Position, rules: &Rules, turn: &str) -> Option<Attempt> {
-    let text: MoveText = turn.parse().ok()?;
-    let names = rules.names();
-    let route: Vec<Square> = text
-        .squares()
-        .iter()
-        .map(|&name| names.find(name))
-        .collect::<Option<_>>()?;
-    Some(Attempt::new(position, rules, &route))
 }

@@ -7,10 +7,12 @@ use ::draughts::formats::pdn::{Edition, Games};
 use clap::Args;
 use serde::Serialize;
 use table::RuleSet;
-use table::files::{Format, export, import};
+use table::files::{Format, ImportFault, export, import};
+use table::words::{self, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::files;
+use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
 
@@ -37,6 +39,9 @@ pub(crate) struct Arguments {
     /// Which game of the file, where only one can be written.
     #[arg(long, value_name = "N")]
     game: Option<usize>,
+
+    #[command(flatten)]
+    lang: LangArgument,
 }
 
 #[derive(Serialize)]
@@ -45,6 +50,7 @@ struct Converted {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let lang = arguments.lang.of(form);
     let Arguments { from, to, .. } = arguments;
     let (read, written) = (files::format(from)?, files::format(to)?);
     if let (Some(one), Some(other)) = (read.game(), written.game())
@@ -65,7 +71,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
             (games, written.write(&matches))
         }
         _ if read == Format::Pdn && written == Format::Pdn => rewritten_pdn(from, &bytes)?,
-        _ => played_over(arguments, read, written, &bytes)?,
+        _ => played_over(arguments, read, written, &bytes, lang)?,
     };
     if games == 0 {
         return Err(named(from, &"there is no game in this file"));
@@ -73,7 +79,10 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     files::write(to, content.as_bytes())?;
     match form {
         Form::Json => output::json(&Converted { games })?,
-        Form::Text => output::text(&format!("{games} games written to {}\n", to.display()))?,
+        Form::Text => {
+            let file = to.display().to_string();
+            output::text(&(words::record::games_written(games, file, lang) + "\n"))?;
+        }
     }
     Ok(Answer::Yes)
 }
@@ -107,10 +116,12 @@ fn played_over(
     read: Format,
     written: Format,
     bytes: &[u8],
+    lang: Lang,
 ) -> Result<(usize, String), Failure> {
     let from = &arguments.from;
     let rules: Option<RuleSet> = arguments.rules.as_deref().map(rule_set::find).transpose()?;
-    let mut games = import(bytes, read, rules.as_ref()).map_err(|fault| named(from, &fault))?;
+    let wrong = |fault: ImportFault| named(from, &words::record::import_fault(&fault, lang));
+    let mut games = import(bytes, read, rules.as_ref()).map_err(wrong)?;
     if let Some(number) = arguments.game {
         if number == 0 || number > games.len() {
             return Err(named(
@@ -130,9 +141,10 @@ fn played_over(
         ));
     }
     let mut content = String::new();
-    let count = games.len();
+    let mut count = 0;
     for game in games {
-        let imported = game.map_err(|fault| named(from, &fault))?;
+        let imported = game.map_err(wrong)?;
+        count += imported.table.games().len();
         content += &export(&imported.table, written).map_err(|error| named(from, &error))?;
         if written == Format::Pdn {
             content.push('\n');

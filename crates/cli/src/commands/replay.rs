@@ -1,5 +1,6 @@
 //! `tabuleiro replay`: reads games and checks every move and result.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -10,12 +11,13 @@ use ::draughts::Rules;
 use ::draughts::formats::pdn::{Games, PdnGame, ReadError, Replay, RulesFor, guess_rules};
 use clap::Args;
 use serde::Serialize;
-use table::files::Format;
-use table::words::{Citation, Lang};
+use table::files::{Format, tagged_rules};
+use table::words::{self, Citation, Lang};
 use table::{RuleSet, verify};
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::files;
+use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
 
@@ -32,6 +34,9 @@ pub(crate) struct Arguments {
     /// The rule set to hold them against, where the file does not say (or in spite of what it says).
     #[arg(long, value_name = "ID")]
     rules: Option<String>,
+
+    #[command(flatten)]
+    lang: LangArgument,
 }
 
 #[derive(Serialize)]
@@ -56,20 +61,21 @@ struct Found {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let lang = arguments.lang.of(form);
     let rules = arguments.rules.as_deref().map(rule_set::find).transpose()?;
     let file = &arguments.file;
     let replayed = match (files::format(file)?, rules) {
-        (Format::Mat, None) => replay_backgammon(file, FileFormat::Mat, Frame::Tournament)?,
-        (Format::Sgf, None) => replay_backgammon(file, FileFormat::Sgf, Frame::Tournament)?,
+        (Format::Mat, None) => replay_backgammon(file, FileFormat::Mat, Frame::Tournament, lang)?,
+        (Format::Sgf, None) => replay_backgammon(file, FileFormat::Sgf, Frame::Tournament, lang)?,
         (Format::Mat, Some(RuleSet::Backgammon(frame))) => {
-            replay_backgammon(file, FileFormat::Mat, frame)?
+            replay_backgammon(file, FileFormat::Mat, frame, lang)?
         }
         (Format::Sgf, Some(RuleSet::Backgammon(frame))) => {
-            replay_backgammon(file, FileFormat::Sgf, frame)?
+            replay_backgammon(file, FileFormat::Sgf, frame, lang)?
         }
-        (Format::Pdn, None) => replay_pdn(file, None)?,
-        (Format::Pdn, Some(RuleSet::Draughts(rules))) => replay_pdn(file, Some(&rules))?,
-        (Format::Record, None) => replay_record(file)?,
+        (Format::Pdn, None) => replay_pdn(file, None, lang)?,
+        (Format::Pdn, Some(RuleSet::Draughts(rules))) => replay_pdn(file, Some(&rules), lang)?,
+        (Format::Record, None) => replay_record(file, lang)?,
         (Format::Record, Some(_)) => {
             return Err(Failure::Input(format!(
                 "{}: a record carries its own rules",
@@ -80,7 +86,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     };
     match form {
         Form::Json => output::json(&replayed)?,
-        Form::Text => output::text(&readable(&replayed))?,
+        Form::Text => output::text(&readable(&replayed, lang))?,
     }
     Ok(if replayed.illegal.is_empty() {
         Answer::Yes
@@ -96,34 +102,49 @@ fn wrong_game(file: &Path, rules: &RuleSet) -> Failure {
     ))
 }
 
-fn readable(replayed: &Replayed) -> String {
-    let mut text: String = replayed
+fn readable(replayed: &Replayed, lang: Lang) -> String {
+    let mut lines: Vec<String> = replayed
         .illegal
         .iter()
         .map(|found| {
-            let ply = found
-                .ply
-                .map(|ply| format!(", move {ply}"))
-                .unwrap_or_default();
             let article = found
                 .article
                 .as_ref()
                 .map(|article| format!(" [{article}]"))
                 .unwrap_or_default();
-            format!(
-                "line {}: game {}{ply}, {}: {}{article}\n",
-                found.line, found.game, found.r#move, found.text
+            words::record::at_move(
+                usize::try_from(found.line).unwrap_or(usize::MAX),
+                found.game,
+                found.ply,
+                found.r#move.clone(),
+                format!("{}{article}", found.text),
+                lang,
             )
         })
         .collect();
-    text += &format!(
-        "{} games by {}, {} of them good throughout, {} moves played\n",
-        replayed.games, replayed.rules, replayed.legal, replayed.moves
-    );
-    text
+    let Replayed {
+        games,
+        legal,
+        moves,
+        rules,
+        ..
+    } = replayed;
+    lines.push(words::record::replayed(
+        *games,
+        *legal,
+        *moves,
+        rules.clone(),
+        lang,
+    ));
+    lines.join("\n") + "\n"
 }
 
-fn replay_backgammon(file: &Path, format: FileFormat, frame: Frame) -> Result<Replayed, Failure> {
+fn replay_backgammon(
+    file: &Path,
+    format: FileFormat,
+    frame: Frame,
+    lang: Lang,
+) -> Result<Replayed, Failure> {
     let matches = format
         .read(&files::read(file)?)
         .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?;
@@ -150,8 +171,8 @@ fn replay_backgammon(file: &Path, format: FileFormat, frame: Frame) -> Result<Re
                     article: problem
                         .kind
                         .article(frame)
-                        .map(|article| Citation::of_backgammon(&article, Lang::En).text),
-                    text: problem.kind.to_string(),
+                        .map(|article| Citation::of_backgammon(&article, lang).text),
+                    text: words::record::backgammon_problem(&problem.kind, frame, lang),
                 }
             }));
         replayed.games += report.games;
@@ -161,7 +182,7 @@ fn replay_backgammon(file: &Path, format: FileFormat, frame: Frame) -> Result<Re
     Ok(replayed)
 }
 
-fn replay_record(file: &Path) -> Result<Replayed, Failure> {
+fn replay_record(file: &Path, lang: Lang) -> Result<Replayed, Failure> {
     let named =
         |error: &dyn std::fmt::Display| Failure::Input(format!("{}: {error}", file.display()));
     let found = verify(
@@ -172,7 +193,11 @@ fn replay_record(file: &Path) -> Result<Replayed, Failure> {
     // A file whose first line is no header is no record at all.
     let Some(rules) = found.rules else {
         return Err(match found.fault {
-            Some(fault) => named(&format_args!("line {}: {}", fault.line, fault.what)),
+            Some(fault) => named(&format_args!(
+                "line {}: {}",
+                fault.line,
+                words::record::wrong(&fault.what, None, lang)
+            )),
             None => named(&"this is no record"),
         });
     };
@@ -184,9 +209,9 @@ fn replay_record(file: &Path) -> Result<Replayed, Failure> {
             ply: None,
             line: fault.line as u64,
             r#move: String::new(),
-            reason: "record".to_owned(),
+            reason: fault.what.id().to_owned(),
             article: None,
-            text: fault.what.to_string(),
+            text: words::record::wrong(&fault.what, found.rule_set.as_ref(), lang),
         })
         .collect();
     let legal = found.games - illegal.len().min(found.games);
@@ -202,7 +227,7 @@ fn replay_record(file: &Path) -> Result<Replayed, Failure> {
 /// Games looked at to guess the rules of a file that does not say.
 const GAMES_TO_GUESS_BY: usize = 5;
 
-fn replay_pdn(file: &Path, rules: Option<&Rules>) -> Result<Replayed, Failure> {
+fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed, Failure> {
     let named =
         |error: &dyn std::fmt::Display| Failure::Input(format!("{}: {error}", file.display()));
     let open = || {
@@ -225,41 +250,56 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>) -> Result<Replayed, Failure> {
         None => RulesFor::Tagged { otherwise: guessed },
     };
     let mut replay = Replay::new(rules_for);
+    let mut illegal = Vec::new();
+    let mut by = BTreeSet::new();
     for game in Games::new(open()?) {
-        match game {
-            Ok(game) => drop(replay.check(&Ok(game))),
-            Err(ReadError::Game(bad)) => drop(replay.check(&Err(bad))),
+        let game = match game {
+            Ok(game) => Ok(game),
+            Err(ReadError::Game(bad)) => Err(bad),
             Err(ReadError::Io(error)) => return Err(named(&error)),
+        };
+        let read = match &game {
+            Ok(game) => game,
+            Err(bad) => &bad.read,
+        };
+        let rules = match (rules, tagged_rules(read)) {
+            (None, Some(RuleSet::Draughts(tagged))) => Ok(*tagged),
+            _ => replay.rules_of(read),
+        };
+        by.insert(
+            rules
+                .as_ref()
+                .ok()
+                .map(|rules| RuleSet::draughts(*rules).id()),
+        );
+        let report = replay.check_by(&game, &rules);
+        let rules = rules.ok();
+        for finding in report.findings {
+            let trouble = &finding.trouble;
+            illegal.push(Found {
+                game: finding.game,
+                ply: Some(finding.ply),
+                line: finding.at.line,
+                r#move: finding.text.clone(),
+                reason: trouble.code().to_owned(),
+                article: trouble
+                    .article()
+                    .map(|article| Citation::of_draughts(&article, lang).text),
+                text: words::record::pdn_trouble(trouble, rules.as_ref(), lang),
+            });
         }
     }
     let report = replay.report();
     if report.games == 0 {
         return Err(named(&"there is no game in this file"));
     }
-    let by = rules.or(guessed).map_or_else(
-        || "their tags".to_owned(),
-        |rules| format!("draughts:{}", rules.id),
-    );
+    let by: Vec<String> = by.into_iter().flatten().collect();
+    let by = by.join(", ");
     Ok(Replayed {
         rules: by,
         games: report.games,
         legal: report.legal,
         moves: report.moves,
-        illegal: report
-            .findings
-            .iter()
-            .map(|finding| Found {
-                game: finding.game,
-                ply: Some(finding.ply),
-                line: finding.at.line,
-                r#move: finding.text.clone(),
-                reason: finding.trouble.code().to_owned(),
-                article: finding
-                    .trouble
-                    .article()
-                    .map(|article| Citation::of_draughts(&article, Lang::En).text),
-                text: finding.trouble.to_string(),
-            })
-            .collect(),
+        illegal,
     })
 }

@@ -5,10 +5,11 @@ use clap::Args;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::RuleSet;
-use table::rules_page::{backgammon_page, draughts_page};
-use table::words::{Citation, Lang, draughts_name, frame_name};
+use table::rules_page::rules_page;
+use table::words::{Citation, Lang, rule_set_name};
 
 use crate::answer::{Answer, Outcome};
+use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
 
@@ -22,9 +23,8 @@ pub(crate) struct Arguments {
     #[arg(value_name = "ID")]
     id: Option<String>,
 
-    /// The language: pt, es, en or it.
-    #[arg(long, value_name = "LANG", default_value = "en")]
-    lang: Lang,
+    #[command(flatten)]
+    lang: LangArgument,
 
     /// Print a page to be opened in a browser or put back in the box.
     #[arg(long, requires = "id", conflicts_with = "json")]
@@ -41,11 +41,9 @@ struct Described {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let lang = arguments.lang.of(form);
     if let (Some(id), Form::Text) = (&arguments.id, form) {
-        let page = match rule_set::find(id)? {
-            RuleSet::Backgammon(frame) => backgammon_page(frame, arguments.lang),
-            RuleSet::Draughts(rules) => draughts_page(&rules, arguments.lang),
-        };
+        let page = rules_page(&rule_set::find(id)?, lang);
         output::text(&if arguments.html {
             page.to_html()
         } else {
@@ -57,10 +55,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         Some(id) => vec![rule_set::find(id)?],
         None => RuleSet::all(),
     };
-    let described: Vec<Described> = sets
-        .iter()
-        .map(|set| describe(set, arguments.lang))
-        .collect();
+    let described: Vec<Described> = sets.iter().map(|set| describe(set, lang)).collect();
     match form {
         Form::Json => output::json(&described)?,
         Form::Text => {
@@ -75,10 +70,10 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 }
 
 fn describe(set: &RuleSet, lang: Lang) -> Described {
-    let (name, points) = match set {
+    let points = match set {
         RuleSet::Backgammon(frame) => {
-            let points = ::backgammon::RulePoint::ALL
-                .iter()
+            let points = ::backgammon::RulePoint::ALL.iter();
+            points
                 .map(|&point| {
                     let article = frame.article(point);
                     (
@@ -86,12 +81,11 @@ fn describe(set: &RuleSet, lang: Lang) -> Described {
                         json!({ "article": Citation::of_backgammon(&article, lang).text }),
                     )
                 })
-                .collect();
-            (frame_name(*frame, lang), points)
+                .collect()
         }
         RuleSet::Draughts(rules) => {
-            let points = house::spelled_out(rules)
-                .into_iter()
+            let points = house::spelled_out(rules).into_iter();
+            points
                 .map(|point| {
                     let article = point
                         .article
@@ -101,14 +95,13 @@ fn describe(set: &RuleSet, lang: Lang) -> Described {
                         json!({ "value": point.value, "article": article }),
                     )
                 })
-                .collect();
-            (draughts_name(rules, lang), points)
+                .collect()
         }
     };
     Described {
         id: set.id(),
         game: set.kind().name(),
-        name,
+        name: rule_set_name(set, lang),
         points,
     }
 }

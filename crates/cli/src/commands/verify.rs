@@ -5,9 +5,10 @@ use std::io::BufReader;
 use std::path::PathBuf;
 
 use clap::Args;
-use table::{Verification, verify};
+use table::{verify, words};
 
 use crate::answer::{Answer, Failure, Outcome};
+use crate::language::LangArgument;
 use crate::output::{self, Form};
 
 /// Check a record with nothing but the file: seals, moves, results, and the proof of every die
@@ -19,47 +20,32 @@ pub(crate) struct Arguments {
     /// A record of a game or a match (docs/record-format.md).
     #[arg(value_name = "FILE")]
     file: PathBuf,
+
+    #[command(flatten)]
+    lang: LangArgument,
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let lang = arguments.lang.of(form);
     let file = File::open(&arguments.file)
         .map_err(|error| Failure::Input(format!("{}: {error}", arguments.file.display())))?;
     let verification = verify(BufReader::new(file));
     match form {
-        Form::Json => output::json(&verification)?,
-        Form::Text => output::text(&readable(&verification))?,
+        Form::Json => match &verification.fault {
+            None => output::json(&verification)?,
+            Some(fault) => {
+                // The sentence in the language that was asked for; its reason is the same in all.
+                let mut told = serde_json::to_value(&verification)?;
+                let what = words::record::wrong(&fault.what, verification.rule_set.as_ref(), lang);
+                told["fault"]["what"] = what.into();
+                output::json(&told)?;
+            }
+        },
+        Form::Text => output::text(&(words::record::verification(&verification, lang) + "\n"))?,
     }
     Ok(if verification.ok {
         Answer::Yes
     } else {
         Answer::No
     })
-}
-
-fn readable(found: &Verification) -> String {
-    let mut text = String::new();
-    if let Some(rules) = &found.rules {
-        text += &format!(
-            "{rules}: {} games, {} events, {} of them moves and decisions\n",
-            found.games, found.events, found.moves
-        );
-    }
-    let dice = &found.dice;
-    if dice.rolls + dice.void > 0 {
-        text += &format!(
-            "dice: {} throws, {} proven ({} without the absent opponent), {} typed by hand, {} void\n",
-            dice.rolls, dice.proven, dice.absent, dice.typed, dice.void
-        );
-    }
-    if let Some(result) = &found.result {
-        let [one, two] = result.score;
-        text += &format!("result: {one} to {two} ({})\n", result.how);
-    }
-    if let Some(seal) = &found.seal {
-        text += &format!("last seal: {seal}\n");
-    }
-    text + &match &found.fault {
-        None => "everything agrees\n".to_owned(),
-        Some(fault) => format!("line {}: {}\n", fault.line, fault.what),
-    }
 }

@@ -11,8 +11,8 @@ const ROWS: u8 = 5;
 const LIGHT: char = '○';
 const DARK: char = '●';
 
-/// The board with bar, borne-off checkers and pip counts. `position` is seen by `to_move`.
-pub(crate) fn backgammon_board(position: Position, to_move: Side) -> String {
+/// The board with bar and, beside it, what `notes` says of Light and of Dark. `position` is seen by `to_move`.
+pub(crate) fn backgammon_board(position: Position, to_move: Side, notes: &[String; 2]) -> String {
     let (light, dark) = match to_move {
         Side::Light => (position.mover(), position.other()),
         Side::Dark => (position.other(), position.mover()),
@@ -21,35 +21,32 @@ pub(crate) fn backgammon_board(position: Position, to_move: Side) -> String {
         light,
         dark,
         to_move,
+        notes,
     };
     let mut out = String::new();
     board.draw(&mut out).expect("writing to a string succeeds");
     out
 }
 
-struct Board {
+struct Board<'a> {
     light: Checkers,
     dark: Checkers,
     to_move: Side,
+    notes: &'a [String; 2],
 }
 
 /// Light's numbers of the points from left to right, the bar between the sixth and the seventh.
 const TOP: [u8; 12] = [24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13];
 const BOTTOM: [u8; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-impl Board {
+impl Board<'_> {
     fn draw(&self, out: &mut String) -> std::fmt::Result {
         self.labels(out, TOP)?;
         writeln!(out, " ┌──────────────────┬───┬──────────────────┐")?;
         for row in 0..ROWS {
             self.row(out, TOP, row, Side::Light)?;
             if row == 0 {
-                write!(
-                    out,
-                    "  {DARK} {:3} pips, {:2} off",
-                    self.dark.pip_count(),
-                    self.dark.off()
-                )?;
+                write!(out, "  {DARK} {}", self.notes[1])?;
             }
             writeln!(out)?;
         }
@@ -57,12 +54,7 @@ impl Board {
         for row in (0..ROWS).rev() {
             self.row(out, BOTTOM, row, Side::Dark)?;
             if row == 0 {
-                write!(
-                    out,
-                    "  {LIGHT} {:3} pips, {:2} off",
-                    self.light.pip_count(),
-                    self.light.off()
-                )?;
+                write!(out, "  {LIGHT} {}", self.notes[0])?;
             }
             writeln!(out)?;
         }

@@ -4,6 +4,7 @@ mod bad_input;
 mod games;
 mod play;
 mod queries;
+mod records;
 mod serve;
 
 use std::io::Write as _;
@@ -42,6 +43,10 @@ fn tabuleiro(arguments: &[&str]) -> Ran {
 fn tabuleiro_with(arguments: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
         .args(arguments)
+        // English, wherever the tests run.
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -31,7 +31,7 @@ table-other-game = Questo appartiene a un altro gioco.
 table-not-your-turn = Tocca all’altra parte.
 table-not-yours = Questo spetta a qualcun altro.
 table-no-dice = Questo gioco si gioca senza dadi.
-table-throw-needs-entry = Il tiro arriva con la sua prova o si scrive; non è una mossa.
+table-throw-needs-entry = Il lancio arriva con la sua prova o si scrive; non è una mossa.
 table-throw-under-way = Si aspettano i dadi, e nulla viene prima.
 table-no-throw-awaited = Adesso non c’è nulla da tirare.
 table-next-game-first = La partita è finita. Comincia prima la seguente.
@@ -57,7 +57,7 @@ table-time-runs-back = Questo è anteriore a ciò che è venuto prima.
 table-record-full = Il registro è pieno.
 table-note-too-long = Un’annotazione ha al massimo { $most } byte.
 
-fault-at-roll = Tiro { $roll }: { $what }
+fault-at-roll = Lancio { $roll }: { $what }
 fault-in-header = All’inizio: { $what }
 fault-version = i dadi usano la versione { $found } del protocollo, qui sconosciuta.
 fault-chain-length = il numero di segreti { $party ->
@@ -118,8 +118,8 @@ fault-renewal-waiting = sono già in attesa nuovi segreti { $party ->
 }.
 fault-seal = il sigillo non coincide: qui qualcosa è stato cambiato.
 dice-report = { $rolls ->
-    [one] { $rolls } tiro
-   *[other] { $rolls } tiri
+    [one] { $rolls } lancio
+   *[other] { $rolls } lanci
 }: { $proven } provati, di cui { $absent } senza il segreto dell’avversario; { $typed } scritti a mano, { $void } nulli.
 
 time-none = Senza orologio.

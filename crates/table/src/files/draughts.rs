@@ -166,6 +166,7 @@ pub fn from_pdn(
                 ply,
                 line: Some(at.line).filter(|line| *line > 0),
                 text,
+                rules: None,
                 what,
             };
             let game = match game {
@@ -182,16 +183,20 @@ pub fn from_pdn(
             let rules = rules
                 .ok_or(ImportWrong::NoRules)
                 .map_err(|what| fault(None, game.at, String::new(), what))?;
-            Import::open(game, rules)
+            Import::open(game, rules.clone())
                 .map_err(|what| fault(None, game.at, String::new(), what))?
                 .play()
-                .map_err(|stop| fault(stop.ply, stop.at, stop.text, stop.what))
+                .map_err(|stop| ImportFault {
+                    rules: Some(rules),
+                    ..fault(stop.ply, stop.at, stop.text, stop.what)
+                })
         })
         .collect()
 }
 
-/// The rules that the tags of a game name.
-fn tagged(game: &PdnGame) -> Option<RuleSet> {
+/// The rules that the tags of a game name: ours first, which know house rules and sets that PDN has no number for.
+#[must_use]
+pub fn tagged(game: &PdnGame) -> Option<RuleSet> {
     if let Some(text) = game.tag(HOUSE_RULES) {
         let mut lines = String::with_capacity(text.len());
         let mut letters = text.chars();

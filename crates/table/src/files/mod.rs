@@ -6,7 +6,7 @@ mod backgammon;
 mod draughts;
 
 pub use self::backgammon::{from_matches, to_matches};
-pub use self::draughts::{from_pdn, to_pdn};
+pub use self::draughts::{from_pdn, tagged as tagged_rules, to_pdn};
 
 use crate::catalogue::{GameKind, RuleSet};
 use crate::record::{self, RecordFault};
@@ -172,6 +172,8 @@ pub struct ImportFault {
     pub line: Option<u64>,
     /// The move or the word at fault, as it is written.
     pub text: String,
+    /// By which rules it was played over, where that is known.
+    pub rules: Option<RuleSet>,
     /// What is wrong.
     pub what: ImportWrong,
 }
@@ -266,6 +268,7 @@ impl ImportFault {
             ply: None,
             line: None,
             text: String::new(),
+            rules: None,
             what,
         }
     }
@@ -289,7 +292,11 @@ pub fn import(
                 table,
                 lost: Vec::new(),
             })]),
-            Err(fault) => of_file(ImportWrong::Record(Box::new(fault))),
+            Err(fault) => Err(ImportFault {
+                // The words for a move that could not be made are those of its rules.
+                rules: crate::verify(bytes).rule_set,
+                ..ImportFault::of_file(ImportWrong::Record(Box::new(fault)))
+            }),
         },
         Format::Mat | Format::Sgf => {
             let file = match format {

@@ -42,6 +42,40 @@ pub enum RecordWrong {
     Event(Box<EventFault>),
 }
 
+impl RecordWrong {
+    /// A stable name, for JSON. An event that could not happen says which rule forbids it.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::LineTooLong => "line-too-long",
+            Self::RecordTooLong => "record-too-long",
+            Self::Io(_) => "unreadable-file",
+            Self::Line(fault) => match fault {
+                LineFault::NotJson { .. } => "not-json",
+                LineFault::NotAnObject => "not-an-object",
+                LineFault::NoSeal => "no-seal",
+                LineFault::Seal => "seal",
+            },
+            Self::Header(fault) => match **fault {
+                HeaderFault::NotARecord => "not-a-record",
+                HeaderFault::Version { .. } => "version",
+                HeaderFault::Member(_) => "member",
+                HeaderFault::Rules(_) | HeaderFault::House(_) | HeaderFault::HouseName { .. } => {
+                    "rules"
+                }
+                HeaderFault::Open(_) => "terms",
+            },
+            Self::Event(fault) => match &**fault {
+                EventFault::Member(_) => "member",
+                EventFault::Unknown { .. } => "unknown-event",
+                EventFault::Refused(refused) => refused.id(),
+                EventFault::Outcome { .. } => "outcome",
+            },
+        }
+    }
+}
+
 impl fmt::Display for RecordWrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

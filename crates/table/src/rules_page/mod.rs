@@ -22,7 +22,7 @@ use crate::words::message::messages;
 use crate::words::{Citation, Lang, Spot, Text};
 
 pub use backgammon::backgammon_page;
-use draughts::legend as draughts_legend;
+pub use draughts::legend as draughts_legend;
 pub use draughts::{draughts_facts, draughts_page};
 pub use picture::{
     BackgammonPicture, DraughtsPicture, Picture, PieceOnBoard, PlayingSquare, Pool, Route,

@@ -234,7 +234,11 @@ impl Table {
         }
         match offer {
             Offer::Draw => self.end(None, Reason::Agreed)?,
-            Offer::Takeback { keep } => self.go_back(keep),
+            Offer::Takeback { keep } => {
+                self.go_back(keep);
+                // Another position: what was offered in the old one no longer counts.
+                self.state.offered = [[false; 3]; 2];
+            }
             Offer::Adjournment => self.state.adjourned = true,
         }
         self.state.offer = None;

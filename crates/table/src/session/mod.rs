@@ -27,6 +27,7 @@
 mod act;
 mod event;
 mod header;
+mod machine;
 mod refused;
 mod timing;
 
@@ -35,6 +36,7 @@ pub use header::{
     Header, LONGEST_NAME, LONGEST_START, MOST_ABOUT, MOST_GAMES, OpenError, Player, PlayerKind,
     Terms,
 };
+pub use machine::{BeforeTheThrow, MachineDice};
 pub use refused::Refused;
 
 use crate::Side;

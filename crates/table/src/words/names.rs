@@ -51,7 +51,7 @@ impl Argument for BuiltIn {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(&Self::IDS);
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.0.into()
     }
 }
@@ -85,4 +85,13 @@ pub fn draughts_name(rules: &Rules, lang: Lang) -> String {
 #[must_use]
 pub fn frame_name(frame: Frame, lang: Lang) -> String {
     Name::BackgammonFrame { frame }.say(lang)
+}
+
+/// What a rule set is called.
+#[must_use]
+pub fn rule_set_name(rules: &RuleSet, lang: Lang) -> String {
+    match rules {
+        RuleSet::Backgammon(frame) => frame_name(*frame, lang),
+        RuleSet::Draughts(rules) => draughts_name(rules, lang),
+    }
 }

@@ -20,8 +20,8 @@ messages! {
         Huffed = "ended-huffed" { winner: Colour },
         Resigned = "ended-resigned" { winner: Colour },
         Agreed = "ended-agreed",
-        Flag = "ended-flag" { winner: Winner },
-        Abandoned = "ended-abandoned" { winner: Winner },
+        Flag = "ended-flag" { winner: SideName },
+        Abandoned = "ended-abandoned" { winner: SideName },
         BackgammonResigned = "ended-bg-resigned" { winner: ::backgammon::Side },
 
         RefusalTitle = "table-refusal-title",
@@ -84,21 +84,25 @@ messages! {
     }
 }
 
-/// A winner by the colours that the game names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Winner {
+/// A side by the colour that the game names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SideName {
+    /// In draughts, the first.
     White,
+    /// In draughts, the second.
     Black,
+    /// In backgammon, the first.
     Light,
+    /// In backgammon, the second.
     Dark,
 }
 
 choices! {
-    Winner {
-        Winner::White => "white",
-        Winner::Black => "black",
-        Winner::Light => "light",
-        Winner::Dark => "dark",
+    SideName {
+        SideName::White => "white",
+        SideName::Black => "black",
+        SideName::Light => "light",
+        SideName::Dark => "dark",
     }
     Offer {
         Offer::Draw => "draw",
@@ -108,8 +112,10 @@ choices! {
     Party { Party::Server => "server", Party::Light => "light", Party::Dark => "dark" }
 }
 
-impl Winner {
-    const fn of(side: Side, rules: &RuleSet) -> Self {
+impl SideName {
+    /// What the game that is played by these rules calls a side.
+    #[must_use]
+    pub const fn of(side: Side, rules: &RuleSet) -> Self {
         match (rules, side) {
             (RuleSet::Draughts(_), Side::Light) => Self::White,
             (RuleSet::Draughts(_), Side::Dark) => Self::Black,
@@ -124,7 +130,7 @@ impl Winner {
 pub fn outcome(outcome: &Outcome, rules: &RuleSet, lang: Lang) -> String {
     // A draw has no winner, and its words name none.
     let side = outcome.winner.unwrap_or(Side::Light);
-    let winner = Winner::of(side, rules);
+    let winner = SideName::of(side, rules);
     let by_rule = |reason: EndReason| match rules {
         RuleSet::Draughts(rules) => ended(reason, side.into(), rules, lang),
         RuleSet::Backgammon(_) => String::new(),

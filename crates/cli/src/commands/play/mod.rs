@@ -2,83 +2,175 @@
 
 mod backgammon;
 mod draughts;
+mod help;
+mod keeper;
+mod options;
+mod sitting;
 mod terminal;
 
-use clap::Args;
+use std::path::{Path, PathBuf};
 
+use clap::Args;
+use table::game::{Contest, Illegal};
+use table::session::Refused;
+use table::words::draughts::Attempt;
+use table::words::terminal::Line;
+use table::words::{self, Lang, Refusal};
+use table::{RuleSet, Table};
+
+use self::keeper::{Keeper, TakenUp};
+use self::options::Options;
+use self::sitting::Sitting;
 use crate::answer::{Answer, Failure, Outcome};
+use crate::language::LangArgument;
+use crate::output::Form;
 use crate::rule_set;
-use table::RuleSet;
 
 pub(crate) use terminal::Terminal;
 
-/// Play a game for two in the terminal
+/// Play a game for two in the terminal, and keep it in a file
 ///
-/// Example: tabuleiro play backgammon --points 5
+/// With --record every event is written down as it happens; the same command takes the game up again, and
+/// `tabuleiro verify` checks it, dice included.
+///
+/// Example: tabuleiro play backgammon --points 5 --record match.jsonl
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     /// Rule set: an id or a path to a house-rules file.
     ///
-    /// Without it, the games of the box are offered.
+    /// Without it, the game of the record goes on, or else the games of the box are offered.
     #[arg(value_name = "ID")]
     id: Option<String>,
 
     #[command(flatten)]
-    backgammon: backgammon::Options,
+    lang: LangArgument,
+
+    /// Keep the game in this file, event by event; a file that is there already is taken up again.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+
+    /// Words of your own for the machine's dice, instead of being asked for some.
+    #[arg(long, value_name = "WORDS")]
+    words: Option<String>,
+
+    #[command(flatten)]
+    options: Options,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
+    let lang = arguments.lang.of(Form::Text);
+    let rules = arguments.id.as_deref().map(rule_set::find).transpose()?;
     let mut terminal = Terminal::of_the_process();
-    match &arguments.id {
-        Some(id) => sit_down(rule_set::find(id)?, &arguments.backgammon, &mut terminal),
-        None => offer_the_box(&arguments.backgammon, &mut terminal),
-    }
-}
-
-fn sit_down(rules: RuleSet, options: &backgammon::Options, terminal: &mut Terminal<'_>) -> Outcome {
-    match rules {
-        RuleSet::Backgammon(frame) => backgammon::play(options.terms(frame)?, terminal),
-        RuleSet::Draughts(rules) => draughts::play(rules, terminal),
-    }
-}
-
-/// Without an id: which game shall it be?
-fn offer_the_box(options: &backgammon::Options, terminal: &mut Terminal<'_>) -> Outcome {
-    let games = RuleSet::all();
-    terminal.say("Tabuleiro: what shall we play?\n")?;
-    for (number, rules) in games.iter().enumerate() {
-        terminal.say(&format!("  {:2}  {rules}", number + 1))?;
-    }
-    terminal.say("\n`tabuleiro --help` lists everything else the box can do.")?;
-    loop {
-        let Some(line) = terminal.ask("Number, or q to leave: ")? else {
+    let found = match &arguments.record {
+        Some(path) if path.exists() => Some(arguments.take_up(path, rules.as_ref(), lang)?),
+        _ => None,
+    };
+    let mut sitting = if let Some(found) = found {
+        Sitting::take_up(found, lang, &mut terminal)?
+    } else {
+        let chosen = match rules {
+            Some(rules) => Some(rules),
+            None => offer_the_box(&mut terminal, lang)?,
+        };
+        let Some(rules) = chosen else {
             return Ok(Answer::Yes);
         };
-        if matches!(line.as_str(), "q" | "quit") {
-            return Ok(Answer::Yes);
+        let (header, dice) = arguments.options.header(&rules, lang)?;
+        let mut sitting = Sitting::open(header, dice, lang, &mut terminal)?;
+        if let Some(path) = &arguments.record {
+            sitting.keep(path)?;
         }
-        let chosen = line
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| games.get(number.wrapping_sub(1)));
-        match chosen {
-            Some(rules) => {
-                return sit_down(rules.clone(), options, terminal);
+        sitting
+    };
+    sitting.with_words(arguments.words.clone());
+    sitting.run()
+}
+
+impl Arguments {
+    /// The game that is in a file already, if nothing else was asked for.
+    fn take_up(
+        &self,
+        path: &Path,
+        rules: Option<&RuleSet>,
+        lang: Lang,
+    ) -> Result<TakenUp, Failure> {
+        let found = Keeper::take_up(path, lang)?;
+        let kept = &found.table.header().rules;
+        if rules.is_some_and(|rules| rules != kept) {
+            return Err(Failure::Input(format!(
+                "{}: this game is played by {kept}",
+                path.display()
+            )));
+        }
+        if self.options != Options::default() {
+            return Err(Failure::Input(format!(
+                "{}: what was agreed for this game stands in its record; leave the options out",
+                path.display()
+            )));
+        }
+        Ok(found)
+    }
+}
+
+/// Without an id: which game shall it be? Nothing when the players leave.
+fn offer_the_box(terminal: &mut Terminal<'_>, lang: Lang) -> Result<Option<RuleSet>, Failure> {
+    let mut games = RuleSet::all();
+    terminal.say(&format!("Tabuleiro. {}\n", Line::Choose.in_words(lang)))?;
+    for (number, rules) in games.iter().enumerate() {
+        let name = words::rule_set_name(rules, lang);
+        terminal.say(&format!("  {:2}  {name}", number + 1))?;
+    }
+    terminal.say(&format!("\n{}", Line::OtherCommands.in_words(lang)))?;
+    let question = format!("{}: ", Line::ChooseNumber.in_words(lang));
+    loop {
+        let Some(text) = terminal.ask(&question)? else {
+            return Ok(None);
+        };
+        if matches!(text.as_str(), "q" | "quit") {
+            return Ok(None);
+        }
+        match text.parse::<usize>() {
+            Ok(number) if (1..=games.len()).contains(&number) => {
+                return Ok(Some(games.swap_remove(number - 1)));
             }
-            None => terminal.say(&format!("There is no game {line:?} on the list."))?,
+            _ => terminal.say(&Line::NoSuchNumber { text }.in_words(lang))?,
         }
     }
 }
 
-/// Dice from the operating system's randomness, without bias: of the 256 values of a byte the last four are thrown again.
-fn fresh_die() -> Result<::backgammon::Die, Failure> {
-    loop {
-        let mut byte = [0];
-        getrandom::fill(&mut byte)
-            .map_err(|error| Failure::Input(format!("no randomness for the dice: {error}")))?;
-        if byte[0] < 252 {
-            return Ok(::backgammon::Die::ALL[usize::from(byte[0] % 6)]);
+/// Why a rule of the game forbids what was typed; nothing where it is the table that does not allow it.
+fn words_of_refusal(refused: &Refused, table: &Table, typed: &str, lang: Lang) -> Option<Refusal> {
+    match (refused, table.contest(), &table.header().rules) {
+        (
+            Refused::Illegal(Illegal::Draughts(illegal)),
+            Contest::Draughts(game),
+            RuleSet::Draughts(rules),
+        ) => {
+            let tried = Attempt::typed(game.game().position(), rules, typed);
+            let tried = tried.as_ref();
+            Some(words::draughts::refusal(illegal, rules, tried, lang))
         }
+        (Refused::Unreadable(_), Contest::Draughts(game), RuleSet::Draughts(rules)) => {
+            let position = game.game().position();
+            Some(words::draughts::unreadable(typed, position, rules, lang))
+        }
+        (Refused::Unreadable(_), Contest::Backgammon(game), RuleSet::Backgammon(frame)) => {
+            let position = game.game().position();
+            let roll = game.game().phase().roll()?;
+            Some(words::backgammon::unreadable(
+                typed, position, roll, *frame, lang,
+            ))
+        }
+        (Refused::Illegal(illegal), _, rules) => words::table::illegal(illegal, rules, lang),
+        _ => None,
     }
+}
+
+/// Fresh bytes of the system's randomness.
+fn randomness<const N: usize>() -> Result<[u8; N], Failure> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::Input(format!("no randomness for the dice: {error}")))?;
+    Ok(bytes)
 }

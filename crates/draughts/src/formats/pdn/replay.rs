@@ -232,14 +232,23 @@ impl<'r> Replay<'r> {
 
     /// Checks the next game of the file and says what it gave.
     pub fn check(&mut self, game: &ReadGame) -> GameReport {
+        let rules = match game {
+            Ok(game) => self.rules_of(game),
+            Err(bad) => self.rules_of(&bad.read),
+        };
+        self.check_by(game, &rules)
+    }
+
+    /// Checks the next game of the file against these rules, or says why there are none.
+    pub fn check_by(&mut self, game: &ReadGame, rules: &Result<Rules, Trouble>) -> GameReport {
         self.report.games += 1;
         let number = self.report.games;
         let (game, error) = match game {
             Ok(game) => (game, None),
             Err(bad) => (&bad.read, Some(&bad.error)),
         };
-        let mut one = match self.rules_of(game) {
-            Ok(rules) => check_game(game, &rules, number),
+        let mut one = match rules {
+            Ok(rules) => check_game(game, rules, number),
             // Tags and a result alone, as in collections of problems: there is nothing to hold against any rules.
             Err(_) if game.moves().next().is_none() => GameReport::default(),
             Err(trouble) => GameReport {
@@ -248,7 +257,7 @@ impl<'r> Replay<'r> {
                     ply: 1,
                     at: game.at,
                     text: game.tag("GameType").unwrap_or_default().to_string(),
-                    trouble,
+                    trouble: trouble.clone(),
                 }],
                 ..GameReport::default()
             },
@@ -278,7 +287,11 @@ impl<'r> Replay<'r> {
         &self.report
     }
 
-    fn rules_of(&self, game: &PdnGame) -> Result<Rules, Trouble> {
+    /// The rules that a game is held against.
+    ///
+    /// # Errors
+    /// That nothing says which.
+    pub fn rules_of(&self, game: &PdnGame) -> Result<Rules, Trouble> {
         let otherwise = match self.rules {
             RulesFor::All(rules) => return Ok(*rules),
             RulesFor::Tagged { otherwise } => otherwise,

@@ -19,7 +19,12 @@ pub fn to_matches(table: &Table) -> Result<MatchRecord, NotExported> {
         return Err(NotExported::OtherGame { game });
     };
     let players = table.header().players.each_ref();
-    let players = players.map(|player| player.name.clone());
+    // A match file tells the players apart by their names.
+    let players =
+        [(0, "Light"), (1, "Dark")].map(|(seat, colour)| match players[seat].name.as_str() {
+            "" => colour.to_owned(),
+            name => name.to_owned(),
+        });
     let mut scribe = Scribe::new(contest.contest().terms(), players.clone());
     let mut notes = Vec::new();
     let mut before: Vec<(Situation, Crawford)> = Vec::new();

@@ -85,6 +85,7 @@ impl<'r> Import<'r> {
     }
 
     fn play(mut self) -> Result<Imported, ImportFault> {
+        let rules = self.table.header().rules.clone();
         let last_game = self.record.games.len();
         for (index, game) in self.record.games.iter().enumerate() {
             let number = index + 1;
@@ -96,6 +97,7 @@ impl<'r> Import<'r> {
                     ply,
                     line: (place.line > 0).then_some(place.line.into()),
                     text: entry.map(|entry| text(&entry.action)).unwrap_or_default(),
+                    rules: Some(rules.clone()),
                     what,
                 }
             };

@@ -107,8 +107,9 @@ pub fn draughts_page(rules: &Rules, lang: Lang) -> RulesPage {
     }
 }
 
-/// The key to the signs of a printed diagram.
-pub(super) fn legend(lang: Lang) -> String {
+/// The key to the signs of a board drawn with characters.
+#[must_use]
+pub fn legend(lang: Lang) -> String {
     Caption::Legend.say(lang)
 }
 

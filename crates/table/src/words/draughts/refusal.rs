@@ -1,5 +1,6 @@
 //! Why a move of draughts is refused, in words.
 
+use draughts::notation::MoveText;
 use draughts::{Illegal, Lines, Move, PieceKind, Position, Preference, Reason, Rules, Square};
 
 use super::messages::Rule;
@@ -117,7 +118,7 @@ impl Argument for Code {
         "unexplained",
     ]);
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.0.into()
     }
 }
@@ -137,6 +138,19 @@ impl Attempt {
             text: Written(rules).route(position, route),
             route: route.to_vec(),
         }
+    }
+
+    /// What was typed, if it names squares of this board.
+    #[must_use]
+    pub fn typed(position: &Position, rules: &Rules, text: &str) -> Option<Self> {
+        let text: MoveText = text.parse().ok()?;
+        let names = rules.names();
+        let route: Option<Vec<Square>> = text
+            .squares()
+            .iter()
+            .map(|&name| names.find(name))
+            .collect();
+        Some(Self::new(position, rules, &route?))
     }
 
     /// The attempt in notation: `22×15`.

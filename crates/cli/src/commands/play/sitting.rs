@@ -1,0 +1,609 @@
+//! A game at a table in the terminal: what holds for every game of the box.
+
+use std::path::Path;
+use std::time::Instant;
+
+use ::backgammon::Step;
+use table::clock::Moment;
+use table::dice::{Entry, Party, Throw};
+use table::game::{Contest, Outcome as GameOutcome, ToAct};
+use table::session::{
+    Act, BeforeTheThrow, Event, Finish, Header, MachineDice, Offer, Refused, TableResult,
+};
+use table::words::table::SideName;
+use table::words::terminal::Line;
+use table::words::{self, Lang};
+use table::{Side, Table};
+
+use super::help::help;
+use super::keeper::{Keeper, TakenUp};
+use super::{Terminal, randomness};
+use crate::answer::{Answer, Failure, Outcome};
+
+/// Two people at one terminal.
+pub(super) struct Sitting<'a, 'b> {
+    pub(super) table: Table,
+    pub(super) lang: Lang,
+    terminal: &'a mut Terminal<'b>,
+    /// The machine's dice, where they are not typed.
+    dice: Option<MachineDice>,
+    keeper: Option<Keeper>,
+    /// Words for the dice from the command line.
+    words: Option<String>,
+    /// When this sitting began, and the moment of the table at that time.
+    began: (Instant, Moment),
+    /// Steps of the present turn of backgammon that were entered one by one.
+    pub(super) steps: Vec<Step>,
+}
+
+/// How it goes on after a line was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flow {
+    /// Look who is to act and ask again.
+    GoOn,
+    /// The players leave the terminal.
+    Leave,
+}
+
+impl<'a, 'b> Sitting<'a, 'b> {
+    /// Sits down at a new table.
+    pub(super) fn open(
+        header: Header,
+        dice: Option<MachineDice>,
+        lang: Lang,
+        terminal: &'a mut Terminal<'b>,
+    ) -> Result<Self, Failure> {
+        let table = Table::open(header).map_err(Failure::input)?;
+        Ok(Self {
+            table,
+            lang,
+            terminal,
+            dice,
+            keeper: None,
+            words: None,
+            began: (Instant::now(), Moment(0)),
+            steps: Vec::new(),
+        })
+    }
+
+    /// Sits down at a table that has a record. The time in between is nobody's.
+    pub(super) fn take_up(
+        found: TakenUp,
+        lang: Lang,
+        terminal: &'a mut Terminal<'b>,
+    ) -> Result<Self, Failure> {
+        let TakenUp {
+            keeper,
+            table,
+            secret,
+            torn,
+        } = found;
+        let dice = match secret {
+            Some(secret) => Some(MachineDice::restore(&table, &secret).ok_or_else(|| {
+                let path = keeper.path().display();
+                Failure::Input(format!(
+                    "{path}.secret: these are not the secrets of the dice in {path}"
+                ))
+            })?),
+            None => None,
+        };
+        let began = (Instant::now(), table.last_moment());
+        let mut sitting = Self {
+            table,
+            lang,
+            terminal,
+            dice,
+            keeper: Some(keeper),
+            words: None,
+            began,
+            steps: Vec::new(),
+        };
+        if torn {
+            sitting.say(&Line::Torn)?;
+        }
+        let events = sitting.table.entries().len();
+        sitting.say(&Line::Resumed { events })?;
+        Ok(sitting)
+    }
+
+    /// Keeps the game in this file from now on.
+    pub(super) fn keep(&mut self, path: &Path) -> Result<(), Failure> {
+        let secret = self.dice.as_ref().map(MachineDice::secret);
+        self.keeper = Some(Keeper::begin(path, &self.table, secret)?);
+        let file = path.display().to_string();
+        self.say(&Line::Keeping { file })
+    }
+
+    /// Adds these words to the machine's dice instead of asking for some.
+    pub(super) fn with_words(&mut self, words: Option<String>) {
+        self.words = words;
+    }
+
+    /// Plays until all is over or the players leave.
+    pub(super) fn run(mut self) -> Outcome {
+        let name = words::rule_set_name(&self.table.header().rules, self.lang);
+        self.say(&Line::Welcome { name })?;
+        let signs = match self.table.contest() {
+            Contest::Draughts(_) => table::rules_page::draughts_legend(self.lang),
+            Contest::Backgammon(_) => {
+                let sides = Side::BOTH.map(|side| self.who(side));
+                let points = Line::PointsOfTheMover.in_words(self.lang);
+                format!("○ {}, ● {}. {points}", sides[0], sides[1])
+            }
+        };
+        self.print(&signs)?;
+        if self.table.result().is_none() && self.prepare_dice()? == Flow::Leave {
+            return self.leave();
+        }
+        self.print("")?;
+        self.show_board()?;
+        loop {
+            self.look_at_the_clock()?;
+            let flow = match (self.table.to_act(), self.table.contest()) {
+                (ToAct::Over, _) => return self.end(),
+                (ToAct::NextGame, _) => self.between_games()?,
+                (_, Contest::Backgammon(_)) => self.backgammon_turn()?,
+                (_, Contest::Draughts(_)) => self.draughts_turn()?,
+            };
+            if flow == Flow::Leave {
+                return self.leave();
+            }
+        }
+    }
+
+    pub(super) fn print(&mut self, text: &str) -> Result<(), Failure> {
+        self.terminal.say(text)
+    }
+
+    pub(super) fn say(&mut self, line: &Line) -> Result<(), Failure> {
+        let text = line.in_words(self.lang);
+        self.terminal.say(&text)
+    }
+
+    /// Something that happens to a side or that it does.
+    pub(super) fn say_of(&mut self, side: Side, line: &Line) -> Result<(), Failure> {
+        let text = format!("{}: {}", self.who(side), line.in_words(self.lang));
+        self.terminal.say(&text)
+    }
+
+    /// Asks everybody.
+    pub(super) fn ask(&mut self, line: &Line) -> Result<Option<String>, Failure> {
+        let question = format!("{}: ", line.in_words(self.lang));
+        self.terminal.ask(&question)
+    }
+
+    /// Asks a side, with the time it has left.
+    pub(super) fn ask_side(
+        &mut self,
+        side: Side,
+        line: Option<&Line>,
+    ) -> Result<Option<String>, Failure> {
+        let mut question = self.who(side);
+        if let Some(left) = self.table.time_left(side, self.now()) {
+            question += &format!(" ({})", time(left.in_all().0));
+        }
+        question += ": ";
+        if let Some(line) = line {
+            question += &format!("{}: ", line.in_words(self.lang));
+        }
+        self.terminal.ask(&question)
+    }
+
+    /// A question that is answered with yes or no; nothing when the players leave.
+    pub(super) fn ask_consent(&mut self, side: Side, line: &Line) -> Result<Option<bool>, Failure> {
+        loop {
+            let Some(answer) = self.ask_side(side, Some(line))? else {
+                return Ok(None);
+            };
+            match answer.to_lowercase().as_str() {
+                "y" | "yes" | "s" | "sim" | "sí" | "si" | "sì" => return Ok(Some(true)),
+                "n" | "no" | "não" | "nao" => return Ok(Some(false)),
+                "q" | "quit" => return Ok(None),
+                _ => self.say(&Line::YesOrNo)?,
+            }
+        }
+    }
+
+    /// A side by the name of its player, or else by its colour.
+    pub(super) fn who(&self, side: Side) -> String {
+        let name = &self.table.header().players[self.table.player(side)].name;
+        if name.is_empty() {
+            let side = SideName::of(side, &self.table.header().rules);
+            Line::Side { side }.in_words(self.lang)
+        } else {
+            name.clone()
+        }
+    }
+
+    pub(super) fn now(&self) -> Moment {
+        let (began, moment) = self.began;
+        let passed = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+        Moment(moment.0.saturating_add(passed)).max(self.table.last_moment())
+    }
+
+    /// The side that a line typed now comes from.
+    pub(super) fn acting(&self) -> Side {
+        match self.table.to_act() {
+            ToAct::Player(side) | ToAct::Dice(side) => side,
+            ToAct::Opening | ToAct::NextGame | ToAct::Over => Side::Light,
+        }
+    }
+
+    /// Lets something happen, writes it down and tells how a game ended by it. Says whether it did happen.
+    pub(super) fn apply(&mut self, event: Event) -> Result<bool, Failure> {
+        if self.look_at_the_clock()? {
+            return Ok(false);
+        }
+        let at = self.now();
+        match self.table.apply(event, at) {
+            Ok(applied) => {
+                self.happened(applied.outcome)?;
+                Ok(true)
+            }
+            Err(refused) => {
+                self.refuse(&refused, "")?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn happened(&mut self, outcome: Option<GameOutcome>) -> Result<(), Failure> {
+        self.steps.clear();
+        if let Some(keeper) = &mut self.keeper {
+            keeper.append(&self.table)?;
+        }
+        let Some(outcome) = outcome else {
+            return Ok(());
+        };
+        let told = words::table::outcome(&outcome, &self.table.header().rules, self.lang);
+        self.print(&format!("\n{told}"))?;
+        if outcome.stake.is_some() || self.table.games().len() > 1 || self.table.result().is_none()
+        {
+            self.say_score()?;
+        }
+        Ok(())
+    }
+
+    fn say_score(&mut self) -> Result<(), Failure> {
+        let [one, two] = self.table.score();
+        let [first, second] = self.in_order_of_seats();
+        self.say(&Line::Score {
+            first,
+            one,
+            second,
+            two,
+        })
+    }
+
+    /// The players as they sat down.
+    fn in_order_of_seats(&self) -> [String; 2] {
+        let mut sides = Side::BOTH;
+        sides.sort_by_key(|side| self.table.player(*side));
+        sides.map(|side| self.who(side))
+    }
+
+    /// A flag that has fallen ends the game. Says whether one has.
+    fn look_at_the_clock(&mut self) -> Result<bool, Failure> {
+        let at = self.now();
+        let Some(side) = self.table.flag_fallen(at) else {
+            return Ok(false);
+        };
+        let flag = Event::new(Party::Server, Act::Flag(side));
+        let applied = self.table.apply(flag, at).map_err(Failure::input)?;
+        self.happened(applied.outcome)?;
+        Ok(true)
+    }
+
+    /// Tells why something did not happen; `typed` is what was typed, where it was a move.
+    pub(super) fn refuse(&mut self, refused: &Refused, typed: &str) -> Result<(), Failure> {
+        let rules = &self.table.header().rules;
+        let text = match super::words_of_refusal(refused, &self.table, typed, self.lang) {
+            Some(refusal) => {
+                let instead = refusal
+                    .instead
+                    .filter(|one| !refusal.text.contains(&one.text));
+                match instead {
+                    Some(instead) => format!("{}\n→ {}", refusal.text, instead.text),
+                    None => refusal.text,
+                }
+            }
+            None => words::table::refused(refused, rules, self.lang),
+        };
+        self.print(&text)
+    }
+
+    pub(super) fn show_board(&mut self) -> Result<(), Failure> {
+        let drawn = match self.table.contest() {
+            Contest::Backgammon(_) => self.backgammon_board(),
+            Contest::Draughts(game) => {
+                crate::draw::draughts_board(game.game().position().setup(), game.rules())
+            }
+        };
+        self.print(&drawn)
+    }
+
+    /// What can be typed at any time; nothing if the line is something else.
+    pub(super) fn common(&mut self, line: &str) -> Result<Option<Flow>, Failure> {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match command {
+            "?" | "help" => {
+                let text = help(&self.table.header().rules, self.lang);
+                self.print(&text)?;
+            }
+            "q" | "quit" => return Ok(Some(Flow::Leave)),
+            "board" => self.show_board()?,
+            "u" | "undo" => return self.take_back().map(Some),
+            "id" | "fen" => {
+                for position in self.table.contest().positions() {
+                    self.print(&format!("{}: {}", position.format.name(), position.text))?;
+                }
+            }
+            "save" if !rest.trim().is_empty() => match self.keep(Path::new(rest.trim())) {
+                Err(Failure::Input(sentence)) => self.print(&sentence)?,
+                done => done?,
+            },
+            "leave" => {
+                let side = self.acting();
+                self.apply(Event::by(side, Act::Leave(side)))?;
+            }
+            _ => return Ok(None),
+        }
+        Ok(Some(Flow::GoOn))
+    }
+
+    pub(super) fn means_nothing(&mut self, text: &str) -> Result<Flow, Failure> {
+        let text = text.to_owned();
+        self.say(&Line::MeansNothing { text })?;
+        Ok(Flow::GoOn)
+    }
+
+    /// Takes back a step of this turn or, if the other side agrees, the last move.
+    fn take_back(&mut self) -> Result<Flow, Failure> {
+        if self.steps.pop().is_some() {
+            self.show_board()?;
+            return Ok(Flow::GoOn);
+        }
+        let entries = self.table.entries();
+        let last = self.table.line().iter().rposition(|&place| {
+            matches!(entries[place].event.act, Act::Play(_))
+                && entries[place].event.by != Party::Server
+        });
+        let Some(keep) = last else {
+            self.say(&Line::NothingPlayed)?;
+            return Ok(Flow::GoOn);
+        };
+        let entry = &entries[self.table.line()[keep]];
+        let by = match entry.event.by {
+            Party::Dark => Side::Dark,
+            Party::Light | Party::Server => Side::Light,
+        };
+        let play = entry.line.members()["move"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned();
+        let offer = Offer::Takeback { keep };
+        let Some(agreed) = self.propose(by, offer, &Line::Takeback { play })? else {
+            return Ok(Flow::Leave);
+        };
+        if agreed {
+            self.show_board()?;
+        }
+        Ok(Flow::GoOn)
+    }
+
+    /// One side proposes, the other answers; nothing when the players leave over it.
+    pub(super) fn propose(
+        &mut self,
+        by: Side,
+        offer: Offer,
+        question: &Line,
+    ) -> Result<Option<bool>, Failure> {
+        if !self.apply(Event::by(by, Act::Offer(offer)))? {
+            return Ok(Some(false));
+        }
+        let answer = self.ask_consent(by.other(), question)?;
+        let act = if answer == Some(true) {
+            Act::Accept
+        } else {
+            Act::Decline
+        };
+        let done = self.apply(Event::by(by.other(), act))?;
+        if answer == Some(false) {
+            self.say(&Line::GoesOn)?;
+        }
+        Ok(answer.map(|agreed| agreed && done))
+    }
+
+    /// Between two games: a match goes on by itself, play for points goes on as long as the players like.
+    fn between_games(&mut self) -> Result<Flow, Failure> {
+        let session = match self.table.contest() {
+            Contest::Backgammon(game) => game.is_session(),
+            Contest::Draughts(_) => false,
+        };
+        if session {
+            let Some(line) = self.ask(&Line::BetweenGames)? else {
+                return Ok(Flow::Leave);
+            };
+            match line.as_str() {
+                "" => {}
+                "stop" => {
+                    self.apply(Event::by(Side::Light, Act::Stop))?;
+                    return Ok(Flow::GoOn);
+                }
+                other => {
+                    return match self.common(other)? {
+                        Some(flow) => Ok(flow),
+                        None => self.means_nothing(other),
+                    };
+                }
+            }
+        }
+        if self.apply(Event::by(Side::Light, Act::NextGame))? {
+            self.say(&Line::NextGame)?;
+            if let Contest::Backgammon(game) = self.table.contest()
+                && game.crawford_on_the_board() == ::backgammon::Crawford::Now
+            {
+                self.say(&Line::Crawford)?;
+            }
+            self.print("")?;
+            self.show_board()?;
+        }
+        Ok(Flow::GoOn)
+    }
+
+    /// Sees to it that the machine can throw: a chain with something left in it, and words of the players on top.
+    pub(super) fn prepare_dice(&mut self) -> Result<Flow, Failure> {
+        let Some(mut dice) = self.dice.take() else {
+            return Ok(Flow::GoOn);
+        };
+        let prepared = self.prepare(&mut dice);
+        self.dice = Some(dice);
+        prepared
+    }
+
+    fn prepare(&mut self, dice: &mut MachineDice) -> Result<Flow, Failure> {
+        if MachineDice::wanted(&self.table) == Some(BeforeTheThrow::Renewal) {
+            let event = dice
+                .renew(&self.table, randomness()?)
+                .map_err(Failure::input)?;
+            // Kept before it is on the record: a chain without its secrets could not be thrown from.
+            if let Some(keeper) = &self.keeper {
+                keeper.keep_secret(dice.secret())?;
+            }
+            self.apply(event)?;
+        }
+        if MachineDice::wanted(&self.table) != Some(BeforeTheThrow::Words) {
+            return Ok(Flow::GoOn);
+        }
+        let seal = sealed(&self.table);
+        self.say(&Line::Sealed { seal })?;
+        let words = match self.words.take() {
+            Some(words) => words,
+            None => match self.ask(&Line::Words)? {
+                None => return Ok(Flow::Leave),
+                Some(words) if words.is_empty() => {
+                    let drawn: [u8; 8] = randomness()?;
+                    let words = hexadecimal(&drawn);
+                    self.say(&Line::WordsDrawn {
+                        words: words.clone(),
+                    })?;
+                    words
+                }
+                Some(words) => words,
+            },
+        };
+        let event = self
+            .table
+            .add_words(Side::Light, shortened(words))
+            .map_err(Failure::input)?;
+        self.apply(event)?;
+        Ok(Flow::GoOn)
+    }
+
+    /// Throws the machine's dice; nothing where dice are typed.
+    pub(super) fn machine_throw(
+        &mut self,
+        by: Side,
+        kind: Throw,
+    ) -> Result<Option<Event>, Failure> {
+        match &mut self.dice {
+            None => Ok(None),
+            Some(dice) => dice
+                .throw(&self.table, by, kind)
+                .map(Some)
+                .map_err(Failure::input),
+        }
+    }
+
+    /// Are the dice typed in?
+    pub(super) const fn typed_dice(&self) -> bool {
+        self.dice.is_none()
+    }
+
+    fn leave(&mut self) -> Outcome {
+        match self
+            .keeper
+            .as_ref()
+            .map(|keeper| keeper.path().display().to_string())
+        {
+            Some(file) => self.say(&Line::Kept { file })?,
+            None => self.say(&Line::Undecided)?,
+        }
+        Ok(Answer::Yes)
+    }
+
+    fn end(&mut self) -> Outcome {
+        let several = self.table.games().len() > 1;
+        match self.table.result() {
+            Some(TableResult {
+                winner: Some(seat), ..
+            }) => {
+                let who = self.in_order_of_seats()[seat].clone();
+                self.say(&Line::Winner { who })?;
+            }
+            // Where points are only counted there is no winner, and the score has been told.
+            Some(TableResult {
+                how: Finish::Played,
+                ..
+            }) if several => self.say(&Line::NobodyWon)?,
+            _ => {}
+        }
+        if let Some(dice) = self.table.dice() {
+            let report = words::table::dice_report(&dice.report(), self.lang);
+            self.print(&report)?;
+        }
+        if let Some(keeper) = self.keeper.take() {
+            keeper.close();
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+/// The anchor that the machine has sealed last, in short.
+fn sealed(table: &Table) -> String {
+    let renewed = table
+        .entries()
+        .iter()
+        .rev()
+        .find_map(|entry| match &entry.event.act {
+            Act::Dice(Entry::Renew(renewal)) => Some(renewal.commitment.anchor),
+            _ => None,
+        });
+    let first = table
+        .header()
+        .dice
+        .as_ref()
+        .and_then(|dice| match &dice.source {
+            table::dice::Source::Machine(chain) => Some(chain.server.anchor),
+            _ => None,
+        });
+    renewed
+        .or(first)
+        .map(|anchor| anchor.to_string())
+        .unwrap_or_default()
+}
+
+pub(super) fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// As much of some words as the dice take.
+fn shortened(mut words: String) -> String {
+    let mut end = words.len().min(table::dice::LONGEST_SEED);
+    while !words.is_char_boundary(end) {
+        end -= 1;
+    }
+    words.truncate(end);
+    words
+}
+
+/// Milliseconds as a clock shows them: `4:07`, `1:04:07`.
+fn time(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours == 0 {
+        format!("{minutes}:{seconds:02}")
+    } else {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    }
+}

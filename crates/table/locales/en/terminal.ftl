@@ -1,0 +1,90 @@
+# What a game in the terminal says and asks. A question ends without its colon.
+
+terminal-side = { $side ->
+    [white] White
+    [black] Black
+    [light] Light
+   *[dark] Dark
+}
+terminal-welcome = { $name }. Type ? for help.
+terminal-points-of-the-mover = The points are numbered for the side to move.
+terminal-choose = What shall we play?
+terminal-choose-number = Number, or q to leave
+terminal-no-such-number = There is no “{ $text }” on the list.
+terminal-other-commands = tabuleiro --help lists everything else the box can do.
+
+terminal-opening = One die each: press Enter
+terminal-opening-typed = One die each: type both, first that of { $first }, or void
+terminal-roll = press Enter to roll
+terminal-roll-typed = type the dice, or void
+terminal-roll-or-double = Enter rolls, d doubles
+terminal-roll-or-double-typed = type the dice, or d to double
+terminal-play = your play with { $dice }
+terminal-play-on = { $dice }, so far { $play }; u takes it back
+terminal-raise = the cube is to go to { $value }: t takes, p passes
+terminal-raise-or-more = the cube is to go to { $value }: t takes, p passes, b doubles at once and keeps it
+terminal-resignation = the opponent gives up { $win ->
+    [single] a single game
+    [gammon] a gammon
+   *[backgammon] a backgammon
+}: y accepts, n plays on
+terminal-draw-offered = a draw is offered: y accepts, n plays on
+terminal-takeback = { $play } is to be taken back: y agrees, n does not
+terminal-between-games = Enter begins the next game, stop ends here
+terminal-words = Type some words of your own for the dice, or press Enter to have some drawn
+terminal-void-why = Why? 1 off the board, 2 cannot be read, 3 not shaken, 4 not rolled freely
+
+terminal-tie = Both throw { $die }: once more.
+terminal-opens = { $first } { $one }, { $second } { $two }. To begin, with both dice: { $who }.
+terminal-void = The throw is void.
+terminal-nothing-to-play = nothing can be played with { $dice }
+terminal-doubles-to = double to { $value }
+terminal-score = Score: { $first } { $one }, { $second } { $two }.
+terminal-cube-in-the-middle = Cube at { $value }, in the middle.
+terminal-cube-with = Cube at { $value }, held by { $who }.
+terminal-pips = Pips: { $first } { $one }, { $second } { $two }.
+terminal-borne-off = { $pips } pips, { $off } off
+terminal-crawford = This is the Crawford game: no doubling.
+terminal-next-game = The next game begins.
+terminal-winner = Winner: { $who }.
+terminal-nobody-won = Nobody has won: it is even.
+terminal-undecided = The game ends here, undecided.
+terminal-goes-on = The game goes on.
+
+terminal-keeping = The game is kept in { $file }, event by event.
+terminal-kept = The game is kept in { $file } and can be taken up again.
+terminal-resumed = The game goes on after { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}.
+terminal-torn = The last line of the file was cut off and is left out.
+terminal-sealed = The machine has sealed its numbers for the dice: { $seal }.
+terminal-words-drawn = Words drawn for the dice: { $words }.
+
+terminal-means-nothing = “{ $text }” means nothing here. Type ? for help.
+terminal-such-as-dice = Type two dice from 1 to 6, such as 31 or 3-1.
+terminal-such-as-a-play = Type a play such as 13/8 6/5, or m for the list.
+terminal-such-as-a-move = Type a move such as { $example }, or m for the list.
+terminal-nothing-played = Nothing has been played yet.
+terminal-no-such-step = This step cannot follow: m lists those that can, u takes the last one back.
+terminal-resign-how = Type resign 1, 2 or 3: a single game, a gammon or a backgammon.
+terminal-yes-or-no = Type y or n.
+
+help-play = a play, in any usual way, whole or step by step
+help-move = a move; letters will do too
+help-capture = a capture, with its whole route where several fit
+help-huff = a huff, then the move
+help-list = the legal moves
+help-undo = take back: a step of this turn, or with consent the last move
+help-double = double, before rolling
+help-answer = take or pass a double
+help-resign-stake = offer to lose a single game, a gammon or a backgammon
+help-resign = give up the game
+help-draw = offer a draw
+help-void = a throw that does not count (typed dice)
+help-board = the board again
+help-pips = the pip count
+help-position = the position as text
+help-save = keep the game in a file from now on
+help-leave = leave the table for good, which loses
+help-quit = stop here; a game kept in a file can be taken up again

@@ -1,0 +1,90 @@
+# Lo que una partida en la terminal dice y pregunta. La pregunta va sin los dos puntos finales.
+
+terminal-side = { $side ->
+    [white] Blancas
+    [black] Negras
+    [light] Claras
+   *[dark] Oscuras
+}
+terminal-welcome = { $name }. Escribe ? para ver la ayuda.
+terminal-points-of-the-mover = Los puntos se numeran para el bando que juega.
+terminal-choose = ¿A qué jugamos?
+terminal-choose-number = Número, o q para salir
+terminal-no-such-number = No hay «{ $text }» en la lista.
+terminal-other-commands = tabuleiro --help muestra todo lo demás que sabe hacer la caja.
+
+terminal-opening = Un dado para cada bando: pulsa Intro
+terminal-opening-typed = Un dado para cada bando: escribe los dos, primero el de { $first }, o void
+terminal-roll = pulsa Intro para lanzar
+terminal-roll-typed = escribe los dados, o void
+terminal-roll-or-double = Intro lanza, d dobla
+terminal-roll-or-double-typed = escribe los dados, o d para doblar
+terminal-play = tu jugada con { $dice }
+terminal-play-on = { $dice }, hasta ahora { $play }; u lo deshace
+terminal-raise = el cubo pasa a { $value }: t acepta, p pasa
+terminal-raise-or-more = el cubo pasa a { $value }: t acepta, p pasa, b dobla en el acto y se lo queda
+terminal-resignation = el rival entrega { $win ->
+    [single] un juego simple
+    [gammon] un gammon
+   *[backgammon] un backgammon
+}: s acepta, n sigue
+terminal-draw-offered = el rival ofrece tablas: s acepta, n sigue
+terminal-takeback = se pide deshacer { $play }: s consiente, n no
+terminal-between-games = Intro empieza la partida siguiente, stop termina aquí
+terminal-words = Escribe unas palabras tuyas para los dados, o pulsa Intro para sortearlas
+terminal-void-why = ¿Por qué? 1 fuera del tablero, 2 no se puede leer, 3 sin agitar, 4 no rodó libremente
+
+terminal-tie = Los dos sacan { $die }: otra vez.
+terminal-opens = { $first } { $one }, { $second } { $two }. Quién empieza, con los dos dados: { $who }.
+terminal-void = La tirada no vale.
+terminal-nothing-to-play = no se puede jugar nada con { $dice }
+terminal-doubles-to = dobla a { $value }
+terminal-score = Marcador: { $first } { $one }, { $second } { $two }.
+terminal-cube-in-the-middle = Cubo en { $value }, en el centro.
+terminal-cube-with = Cubo en { $value }, en poder de { $who }.
+terminal-pips = Cuenta: { $first } { $one }, { $second } { $two }.
+terminal-borne-off = { $pips } por recorrer, retiradas: { $off }
+terminal-crawford = Este es el juego de Crawford: no se dobla.
+terminal-next-game = Empieza la partida siguiente.
+terminal-winner = Victoria: { $who }.
+terminal-nobody-won = No gana nadie: empate.
+terminal-undecided = La partida se queda aquí, sin decidir.
+terminal-goes-on = La partida sigue.
+
+terminal-keeping = La partida se va guardando en { $file }, jugada a jugada.
+terminal-kept = La partida está guardada en { $file } y se puede reanudar.
+terminal-resumed = La partida sigue después de { $events ->
+    [one] { $events } anotación
+   *[other] { $events } anotaciones
+}.
+terminal-torn = La última línea del archivo estaba cortada y se deja fuera.
+terminal-sealed = La máquina ha sellado sus números para los dados: { $seal }.
+terminal-words-drawn = Palabras sorteadas para los dados: { $words }.
+
+terminal-means-nothing = «{ $text }» no significa nada aquí. Escribe ? para ver la ayuda.
+terminal-such-as-dice = Escribe dos dados del 1 al 6, como 31 o 3-1.
+terminal-such-as-a-play = Escribe una jugada como 13/8 6/5, o m para ver la lista.
+terminal-such-as-a-move = Escribe una jugada como { $example }, o m para ver la lista.
+terminal-nothing-played = Todavía no se ha jugado nada.
+terminal-no-such-step = Este paso no puede seguir: m muestra los posibles, u deshace el último.
+terminal-resign-how = Escribe resign 1, 2 o 3: un juego simple, un gammon o un backgammon.
+terminal-yes-or-no = Escribe s o n.
+
+help-play = una jugada, de cualquier modo usual, entera o paso a paso
+help-move = una jugada; también con letras
+help-capture = una captura, con todo el recorrido si caben varios
+help-huff = un soplo y, a continuación, la jugada
+help-list = las jugadas legales
+help-undo = deshacer: un paso de este turno o, de acuerdo, la última jugada
+help-double = doblar, antes de lanzar
+help-answer = aceptar o rechazar el doble
+help-resign-stake = entregar un juego simple, un gammon o un backgammon
+help-resign = abandonar la partida
+help-draw = ofrecer tablas
+help-void = una tirada que no vale (dados tecleados)
+help-board = el tablero otra vez
+help-pips = la cuenta de lo que falta por recorrer
+help-position = la posición en texto
+help-save = guardar la partida en un archivo desde ahora
+help-leave = dejar la mesa para siempre, lo que pierde
+help-quit = parar aquí; una partida guardada se puede reanudar

@@ -1,0 +1,90 @@
+# Quello che una partita nel terminale dice e chiede. La domanda è senza i due punti finali.
+
+terminal-side = { $side ->
+    [white] Bianco
+    [black] Nero
+    [light] Chiare
+   *[dark] Scure
+}
+terminal-welcome = { $name }. Scrivi ? per l’aiuto.
+terminal-points-of-the-mover = Le punte sono numerate per chi muove.
+terminal-choose = A che cosa giochiamo?
+terminal-choose-number = Numero, oppure q per uscire
+terminal-no-such-number = Nell’elenco non c’è «{ $text }».
+terminal-other-commands = tabuleiro --help elenca tutto il resto che la scatola sa fare.
+
+terminal-opening = Un dado per parte: premi Invio
+terminal-opening-typed = Un dado per parte: scrivi tutti e due, prima quello di { $first }, oppure void
+terminal-roll = premi Invio per lanciare
+terminal-roll-typed = scrivi i dadi, oppure void
+terminal-roll-or-double = Invio lancia, d raddoppia
+terminal-roll-or-double-typed = scrivi i dadi, oppure d per raddoppiare
+terminal-play = la tua giocata con { $dice }
+terminal-play-on = { $dice }, finora { $play }; u torna indietro
+terminal-raise = il cubo va a { $value }: t accetta, p passa
+terminal-raise-or-more = il cubo va a { $value }: t accetta, p passa, b raddoppia subito e lo tiene
+terminal-resignation = l’avversario cede { $win ->
+    [single] una partita semplice
+    [gammon] un gammon
+   *[backgammon] un backgammon
+}: s accetta, n continua
+terminal-draw-offered = l’avversario propone patta: s accetta, n continua
+terminal-takeback = si chiede di annullare { $play }: s acconsente, n no
+terminal-between-games = Invio comincia la prossima partita, stop chiude qui
+terminal-words = Scrivi qualche parola tua per i dadi, oppure premi Invio per sorteggiarle
+terminal-void-why = Perché? 1 fuori dal tavoliere, 2 non si legge, 3 non agitato, 4 non ha rotolato liberamente
+
+terminal-tie = Escono due { $die }: di nuovo.
+terminal-opens = { $first } { $one }, { $second } { $two }. Chi comincia, con tutti e due i dadi: { $who }.
+terminal-void = Il lancio non vale.
+terminal-nothing-to-play = non si può giocare nulla con { $dice }
+terminal-doubles-to = raddoppio a { $value }
+terminal-score = Punteggio: { $first } { $one }, { $second } { $two }.
+terminal-cube-in-the-middle = Cubo a { $value }, al centro.
+terminal-cube-with = Cubo a { $value }, in mano a { $who }.
+terminal-pips = Conto: { $first } { $one }, { $second } { $two }.
+terminal-borne-off = { $pips } da percorrere, fuori: { $off }
+terminal-crawford = È la partita di Crawford: non si raddoppia.
+terminal-next-game = Comincia la prossima partita.
+terminal-winner = Vittoria: { $who }.
+terminal-nobody-won = Non vince nessuno: parità.
+terminal-undecided = La partita si ferma qui, indecisa.
+terminal-goes-on = La partita continua.
+
+terminal-keeping = La partita si salva in { $file }, mossa dopo mossa.
+terminal-kept = La partita è salvata in { $file } e si può riprendere.
+terminal-resumed = La partita riprende dopo { $events ->
+    [one] { $events } annotazione
+   *[other] { $events } annotazioni
+}.
+terminal-torn = L’ultima riga del file era troncata e si tralascia.
+terminal-sealed = La macchina ha sigillato i suoi numeri per i dadi: { $seal }.
+terminal-words-drawn = Parole sorteggiate per i dadi: { $words }.
+
+terminal-means-nothing = «{ $text }» qui non vuol dire nulla. Scrivi ? per l’aiuto.
+terminal-such-as-dice = Scrivi due dadi da 1 a 6, come 31 o 3-1.
+terminal-such-as-a-play = Scrivi una giocata come 13/8 6/5, oppure m per l’elenco.
+terminal-such-as-a-move = Scrivi una mossa come { $example }, oppure m per l’elenco.
+terminal-nothing-played = Non si è ancora giocato nulla.
+terminal-no-such-step = Questo passo ora non può seguire: m elenca quelli possibili, u annulla l’ultimo.
+terminal-resign-how = Scrivi resign 1, 2 o 3: una partita semplice, un gammon o un backgammon.
+terminal-yes-or-no = Scrivi s o n.
+
+help-play = una giocata, nei modi consueti, intera o passo per passo
+help-move = una mossa; vanno bene anche le lettere
+help-capture = una presa, con tutto il percorso dove ce n’è più d’uno
+help-huff = un soffio e poi la mossa
+help-list = le mosse legali
+help-undo = annullare: un passo di questo turno o, d’accordo, l’ultima mossa
+help-double = raddoppiare, prima di lanciare
+help-answer = accettare o rifiutare il raddoppio
+help-resign-stake = cedere una partita semplice, un gammon o un backgammon
+help-resign = abbandonare la partita
+help-draw = proporre la patta
+help-void = un lancio che non vale (dadi scritti)
+help-board = disegnare di nuovo la posizione
+help-pips = il conto di quanto resta da percorrere
+help-position = la posizione come testo
+help-save = salvare la partita in un file da qui in poi
+help-leave = lasciare il tavolo per sempre, e perdere
+help-quit = fermarsi qui; una partita salvata si può riprendere

@@ -1,0 +1,90 @@
+# O que um jogo no terminal diz e pergunta. A pergunta vem sem os dois-pontos finais.
+
+terminal-side = { $side ->
+    [white] Brancas
+    [black] Pretas
+    [light] Claras
+   *[dark] Escuras
+}
+terminal-welcome = { $name }. Digite ? para ver a ajuda.
+terminal-points-of-the-mover = As casas são numeradas para o lado que joga.
+terminal-choose = O que vamos jogar?
+terminal-choose-number = Número, ou q para sair
+terminal-no-such-number = Não há “{ $text }” na lista.
+terminal-other-commands = tabuleiro --help mostra tudo o mais que a caixa sabe fazer.
+
+terminal-opening = Um dado para cada lado: tecle Enter
+terminal-opening-typed = Um dado para cada lado: digite os dois, primeiro o de { $first }, ou void
+terminal-roll = tecle Enter para lançar
+terminal-roll-typed = digite os dados, ou void
+terminal-roll-or-double = Enter lança, d dobra
+terminal-roll-or-double-typed = digite os dados, ou d para dobrar
+terminal-play = a sua jogada com { $dice }
+terminal-play-on = { $dice }, até aqui { $play }; u desfaz
+terminal-raise = o cubo vai para { $value }: t aceita, p passa
+terminal-raise-or-more = o cubo vai para { $value }: t aceita, p passa, b dobra na hora e fica com ele
+terminal-resignation = o adversário entrega { $win ->
+    [single] um jogo simples
+    [gammon] um gammon
+   *[backgammon] um backgammon
+}: s aceita, n continua
+terminal-draw-offered = o adversário propõe empate: s aceita, n continua
+terminal-takeback = o pedido é desfazer { $play }: s concorda, n não
+terminal-between-games = Enter começa o próximo jogo, stop encerra aqui
+terminal-words = Digite algumas palavras suas para os dados, ou tecle Enter para sorteá-las
+terminal-void-why = Por quê? 1 fora do tabuleiro, 2 não dá para ler, 3 não foi agitado, 4 não rolou livremente
+
+terminal-tie = Os dois lançam { $die }: de novo.
+terminal-opens = { $first } { $one }, { $second } { $two }. Quem começa, com os dois dados: { $who }.
+terminal-void = O lançamento não vale.
+terminal-nothing-to-play = nada se pode jogar com { $dice }
+terminal-doubles-to = dobra para { $value }
+terminal-score = Placar: { $first } { $one }, { $second } { $two }.
+terminal-cube-in-the-middle = Cubo em { $value }, no meio.
+terminal-cube-with = Cubo em { $value }, de posse de { $who }.
+terminal-pips = Contagem: { $first } { $one }, { $second } { $two }.
+terminal-borne-off = { $pips } casas a andar, retiradas: { $off }
+terminal-crawford = Este é o jogo de Crawford: não se dobra.
+terminal-next-game = Começa o próximo jogo.
+terminal-winner = Vitória: { $who }.
+terminal-nobody-won = Ninguém venceu: deu empate.
+terminal-undecided = O jogo para aqui, sem decisão.
+terminal-goes-on = O jogo continua.
+
+terminal-keeping = O jogo vai sendo guardado em { $file }, lance a lance.
+terminal-kept = O jogo está guardado em { $file } e pode ser retomado.
+terminal-resumed = O jogo continua depois de { $events ->
+    [one] { $events } registro
+   *[other] { $events } registros
+}.
+terminal-torn = A última linha do arquivo estava cortada e fica de fora.
+terminal-sealed = A máquina selou os seus números para os dados: { $seal }.
+terminal-words-drawn = Palavras sorteadas para os dados: { $words }.
+
+terminal-means-nothing = “{ $text }” não quer dizer nada aqui. Digite ? para ver a ajuda.
+terminal-such-as-dice = Digite dois dados de 1 a 6, como 31 ou 3-1.
+terminal-such-as-a-play = Digite uma jogada como 13/8 6/5, ou m para ver a lista.
+terminal-such-as-a-move = Digite um lance como { $example }, ou m para ver a lista.
+terminal-nothing-played = Ainda não se jogou nada.
+terminal-no-such-step = Este passo não pode vir agora: m mostra os possíveis, u desfaz o último.
+terminal-resign-how = Digite resign 1, 2 ou 3: um jogo simples, um gammon ou um backgammon.
+terminal-yes-or-no = Digite s ou n.
+
+help-play = uma jogada, de qualquer modo usual, inteira ou passo a passo
+help-move = um lance; também com letras
+help-capture = uma captura, com o caminho inteiro onde houver mais de um
+help-huff = um sopro e, em seguida, o lance
+help-list = os lances legais
+help-undo = desfazer: um passo desta vez ou, de comum acordo, o último lance
+help-double = dobrar, antes de lançar
+help-answer = aceitar ou recusar a dobra
+help-resign-stake = entregar um jogo simples, um gammon ou um backgammon
+help-resign = abandonar a partida
+help-draw = propor empate
+help-void = um lançamento que não vale (dados digitados)
+help-board = o tabuleiro de novo
+help-pips = a contagem das casas a andar
+help-position = a posição em texto
+help-save = guardar o jogo em um arquivo daqui em diante
+help-leave = deixar a mesa de vez, o que perde
+help-quit = parar aqui; um jogo guardado pode ser retomado
