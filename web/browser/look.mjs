@@ -11,13 +11,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const STANDARDS = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 /** What a theme can change. */
 const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+/** Pictures of these in all three themes, of the rest in the light one. */
+const IN_EVERY_THEME = ['home', 'italian', 'refused', 'huff', 'backgammon', 'cube', 'study', 'study-backgammon', 'rules', 'house', 'lesson', 'settings'];
 export const SHOTS = join(ARTEFACTS, 'shots');
 
-export const setTheme = async (page, theme) => {
-  await page.evaluate((wanted) => { document.documentElement.dataset.theme = wanted; }, theme);
-  // Colours change over 120 ms.
-  await page.waitForTimeout(160);
-};
+/** Changes the theme and waits until no colour is still on its way. */
+const setTheme = (page, theme) => page.evaluate(async (wanted) => {
+  document.documentElement.dataset.theme = wanted;
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+}, theme);
 
 /** Runs axe with the whole page in view: the bar at the bottom of a phone would hide what a reader scrolls to. */
 async function judge(page, options) {
@@ -28,7 +30,7 @@ async function judge(page, options) {
 }
 
 /** A test over some screens at one size. */
-export function looksRight(name, screens, { size, touch = false, themes = ['light', 'dark', 'contrast'] }) {
+export function looksRight(name, screens, { size, touch = false }) {
   browserTest(name, { size, touch, choices: CHOICES, timeout: 240_000 }, async (page, { t }) => {
     mkdirSync(SHOTS, { recursive: true });
     const found = [];
@@ -38,15 +40,15 @@ export function looksRight(name, screens, { size, touch = false, themes = ['ligh
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (beyond > 0) found.push(`${screen.name}: ${beyond} px wider than the window`);
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const theme of themes) {
+      await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}.png`), fullPage: tall < 6000 });
+      await page.setViewportSize({ width: size.width, height: Math.min(8000, Math.max(size.height, tall)) });
+      for (const theme of ['dark', 'contrast', 'light']) {
         await setTheme(page, theme);
-        await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}-${theme}.png`), fullPage: tall < 6000 });
-        await page.setViewportSize({ width: size.width, height: Math.min(8000, Math.max(size.height, tall)) });
+        if (theme !== 'light' && IN_EVERY_THEME.includes(screen.name)) await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}-${theme}.png`) });
         for (const violation of await judge(page, theme === 'light' ? STANDARDS : COLOURS)) found.push(`${screen.name} ${theme}: ${violation}`);
         judged++;
-        await page.setViewportSize(size);
       }
-      await setTheme(page, 'light');
+      await page.setViewportSize(size);
     }
     t.diagnostic(`${screens.length} screens at ${size.width} px, ${judged} times judged by axe-core`);
     assert.equal(found.join('\n'), '');

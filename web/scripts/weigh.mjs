@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { WEB } from './browser.mjs';
+import { WEB } from '../browser/paths.mjs';
 
 const dist = join(WEB, 'dist');
 const BUDGET = { scripts: 80, total: 400 };
