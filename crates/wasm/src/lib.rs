@@ -22,7 +22,6 @@ mod refusals;
 mod sitting;
 mod think;
 pub mod types;
-mod words;
 
 pub use call::{call, call_first, call_rest};
 pub use exports::WorkerBox;
