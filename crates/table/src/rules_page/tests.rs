@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 use super::backgammon::judged;
 use super::{Frame, RulesPage, backgammon_page, draughts_page};
-use crate::words::draughts::{PointId, refusal, value};
+use crate::words::draughts::{PointId, refusal};
 use crate::words::{Lang, Spot, english_in};
 
 /// The widest line of a page as text.
