@@ -219,7 +219,7 @@ impl Scene<'_> {
             let route = play.route().iter();
             route
                 .map(|&square| {
-                    let name = names.square(square).to_string();
+                    let name = names.square(square);
                     (name.len(), name)
                 })
                 .collect::<Vec<_>>()
