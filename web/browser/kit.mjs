@@ -1,16 +1,14 @@
 /** What the browser tests share: Debian's chromium, a page that is watched, and a test that fails on anything the page should not do. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { chromium } from 'playwright-core';
+import { openChromium } from './chromium.mjs';
 import { ARTEFACTS } from './paths.mjs';
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 /** A person's choices that keep tests quick: no travel of pieces, no engine beside the game. */
 const CHOICES = { language: 'en', theme: 'light', speed: 'none', mode: 'two', evaluation: false };
 
@@ -22,13 +20,6 @@ export const base = () => {
 
 let browser = null;
 after(() => browser?.close());
-
-async function openBrowser() {
-  const executablePath = BROWSERS.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('no chromium: apt-get install chromium, or set CHROMIUM');
-  browser ??= await chromium.launch({ executablePath, args: FLAGS });
-  return browser;
-}
 
 /** Notes everything that must not happen on a page: errors, refused or foreign requests, violations of the policy. */
 async function watch(context, complaints) {
@@ -45,13 +36,13 @@ async function watch(context, complaints) {
 
 /** A fresh person on a fresh device: own storage, own choices, nothing kept from others. */
 export async function newDevice({ size = DESK, choices = {}, storage = [], touch = false, ...options } = {}) {
-  const opened = await openBrowser();
+  browser ??= await openChromium();
   const localStorage = [{ name: 'tabuleiro.preferences', value: JSON.stringify({ ...CHOICES, ...choices }) }, ...storage];
-  const context = await opened.newContext({
+  const context = await browser.newContext({
     viewport: size, hasTouch: touch, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'no-preference',
     storageState: { cookies: [], origins: [{ origin: new URL(base()).origin, localStorage }] }, ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   const complaints = [];
   await watch(context, complaints);
   return { context, complaints };
@@ -60,7 +51,7 @@ export async function newDevice({ size = DESK, choices = {}, storage = [], touch
 /** A test on a page of its own. The page is at `about:blank`; `go` brings it to an address. */
 export function browserTest(name, options, run) {
   if (typeof options === 'function') return browserTest(name, {}, options);
-  test(name, { timeout: options.timeout ?? 150_000 }, async (t) => {
+  test(name, { timeout: options.timeout ?? 240_000 }, async (t) => {
     const { context, complaints } = await newDevice(options);
     const page = await context.newPage();
     try {

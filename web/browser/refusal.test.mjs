@@ -14,17 +14,18 @@ browserTest('taking fewer is refused in draughts, and the click opens the articl
   const why = page.locator('.why');
   await why.waitFor();
   assert.match(await why.locator('.plate').textContent(), /6\.6/);
-  assert.match(await why.locator('[role="alert"]').textContent(), /^No: article 6\.6\. 22×13 takes one, 23×14×7 takes two\.$/);
-  assert.deepEqual(await why.locator('.why-compare b').allInnerTexts(), ['Tried: 22×13', 'Legal: 23×14×7']);
+  assert.match(await why.locator('[role="alert"]').textContent(), /^No: article 6\.6\. .*two.*23×14×7.*one/);
+  assert.deepEqual(await why.locator('.why-compare b').allTextContents(), ['Tried: 22×13', 'Legal: 23×14×7']);
   // On the board: the tried move dashed with its cross, the legal route with its numbered stations and a cross on each piece it takes.
   assert.equal(await page.locator('.mk-refused').count(), 1);
   assert.equal(await page.locator('.mk-station').count(), 2);
   assert.equal(await page.locator('.leaflet-articles [aria-current]').count(), 1);
+  const href = await why.locator('a.plate').getAttribute('href');
   await why.locator('a.plate').click();
-  await page.waitForFunction(() => location.hash === '#/rules/italian/6.6');
+  await page.waitForFunction((wanted) => location.hash === wanted, href);
   const article = page.locator('.article.cited');
   await article.waitFor();
-  assert.equal(await article.getAttribute('id'), 'art-6.6');
+  assert.match(await article.locator('.plate').textContent(), /6\.6/);
   assert.ok(await article.evaluate((element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().top < innerHeight), 'the article is in view');
   assert.ok(await article.evaluate((element) => element.contains(document.activeElement)), 'and has the focus');
   await page.goBack();
@@ -58,7 +59,7 @@ browserTest('a held point is refused in backgammon', { choices: { typedDice: tru
   await place(page, 19).click();
   const why = page.locator('.why');
   await why.waitFor();
-  assert.match(await why.textContent(), /Art\./);
+  assert.match(await why.textContent(), /The point is held/);
   assert.equal(await page.locator('.bg-lit').count(), 1, 'the point is lit');
   const href = await why.locator('a.plate').getAttribute('href');
   await why.locator('a.plate').click();

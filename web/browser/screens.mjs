@@ -53,7 +53,7 @@ async function toHuff(page) {
 }
 
 /** `modal`: a dialog stands over the page, so that a switch behind it cannot be reached. */
-export const SCREENS = [
+export const PLAY = [
   { name: 'home', open: (page) => go(page, '#/') },
   { name: 'home-family', open: async (page) => { await go(page, '#/'); await page.locator('.shelf-head button').click(); } },
   { name: 'italian', open: async (page) => { await startDraughts(page, 'italian'); await typed(page, '22-18'); await typed(page, '12-16'); await square(page, 26).click(); } },
@@ -78,7 +78,10 @@ export const SCREENS = [
   { name: 'new-game', modal: true, open: async (page) => { await startBackgammon(page, 'backgammon'); await menuItem(page, -2); await page.locator('dialog').waitFor(); } },
   { name: 'new-game-draughts', modal: true, open: async (page) => { await startDraughts(page, 'garden'); await menuItem(page, -2); await page.locator('dialog').waitFor(); } },
   { name: 'menu', modal: true, open: async (page) => { await startDraughts(page, 'xalingo'); await page.locator('.action-buttons .menu > button').click(); } },
-  { name: 'analyse', open: (page) => go(page, '#/analyse') },
+];
+
+export const STUDY = [
+  { name: 'analyse', open: async (page) => { await startDraughts(page, 'xalingo'); await typed(page, '22-18'); await go(page, '#/analyse'); await page.locator('.saved-games').waitFor(); } },
   { name: 'delete', modal: true, open: async (page) => { await go(page, '#/analyse'); await page.locator('.saved-games button').first().click(); await page.locator('dialog').waitFor(); } },
   { name: 'unreadable', open: async (page) => { await importText(page, PDN.replace('26-22', '26-99')); await page.locator('.import .state.error').waitFor(); } },
   { name: 'several', open: async (page) => { await importText(page, `${PDN}\n${PDN}`); await page.locator('.import-games').waitFor(); } },
@@ -115,6 +118,8 @@ export const SCREENS = [
   { name: 'lost', open: (page) => go(page, '#/nowhere') },
   { name: 'no-rules', open: async (page) => { await go(page, '#/rules/nothing'); } },
 ];
+
+export const SCREENS = [...PLAY, ...STUDY];
 
 /** Two persons, dice typed in, nothing moving: what the states above start from. */
 export const CHOICES = { typedDice: true, oneClick: false };

@@ -1,7 +1,8 @@
 /** Draws the icons of the installed page from public/icon.svg: `npm run icons`, when the drawing has changed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEB, launch } from './browser.mjs';
+import { openChromium } from '../browser/chromium.mjs';
+import { WEB } from '../browser/paths.mjs';
 
 /** `inset` is the share of the side that a mask may cut away on each edge; the ground fills it. */
 const ICONS = [
@@ -10,12 +11,12 @@ const ICONS = [
 ];
 const drawing = readFileSync(join(WEB, 'public', 'icon.svg'), 'utf8');
 
-const { context, close } = await launch();
-const page = await context.newPage();
+const browser = await openChromium();
+const page = await browser.newPage();
 for (const { file, side, inset } of ICONS) {
   const [edge, inner] = [Math.round(side * inset), side - 2 * Math.round(side * inset)];
   await page.setViewportSize({ width: side, height: side });
   await page.setContent(`<body style="margin:0;background:${inset ? '#4A2F20' : 'transparent'}"><div style="position:absolute;left:${edge}px;top:${edge}px;width:${inner}px;height:${inner}px">${drawing}</div></body>`);
   writeFileSync(join(WEB, 'public', file), await page.screenshot({ omitBackground: inset === 0 }));
 }
-await close();
+await browser.close();

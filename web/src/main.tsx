@@ -4,20 +4,21 @@ import { keepPreferences, languageFor, preferences } from './app/preferences';
 import { listenToAddress } from './app/router';
 import { openBox } from './box/open';
 import './design';
-import { useLanguage } from './i18n';
+import { language, useLanguage } from './i18n';
 import { keepForOffline } from './offline/register';
 
 keepPreferences();
 listenToAddress();
 keepForOffline();
+const wanted = preferences.language ?? languageFor(navigator.languages);
 // The box starts loading while the words do.
-const box = openBox();
+const box = openBox(wanted);
 box.catch(() => undefined);
 let first: typeof box | null = box;
-void useLanguage(preferences.language ?? languageFor(navigator.languages)).then(() => {
+void useLanguage(wanted).then(() => {
   render(() => (
     <App openBox={() => {
-      const opening = first ?? openBox();
+      const opening = first ?? openBox(language());
       first = null;
       return opening;
     }} />

@@ -5,7 +5,7 @@ import { ITALIAN_REFUSAL, backgammonTable, draughtsTable } from '../src/fixtures
 import { fill, t, useLanguage } from '../src/i18n';
 import { en } from '../src/i18n/en';
 import { announcementsFor, newEvent, spokenPick, spokenRefusal, spokenTurn } from '../src/play/announcements';
-import { backgammonPrompt, draughtsPrompt, placeLabel, squareLabel, stateLine } from '../src/play/wording';
+import { backgammonPrompt, draughtsPrompt, eventText, outcomeText, placeLabel, squareLabel, stateLine } from '../src/play/wording';
 import { NOTHING_ENTERED } from '../src/entry/draughts';
 import { NOTHING_PLAYED } from '../src/entry/backgammon';
 
@@ -59,6 +59,21 @@ describe.each(LANGUAGES.map((language, index) => [language, index] as const))('s
   test('clock and proof', () => {
     expect(t('spoken.clock', { n: 30 })).toBe(PHRASES.clock[index]);
     expect(t('spoken.proof', { n: 9 })).toBe(PHRASES.proof[index]);
+  });
+});
+
+describe('to one person without a name', () => {
+  const seats = { light: { name: '', player: { kind: 'person' } }, dark: computer } as const;
+  const double: RecordEntry = { node: 7, number: 4, side: 'light', judgement: null, branches: [], event: { kind: 'double', value: 2 } };
+  test.each([['en', 'You double to 2', 'You win 4 points'], ['it', 'Raddoppi a 2', 'Hai vinto 4 punti'], ['es', 'Doblas a 2', 'Has ganado 4 puntos'], ['pt', 'Você dobra para 2', 'Você ganhou 4 pontos']] as const)('the page says "you" in %s, and its verbs follow', async (language, doubles, wins) => {
+    await useLanguage(language);
+    expect(eventText(double, seats)).toBe(doubles);
+    expect(outcomeText({ winner: 'light', reason: 'borne off', stake: 2, points: 4, matchOver: true }, seats).title).toBe(wins);
+  });
+  test('a person with a name is called by it', async () => {
+    await useLanguage('en');
+    expect(eventText(double, { light: ines, dark: computer })).toBe('Inês doubles to 2');
+    expect(outcomeText({ winner: 'light', reason: 'borne off', stake: 2, points: 4, matchOver: true }, { light: ines, dark: computer }).title).toBe('Inês wins 4 points');
   });
 });
 

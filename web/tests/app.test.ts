@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { articleAddress, houseDraftAddress, playAddress, positionAddress, ruleSetOf, slugOf } from '../src/app/addresses';
 import { DEFAULTS, languageFor, readPreferences } from '../src/app/preferences';
+import { pack, unpack } from '../src/app/packed';
 import { readAddress, writeAddress } from '../src/app/router';
 import type { GamesBox } from '../src/box/api';
 import { BoxError, callBox, serveBox } from '../src/box/port';
@@ -105,5 +106,20 @@ describe('the shelf of games', () => {
   test('what is not a game is not read', () => {
     expect(readShelf('nonsense')).toEqual([]);
     expect(readShelf(JSON.stringify([{ id: 1 }, game('a', 1)]))).toHaveLength(1);
+  });
+});
+
+describe('texts in links', () => {
+  test('come out as they went in', async () => {
+    const text = 'Tabuleiro 1\n1. 22-18 11-15 – «ção» 棋\n'.repeat(200);
+    const packed = await pack(text);
+    expect(packed).toMatch(/^[\w-]+$/);
+    expect(packed.length).toBeLessThan(text.length / 4);
+    expect(await unpack(packed)).toBe(text);
+  });
+  test('a link that was cut is known as such', async () => {
+    const packed = await pack('a record that is long enough to be cut in the middle');
+    expect(await unpack(packed.slice(0, -8))).toBeNull();
+    expect(await unpack('%%%')).toBeNull();
   });
 });

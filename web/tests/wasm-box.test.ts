@@ -1,6 +1,7 @@
 /** The real box: the wasm as the worker has it, called through both ends of a message port. `npm run wasm` makes it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/box/api';
 import type { Action, BackgammonView, DraughtsView, GamesBox, OpenTable, Seat, TableView } from '../src/box/api';
 import { callBox, serveBox } from '../src/box/port';
 import type { Port } from '../src/box/port';
@@ -10,15 +11,25 @@ import { WorkerBox, initSync } from '../src/wasm/box';
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 let box: GamesBox;
+/** What was loaded after the first part, in order. */
+const loaded: string[] = [];
 const channel = new MessageChannel();
 
 beforeAll(() => {
-  initSync({ module: file('../src/wasm/box_bg.wasm') });
+  const first = initSync({ module: file('../src/wasm/box_bg.wasm') });
   const inside = wasmBox(new WorkerBox(), {
     entropyBytes: WorkerBox.entropyBytes(),
     entropy: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
     now: () => Date.now(),
-    nets: async () => new Uint8Array(file('../../data/backgammon.net')),
+    words: async (language) => file(`../src/wasm/words-${language}.ftl`).toString(),
+    rest: async () => {
+      loaded.push('rest');
+      await WebAssembly.instantiate(file('../src/wasm/box_rest.wasm'), { first: first as unknown as WebAssembly.ModuleImports });
+    },
+    nets: async () => {
+      loaded.push('nets');
+      return new Uint8Array(file('../../data/backgammon.net'));
+    },
     breathe: () => new Promise((resolve) => { setTimeout(resolve); }),
   });
   serveBox(channel.port2 as Port, inside);
@@ -60,10 +71,38 @@ async function playOut(first: TableView, decide: (view: TableView) => Action | n
 }
 
 describe('the real box', { timeout: 60_000 }, () => {
+  it('speaks a language when its words are there, and another one until then', async () => {
+    await box.speak('pt');
+    const portuguese = (await box.ruleSets()).find((set) => set.id === 'draughts:russian')!;
+    expect(portuguese.name.en).toBe(portuguese.name.pt);
+    for (const language of LANGUAGES) await box.speak(language);
+    const all = (await box.ruleSets()).find((set) => set.id === 'draughts:russian')!;
+    expect(all.name.pt).toBe(portuguese.name.pt);
+    expect(new Set(Object.values(all.name)).size).toBeGreaterThan(2);
+  });
+
+  it('lets two people play, save and check their dice with the first part alone', async () => {
+    const seats = { light: person('Inês'), dark: person('Marco') };
+    let draughts = await open({ ruleSet: 'draughts:garden', seats, time: { minutes: 5, increment: 3 } }) as DraughtsView;
+    for (let turn = 0; turn < 40 && !draughts.outcome; turn += 1) {
+      const { path, huff } = draughts.turns[turn % draughts.turns.length]!;
+      draughts = await act(draughts, { kind: 'move', path, huff }) as DraughtsView;
+    }
+    await box.undo(draughts.table);
+    await box.goTo(draughts.table, 0);
+    expect((await box.act(draughts.table, { kind: 'move', path: [1, 2], huff: null })).ok).toBe(false);
+    expect((await box.exportRecord(draughts.table, 'own')).text).toContain('tabuleiro-record');
+    let backgammon = await open({ ruleSet: 'backgammon:tournament', seats, time: null, backgammon: { length: 3, cube: true, options: [], dice: 'fair' } });
+    backgammon = await act(backgammon, { kind: 'roll' });
+    expect((await box.verifyDice(backgammon.table)).rolls[0]!.proof).toBe('agrees');
+    await act(backgammon, { kind: 'resign', stake: 1 });
+    expect(loaded).toEqual([]);
+  });
+
   it('lists every rule set in four languages', async () => {
     const sets = await box.ruleSets();
     expect(sets.length).toBe(19);
-    for (const set of sets) for (const language of ['pt', 'es', 'en', 'it'] as const) expect(set.name[language], set.id).not.toBe('');
+    for (const set of sets) for (const language of LANGUAGES) expect(set.name[language], set.id).not.toBe('');
     expect((await box.capabilities()).levels).toBe(3);
   });
 

@@ -38,7 +38,7 @@ impl LegalPlays {
                 position: result,
             })
             .collect();
-        plays.sort_by(|one, two| two.play.steps().cmp(one.play.steps()));
+        plays.sort_unstable_by(|one, two| two.play.steps().cmp(one.play.steps()));
         Self(plays)
     }
 

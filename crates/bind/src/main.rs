@@ -1,17 +1,27 @@
 //! Makes the page's wasm and its JavaScript glue out of the compiled crate `wasm`:
 //!
 //! ```text
-//! cargo build -p tabuleiro-wasm --profile wasm-release --target wasm32-unknown-unknown
+//! cargo rustc -p tabuleiro-wasm --profile wasm-release --target wasm32-unknown-unknown -- -C link-arg=--emit-relocs
 //! cargo run -p tabuleiro-bind -- target/wasm32-unknown-unknown/wasm-release/tabuleiro_wasm.wasm web/src/wasm
 //! ```
 //!
-//! This is what `wasm-bindgen --target web` does, as a crate of the workspace: its version is pinned in one place with
-//! the library's, and nothing has to be installed. The same input gives the same bytes.
+//! First it does what `wasm-bindgen --target web` does, as a crate of the workspace: its version is pinned in one place with
+//! the library's, and nothing has to be installed. Then it makes two modules of one, `box_bg.wasm` with what a first visit
+//! needs and `box_rest.wasm` with everything else, loaded when it is first wanted. The same input gives the same bytes.
 
-use std::path::PathBuf;
+mod reach;
+mod split;
+mod wrong;
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use wasm_bindgen_cli_support::Bindgen;
+
+/// The exports that a first visit does not call.
+const REST: [&str; 2] = ["workerbox_callRest", "workerbox_loadNets"];
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
@@ -20,23 +30,29 @@ fn main() -> ExitCode {
         eprintln!("usage: tabuleiro-bind COMPILED.wasm OUTPUT-FOLDER");
         return ExitCode::from(2);
     };
-    let made = Bindgen::new()
-        .input_path(&input)
-        .web(true)
-        .and_then(|bindgen| {
-            bindgen
-                .typescript(true)
-                .omit_default_module_path(true)
-                .remove_name_section(true)
-                .remove_producers_section(true)
-                .out_name("box")
-                .generate(&output)
-        });
-    match made {
+    match bind(&input, &output) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}: {error:#}", input.display());
             ExitCode::FAILURE
         }
     }
+}
+
+fn bind(input: &Path, output: &Path) -> Result<(), Box<dyn Error>> {
+    let rest = reach::rest(&fs::read(input)?, &REST)?;
+    Bindgen::new()
+        .input_path(input)
+        .web(true)?
+        .typescript(true)
+        .omit_default_module_path(true)
+        // Functions are known by their names until the module has been split.
+        .demangle(false)
+        .out_name("box")
+        .generate(output)?;
+    let bound = output.join("box_bg.wasm");
+    let split = split::split(&fs::read(&bound)?, &rest)?;
+    fs::write(bound, split.first)?;
+    fs::write(output.join("box_rest.wasm"), split.rest)?;
+    Ok(())
 }

@@ -80,7 +80,7 @@ pub enum Flaw {
     CrownOnNothing(Square),
     /// A man stands where it would have been crowned.
     UncrownedMan(Square),
-    /// The square to huff does not hold an opponent's piece, or these rules know no huff.
+    /// The square to huff does not hold an opponent's piece, these rules know no huff, or the game is over.
     NothingToHuff(Square),
     /// A king run names a square without such a king, or a count the rules do not know.
     NoSuchKingRun(Square),
@@ -248,9 +248,11 @@ impl Position {
                 return Err(Flaw::UncrownedMan(square));
             }
         }
+        // The first king of breakthrough has ended the game: nobody huffs it away.
+        let won = rules.goal.value == Goal::Breakthrough && !setup.kings.is_empty();
         let may_huff = match rules.compulsion.value {
-            Compulsion::Huff => setup.pieces(setup.to_move.other()),
-            Compulsion::Forced => SquareSet::EMPTY,
+            Compulsion::Huff if !won => setup.pieces(setup.to_move.other()),
+            Compulsion::Huff | Compulsion::Forced => SquareSet::EMPTY,
         };
         if let Some(square) = first(setup.huffable.difference(may_huff)) {
             return Err(Flaw::NothingToHuff(square));
@@ -412,7 +414,8 @@ impl Position {
         }
         setup.put(play.to(), Some(piece));
         setup.huffable = SquareSet::EMPTY;
-        if rules.compulsion.value == Compulsion::Huff && !play.is_capture() {
+        let won = rules.goal.value == Goal::Breakthrough && play.promotes();
+        if rules.compulsion.value == Compulsion::Huff && !play.is_capture() && !won {
             let could = routes::could_capture(self, rules);
             setup.huffable = if could.contains(play.from()) {
                 could.without(play.from()).with(play.to())

@@ -77,7 +77,7 @@ fn content_type(path: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("ico") => "image/x-icon",
-        Some("txt") => "text/plain; charset=utf-8",
+        Some("txt" | "ftl") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

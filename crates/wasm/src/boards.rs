@@ -48,7 +48,7 @@ pub(crate) fn shape(rules: &Rules) -> DraughtsShape {
             }
         })
         .collect();
-    squares.sort_by_key(|square| square.square);
+    squares.sort_unstable_by_key(|square| square.square);
     let far_left_is_played = board.at(0, 0).is_some();
     let (dark_far_left, play) = match board.squares {
         Squares::Half(_, Shade::Dark) => (far_left_is_played, PlayedSquares::Dark),
@@ -81,7 +81,7 @@ pub(crate) fn pieces(rules: &Rules, setup: &DraughtsSetup) -> Vec<Piece> {
             })
         })
         .collect();
-    pieces.sort_by_key(|piece| piece.square);
+    pieces.sort_unstable_by_key(|piece| piece.square);
     pieces
 }
 

@@ -1,45 +1,108 @@
 //! Calls by name, with JSON going in and out.
 
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde::Deserialize;
+use serde_json::value::RawValue;
 
 use crate::failure::Failure;
 use crate::games_box::GamesBox;
 use crate::sitting::Outside;
 
 /// The arguments of a call, in order.
-struct Arguments(Vec<Value>);
+struct Arguments<'a>(std::vec::IntoIter<&'a RawValue>);
 
-impl Arguments {
-    fn read(json: &str) -> Result<Self, Failure> {
-        let mut values: Vec<Value> =
-            serde_json::from_str(json).map_err(|error| Failure::Arguments(error.to_string()))?;
-        values.reverse();
-        Ok(Self(values))
+impl<'a> Arguments<'a> {
+    fn read(json: &'a str) -> Result<Self, Failure> {
+        let values: Vec<&RawValue> = read(json)?;
+        Ok(Self(values.into_iter()))
     }
 
     /// The next one; what is missing is null, as in JavaScript.
-    fn next<T: DeserializeOwned>(&mut self) -> Result<T, Failure> {
-        let value = self.0.pop().unwrap_or(Value::Null);
-        serde_json::from_value(value).map_err(|error| Failure::Arguments(error.to_string()))
+    fn next<T: Deserialize<'a>>(&mut self) -> Result<T, Failure> {
+        read(self.0.next().map_or("null", RawValue::get))
     }
 }
 
-/// Answers a call of the boundary: `json` is the array of its arguments, the answer is JSON too.
+fn read<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, Failure> {
+    serde_json::from_str(json).map_err(|error| Failure::Arguments(error.to_string()))
+}
+
+/// Answers a call of a first visit: everything that two people at one board need. Gives nothing where the call is for the
+/// rest ([`call_rest`]), which the page loads when it is first wanted.
+///
+/// # Errors
+/// If its arguments do not fit, or it has no answer.
+pub fn call_first(
+    games: &mut GamesBox,
+    name: &str,
+    json: &str,
+    outside: &Outside,
+) -> Result<Option<String>, Failure> {
+    let mut arguments = Arguments::read(json)?;
+    let now = outside.now;
+    macro_rules! arg {
+        () => {
+            arguments.next()?
+        };
+    }
+    let answered = match name {
+        "capabilities" => answer(&games.capabilities()),
+        "ruleSets" => answer(&games.rule_sets()),
+        "openTable" => {
+            let options = arg!();
+            if !GamesBox::is_new_game(&options) {
+                return Ok(None);
+            }
+            answer(&games.open_new(&options, outside))
+        }
+        "closeTable" => {
+            games.close_table(arg!());
+            answer(&())
+        }
+        "act" => {
+            let (table, action) = (arg!(), arg!());
+            if games.asks_the_computer(table, &action) {
+                return Ok(None);
+            }
+            answer(&games.act_of_people(table, &action, outside)?)
+        }
+        "undo" => answer(&games.undo(arg!(), now)?),
+        "goTo" => answer(&games.go_to(arg!(), arg!(), now)?),
+        "stopThinking" => {
+            games.stop_thinking(arg!());
+            answer(&())
+        }
+        "verifyDice" => answer(&games.verify_dice(arg!())?),
+        "exportRecord" => {
+            let (table, format): (_, String) = (arg!(), arg!());
+            if format != OWN_FORMAT {
+                return Ok(None);
+            }
+            answer(&games.save_record(table)?)
+        }
+        _ => return Ok(None),
+    };
+    answered.map(Some)
+}
+
+/// The name of our own format of records.
+const OWN_FORMAT: &str = "own";
+
+fn answer(value: &impl serde::Serialize) -> Result<String, Failure> {
+    serde_json::to_string(value).map_err(|error| Failure::Arguments(error.to_string()))
+}
+
+/// Answers any call that [`call_first`] leaves over: the computer, rules pages, house rules, set-ups, files.
 ///
 /// `thinkOn` and `analyseOn` go on with what `think` and `analyseRecord` began, a slice at a time.
 ///
 /// # Errors
 /// If there is no such call, its arguments do not fit, or it has no answer.
-pub fn call(
+pub fn call_rest(
     games: &mut GamesBox,
     name: &str,
     json: &str,
     outside: &Outside,
 ) -> Result<String, Failure> {
-    fn answer(value: &impl serde::Serialize) -> Result<String, Failure> {
-        serde_json::to_string(value).map_err(|error| Failure::Arguments(error.to_string()))
-    }
     let mut arguments = Arguments::read(json)?;
     let now = outside.now;
     macro_rules! arg {
@@ -48,29 +111,16 @@ pub fn call(
         };
     }
     match name {
-        "capabilities" => answer(&games.capabilities()),
-        "ruleSets" => answer(&games.rule_sets()),
         "rulesPage" => {
             let id: String = arg!();
             answer(&games.rules_page(&id, arg!())?)
         }
         "openTable" => answer(&games.open_table(&arg!(), outside)),
-        "closeTable" => {
-            games.close_table(arg!());
-            answer(&())
-        }
         "act" => answer(&games.act(arg!(), &arg!(), outside)?),
-        "undo" => answer(&games.undo(arg!(), now)?),
-        "goTo" => answer(&games.go_to(arg!(), arg!(), now)?),
         "think" => answer(&games.think(arg!(), outside)?),
         "thinkOn" => answer(&games.think_on(arg!(), now)?),
-        "stopThinking" => {
-            games.stop_thinking(arg!());
-            answer(&())
-        }
         "analyseRecord" => answer(&games.analyse_record(arg!(), arg!())?),
         "analyseOn" => answer(&games.analyse_on(arg!(), now)?),
-        "verifyDice" => answer(&games.verify_dice(arg!())?),
         "houseForm" => {
             let parent: String = arg!();
             answer(&games.house_form(&parent)?)
@@ -101,5 +151,21 @@ pub fn call(
             answer(&games.export_record(table, &format)?)
         }
         other => Err(Failure::NoSuchCall(other.to_owned())),
+    }
+}
+
+/// Answers any call of the boundary: `json` is the array of its arguments, the answer is JSON too.
+///
+/// # Errors
+/// If there is no such call, its arguments do not fit, or it has no answer.
+pub fn call(
+    games: &mut GamesBox,
+    name: &str,
+    json: &str,
+    outside: &Outside,
+) -> Result<String, Failure> {
+    match call_first(games, name, json, outside)? {
+        Some(answer) => Ok(answer),
+        None => call_rest(games, name, json, outside),
     }
 }

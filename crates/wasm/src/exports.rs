@@ -1,8 +1,10 @@
 //! What the worker sees.
 
+use ::table::words;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::call::{call_first, call_rest};
 use crate::failure::Failure;
 use crate::games_box::GamesBox;
 use crate::sitting::Outside;
@@ -32,7 +34,17 @@ impl WorkerBox {
         Ok(self.games.load_nets(bytes)?)
     }
 
-    /// Answers a call: its name, its arguments as a JSON array, `Date.now()` and fresh random bytes.
+    /// Takes up the words of a language, `pt`, `es`, `en` or `it`: all its catalogues in one text.
+    ///
+    /// # Errors
+    /// If there is no such language, or the text is no catalogue.
+    #[wasm_bindgen(js_name = loadWords)]
+    pub fn load_words(&mut self, lang: &str, text: &str) -> Result<(), JsError> {
+        Ok(words::load(lang.parse()?, text)?)
+    }
+
+    /// Answers a call: its name, its arguments as a JSON array, `Date.now()` and fresh random bytes. Nothing where the
+    /// call is for the rest of the box, which is a file of its own.
     ///
     /// # Errors
     /// What went wrong with the call itself.
@@ -42,18 +54,25 @@ impl WorkerBox {
         arguments: &str,
         now: f64,
         entropy: &[u8],
+    ) -> Result<Option<String>, JsError> {
+        let outside = outside(now, entropy)?;
+        Ok(call_first(&mut self.games, name, arguments, &outside)?)
+    }
+
+    /// The same for the calls that the rest of the box answers. It must have been loaded.
+    ///
+    /// # Errors
+    /// What went wrong with the call itself.
+    #[wasm_bindgen(js_name = callRest)]
+    pub fn call_rest(
+        &mut self,
+        name: &str,
+        arguments: &str,
+        now: f64,
+        entropy: &[u8],
     ) -> Result<String, JsError> {
-        let entropy = entropy.try_into().map_err(|_| Failure::NoEntropy)?;
-        let outside = Outside {
-            now: now.max(0.0) as u64,
-            entropy,
-        };
-        Ok(crate::call::call(
-            &mut self.games,
-            name,
-            arguments,
-            &outside,
-        )?)
+        let outside = outside(now, entropy)?;
+        Ok(call_rest(&mut self.games, name, arguments, &outside)?)
     }
 
     /// How many random bytes a call takes.
@@ -62,4 +81,11 @@ impl WorkerBox {
     pub fn entropy_bytes() -> usize {
         Outside::BYTES
     }
+}
+
+fn outside(now: f64, entropy: &[u8]) -> Result<Outside, Failure> {
+    Ok(Outside {
+        now: now.max(0.0) as u64,
+        entropy: entropy.try_into().map_err(|_| Failure::NoEntropy)?,
+    })
 }

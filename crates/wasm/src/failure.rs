@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::types::{NodeId, TableId};
+use crate::types::{Lang, NodeId, TableId};
 
 /// Why a call has no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub enum Failure {
     NotANet,
     /// The nets have not been loaded.
     NoNets,
+    /// The words of this language have not been loaded.
+    NoWords(Lang),
     /// Too few random bytes came with the call.
     NoEntropy,
 }
@@ -47,6 +49,7 @@ impl fmt::Display for Failure {
             Self::Contradiction => f.write_str("these house rules contradict themselves"),
             Self::NotANet => f.write_str("the file holds no nets for this program"),
             Self::NoNets => f.write_str("the backgammon nets have not been loaded"),
+            Self::NoWords(lang) => write!(f, "the words of {lang} have not been loaded"),
             Self::NoEntropy => f.write_str("the call brought too few random bytes"),
         }
     }

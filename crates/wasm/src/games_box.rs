@@ -1,11 +1,11 @@
 //! The box: tables by id, house rules, and the computer's heads.
 
-use std::collections::BTreeMap;
-
-use ::table::RuleSet;
 use ::table::files::{self, Format};
 use ::table::game::Contest;
 use ::table::record;
+use ::table::words;
+use ::table::words::page::{Expected, NotHere};
+use ::table::{RuleSet, Table};
 
 use crate::failure::Failure;
 use crate::pages;
@@ -13,11 +13,11 @@ use crate::sitting::{NotOpened, Outside, Sitting};
 use crate::think::{self, Heads, Judging, LEVELS, Nets, Thinking};
 use crate::types::{
     Action, Analysis, Answer, BySide, Capabilities, DiceProof, ExportedFile, HouseCheck,
-    HouseDraft, HouseForm, Imported, ImportedGame, Lang, No, NodeId, OpenTable, PositionText, Read,
-    RuleSetSummary, RulesPage, Setup, SetupCheck, SideReport, TableId, TableView, ThinkRequest,
-    Unit, Unreadable, Yes,
+    HouseDraft, HouseForm, Imported, ImportedGame, Lang, Localised, No, NodeId, OpenTable,
+    PositionText, Read, RuleSetSummary, RulesPage, Setup, SetupCheck, SideReport, TableId,
+    TableView, ThinkRequest, Unit, Unreadable, Yes,
 };
-use crate::{house, positions, refusals, words};
+use crate::{house, positions, refusals, unreadable};
 
 /// House rules that were kept.
 #[derive(Debug)]
@@ -26,16 +26,46 @@ struct House {
     parent: String,
 }
 
+/// Things by the id of their table. There are a handful of tables at most, so they are looked through.
+#[derive(Debug)]
+struct ById<T>(Vec<(TableId, T)>);
+
+impl<T> ById<T> {
+    const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    fn get(&self, id: TableId) -> Option<&T> {
+        let found = self.0.iter().find(|(known, _)| *known == id);
+        found.map(|(_, thing)| thing)
+    }
+
+    fn get_mut(&mut self, id: TableId) -> Option<&mut T> {
+        let found = self.0.iter_mut().find(|(known, _)| *known == id);
+        found.map(|(_, thing)| thing)
+    }
+
+    /// Takes the place of what had this id before.
+    fn insert(&mut self, id: TableId, thing: T) {
+        self.remove(id);
+        self.0.push((id, thing));
+    }
+
+    fn remove(&mut self, id: TableId) {
+        self.0.retain(|(known, _)| *known != id);
+    }
+}
+
 /// The box of games.
 #[derive(Debug)]
 pub struct GamesBox {
-    tables: BTreeMap<TableId, Sitting>,
+    tables: ById<Sitting>,
     last_id: TableId,
     houses: Vec<House>,
     heads: Heads,
     nets: Option<Nets>,
-    thinking: BTreeMap<TableId, Thinking>,
-    judging: BTreeMap<TableId, Judging>,
+    thinking: ById<Thinking>,
+    judging: ById<Judging>,
 }
 
 impl Default for GamesBox {
@@ -69,13 +99,13 @@ impl GamesBox {
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            tables: BTreeMap::new(),
+            tables: ById::new(),
             last_id: 0,
             houses: Vec::new(),
             heads: Heads::new(),
             nets: None,
-            thinking: BTreeMap::new(),
-            judging: BTreeMap::new(),
+            thinking: ById::new(),
+            judging: ById::new(),
         }
     }
 
@@ -128,18 +158,19 @@ impl GamesBox {
     /// The rules page of a set.
     ///
     /// # Errors
-    /// If there is no such set.
+    /// If there is no such set, or the words of the language are not there.
     pub fn rules_page(&self, id: &str, lang: Lang) -> Result<RulesPage, Failure> {
-        Ok(pages::page(&self.known_rules(id)?, lang))
+        let set = self.known_rules(id)?;
+        in_words(lang).map(|lang| pages::page(&set, lang))
     }
 
     fn sitting(&self, table: TableId) -> Result<&Sitting, Failure> {
-        self.tables.get(&table).ok_or(Failure::NoSuchTable(table))
+        self.tables.get(table).ok_or(Failure::NoSuchTable(table))
     }
 
     fn sitting_mut(&mut self, table: TableId) -> Result<&mut Sitting, Failure> {
         self.tables
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NoSuchTable(table))
     }
 
@@ -149,63 +180,81 @@ impl GamesBox {
         view
     }
 
+    /// Is this a new game from the first position? Then [`GamesBox::open_new`] opens it.
+    #[must_use]
+    pub(crate) const fn is_new_game(options: &OpenTable) -> bool {
+        options.record.is_none() && options.position.is_none()
+    }
+
     /// Opens a table: a new one, or one taken up from its record.
     pub fn open_table(&mut self, options: &OpenTable, outside: &Outside) -> Read<TableView> {
-        let bad = |excerpt: &str, expected| {
-            Read::bad(Unreadable {
-                line: None,
-                excerpt: excerpt.chars().take(80).collect(),
-                expected,
-            })
+        match &options.record {
+            Some(text) => self.take_up(text, options.secret.as_deref(), outside.now),
+            None => self.open_new(options, outside),
+        }
+    }
+
+    fn take_up(&mut self, text: &str, secret: Option<&str>, now: u64) -> Read<TableView> {
+        let id = self.last_id + 1;
+        let taken_up = match record::read(text.as_bytes()) {
+            Ok(table) => Sitting::take_up(id, &table, now),
+            Err(fault) => {
+                let line = text.lines().nth(fault.line.max(1) - 1);
+                return Read::bad(Unreadable {
+                    line: Some(fault.line as u64),
+                    ..unreadable(line.unwrap_or_default(), Expected::Games)
+                });
+            }
+        };
+        let Some(mut sitting) = taken_up else {
+            return Read::bad(unreadable("", Expected::Games));
+        };
+        if let Some(secret) = secret {
+            sitting.restore(secret);
+        }
+        self.last_id = id;
+        Read::good(self.sit_down(sitting, now))
+    }
+
+    /// Opens a table at which nothing has happened yet.
+    pub(crate) fn open_new(&mut self, options: &OpenTable, outside: &Outside) -> Read<TableView> {
+        let Some(rules) = self.rules(&options.rule_set) else {
+            return Read::bad(unreadable(&options.rule_set, Expected::RuleSet));
         };
         let id = self.last_id + 1;
-        if let Some(text) = &options.record {
-            let taken_up = match record::read(text.as_bytes()) {
-                Ok(table) => Sitting::take_up(id, &table, outside.now),
-                Err(fault) => {
-                    return Read::bad(Unreadable {
-                        line: Some(fault.line as u64),
-                        excerpt: text
-                            .lines()
-                            .nth(fault.line.max(1) - 1)
-                            .unwrap_or_default()
-                            .chars()
-                            .take(80)
-                            .collect(),
-                        expected: words::expected_games(),
-                    });
-                }
-            };
-            let Some(mut sitting) = taken_up else {
-                return bad("", words::expected_games());
-            };
-            if let Some(secret) = &options.secret {
-                sitting.restore(secret);
-            }
-            self.last_id = id;
-            return Read::good(self.sit_down(sitting, outside.now));
-        }
-        let Some(rules) = self.rules(&options.rule_set) else {
-            return bad(&options.rule_set, words::expected_rule_set());
-        };
         match Sitting::open(id, rules.clone(), options, outside) {
             Ok(sitting) => {
                 self.last_id = id;
                 Read::good(self.sit_down(sitting, outside.now))
             }
-            Err(NotOpened::DoesNotFit | NotOpened::Dice) => match (&options.position, &rules) {
-                (Some(text), RuleSet::Draughts(_)) => bad(text, words::expected_fen()),
-                (Some(text), RuleSet::Backgammon(_)) => bad(text, words::expected_backgammon_id()),
-                (None, _) => bad("", words::expected_terms()),
-            },
+            Err(NotOpened::DoesNotFit | NotOpened::Dice) => {
+                let text = options.position.as_deref();
+                Read::bad(unreadable(
+                    text.unwrap_or_default(),
+                    match (text, &rules) {
+                        (Some(_), RuleSet::Draughts(_)) => Expected::Fen,
+                        (Some(_), RuleSet::Backgammon(_)) => Expected::BackgammonId,
+                        (None, _) => Expected::Terms,
+                    },
+                ))
+            }
         }
     }
 
     /// Forgets a table.
     pub fn close_table(&mut self, table: TableId) {
-        self.tables.remove(&table);
-        self.thinking.remove(&table);
-        self.judging.remove(&table);
+        self.tables.remove(table);
+        self.thinking.remove(table);
+        self.judging.remove(table);
+    }
+
+    /// Does the computer have a say in this? Then [`GamesBox::act`] asks it.
+    pub(crate) fn asks_the_computer(&self, table: TableId, action: &Action) -> bool {
+        let asks = matches!(action, Action::Resign { .. } | Action::OfferDraw);
+        asks && self.tables.get(table).is_some_and(|sitting| {
+            let mut sides = ::table::Side::BOTH.into_iter();
+            sides.any(|side| sitting.is_computer(side))
+        })
     }
 
     /// Acts at the node that is shown.
@@ -223,20 +272,18 @@ impl GamesBox {
         {
             return Ok(Answer::Refused {
                 ok: No,
-                refusal: refusals::plain("resignation-refused"),
+                refusal: refusals::not_here(NotHere::ResignationDeclined),
             });
         }
-        self.thinking.remove(&table);
+        let done = self.act_of_people(table, action, outside)?;
         let sitting = self
             .tables
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NoSuchTable(table))?;
-        if let Err(refusal) = sitting.act(action, outside) {
-            return Ok(Answer::Refused { ok: No, refusal });
-        }
-        if let Some(side) = sitting.draw_offered_to_computer()
-            && let Contest::Draughts(contest) = sitting.table.contest()
-        {
+        let Some(side) = sitting.draw_offered_to_computer() else {
+            return Ok(done);
+        };
+        if let Contest::Draughts(contest) = sitting.table.contest() {
             let accepts = think::accepts_draw(contest.game(), side, &mut self.heads);
             sitting.answer_draw(accepts, outside.now);
         }
@@ -246,9 +293,27 @@ impl GamesBox {
         })
     }
 
+    /// Acts where the computer has no say.
+    pub(crate) fn act_of_people(
+        &mut self,
+        table: TableId,
+        action: &Action,
+        outside: &Outside,
+    ) -> Result<Answer, Failure> {
+        self.thinking.remove(table);
+        let sitting = self.sitting_mut(table)?;
+        Ok(match sitting.act(action, outside) {
+            Ok(()) => Answer::Done {
+                ok: Yes,
+                view: sitting.view(outside.now),
+            },
+            Err(refusal) => Answer::Refused { ok: No, refusal },
+        })
+    }
+
     /// A resignation to the computer of less than it can count on.
     fn resignation_is_declined(&mut self, table: TableId, stake: u32) -> Result<bool, Failure> {
-        let Some(sitting) = self.tables.get(&table) else {
+        let Some(sitting) = self.tables.get(table) else {
             return Err(Failure::NoSuchTable(table));
         };
         let Contest::Backgammon(contest) = sitting.table.contest() else {
@@ -271,7 +336,7 @@ impl GamesBox {
     /// # Errors
     /// If there is no such table.
     pub fn undo(&mut self, table: TableId, now: u64) -> Result<TableView, Failure> {
-        self.thinking.remove(&table);
+        self.thinking.remove(table);
         let sitting = self.sitting_mut(table)?;
         sitting.undo(now);
         Ok(sitting.view(now))
@@ -282,7 +347,7 @@ impl GamesBox {
     /// # Errors
     /// If there is no such table or node.
     pub fn go_to(&mut self, table: TableId, node: NodeId, now: u64) -> Result<TableView, Failure> {
-        self.thinking.remove(&table);
+        self.thinking.remove(table);
         let sitting = self.sitting_mut(table)?;
         if sitting.go_to(node, now) {
             Ok(sitting.view(now))
@@ -307,10 +372,10 @@ impl GamesBox {
     /// # Errors
     /// If nothing is being thought about.
     pub fn think_on(&mut self, table: TableId, now: u64) -> Result<Analysis, Failure> {
-        let sitting = self.tables.get(&table).ok_or(Failure::NoSuchTable(table))?;
+        let sitting = self.tables.get(table).ok_or(Failure::NoSuchTable(table))?;
         let thinking = self
             .thinking
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NotThinking(table))?;
         let unit = match sitting.table.contest() {
             Contest::Draughts(_) => Unit::Men,
@@ -327,14 +392,14 @@ impl GamesBox {
             }
         };
         if analysis.done {
-            self.thinking.remove(&table);
+            self.thinking.remove(table);
         }
         Ok(analysis)
     }
 
     /// Stops thinking.
     pub fn stop_thinking(&mut self, table: TableId) {
-        self.thinking.remove(&table);
+        self.thinking.remove(table);
     }
 
     /// Begins to judge the record; [`GamesBox::analyse_on`] judges one event a call.
@@ -363,11 +428,11 @@ impl GamesBox {
     pub fn analyse_on(&mut self, table: TableId, now: u64) -> Result<Judged, Failure> {
         let sitting = self
             .tables
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NoSuchTable(table))?;
         let judging = self
             .judging
-            .get_mut(&table)
+            .get_mut(table)
             .ok_or(Failure::NotThinking(table))?;
         let goes_on = judging.step(sitting, &mut self.heads, self.nets.as_mut());
         let (at, of) = judging.progress();
@@ -379,7 +444,7 @@ impl GamesBox {
             });
         }
         let report = judging.report();
-        self.judging.remove(&table);
+        self.judging.remove(table);
         let view = self.sitting(table)?.view(now);
         Ok(Judged {
             at,
@@ -415,11 +480,11 @@ impl GamesBox {
     /// The rules page of a draft; that of its parent while the draft contradicts itself.
     ///
     /// # Errors
-    /// If its parent is not known.
+    /// If its parent is not known, or the words of the language are not there.
     pub fn house_page(&self, draft: &HouseDraft, lang: Lang) -> Result<RulesPage, Failure> {
         let parent = self.known_rules(&draft.parent)?;
         let set = house::rules_of(&parent, draft).unwrap_or(parent);
-        Ok(pages::page(&set, lang))
+        in_words(lang).map(|lang| pages::page(&set, lang))
     }
 
     /// Reads a draft from the text of a link or a file.
@@ -488,22 +553,7 @@ impl GamesBox {
         file_name: Option<&str>,
         now: u64,
     ) -> Read<Imported> {
-        let bad = |fault: &files::ImportFault| {
-            Read::bad(Unreadable {
-                line: fault.line,
-                excerpt: if fault.text.is_empty() {
-                    text.lines()
-                        .next()
-                        .unwrap_or_default()
-                        .chars()
-                        .take(80)
-                        .collect()
-                } else {
-                    fault.text.clone()
-                },
-                expected: words::expected_games(),
-            })
-        };
+        let bad = |fault: &files::ImportFault| Read::bad(unreadable::games(text, fault));
         let bytes = text.as_bytes();
         let found = match files::import(bytes, Format::of(file_name, bytes), None) {
             Ok(found) => found,
@@ -542,7 +592,7 @@ impl GamesBox {
     pub fn export_record(&self, table: TableId, format: &str) -> Result<ExportedFile, Failure> {
         let sitting = self.sitting(table)?;
         let (format, ending) = match format {
-            "own" => (Format::Record, "jsonl"),
+            "own" => return self.save_record(table),
             "pdn" => (Format::Pdn, "pdn"),
             "mat" => (Format::Mat, "mat"),
             "sgf" => (Format::Sgf, "sgf"),
@@ -550,13 +600,49 @@ impl GamesBox {
         };
         let whole = sitting.table_at(sitting.end_of_line());
         let text = files::export(&whole, format).map_err(|_| Failure::NotExported)?;
-        let name = whole.header().rules.id().replace([':', '+'], "-");
         Ok(ExportedFile {
-            file_name: format!("{name}.{ending}"),
+            file_name: file_name(&whole, ending),
             text,
-            secret: (format == Format::Record)
-                .then(|| sitting.secret())
-                .flatten(),
+            secret: None,
         })
     }
+
+    /// The same in our own format, with what the dice have yet to show.
+    pub(crate) fn save_record(&self, table: TableId) -> Result<ExportedFile, Failure> {
+        let sitting = self.sitting(table)?;
+        let whole = sitting.table_at(sitting.end_of_line());
+        Ok(ExportedFile {
+            file_name: file_name(&whole, "jsonl"),
+            text: whole.lines().map(|line| line + "\n").collect(),
+            secret: sitting.secret(),
+        })
+    }
+}
+
+/// The language, if its words are there.
+fn in_words(lang: Lang) -> Result<Lang, Failure> {
+    if words::has_words(lang) {
+        Ok(lang)
+    } else {
+        Err(Failure::NoWords(lang))
+    }
+}
+
+fn file_name(table: &Table, ending: &str) -> String {
+    let name = table.header().rules.id().replace([':', '+'], "-");
+    format!("{name}.{ending}")
+}
+
+/// What cannot be read, and what is expected instead.
+fn unreadable(text: &str, what: Expected) -> Unreadable {
+    Unreadable {
+        line: None,
+        excerpt: text.chars().take(80).collect(),
+        expected: expected(what),
+    }
+}
+
+/// What was expected, in every language.
+pub(crate) fn expected(what: Expected) -> Localised {
+    Localised::of(|lang| words::page::expected(what, lang))
 }

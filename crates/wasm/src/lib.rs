@@ -22,9 +22,9 @@ mod refusals;
 mod sitting;
 mod think;
 pub mod types;
-mod words;
+mod unreadable;
 
-pub use call::call;
+pub use call::{call, call_first, call_rest};
 pub use exports::WorkerBox;
 pub use failure::Failure;
 pub use games_box::{GamesBox, Judged, JudgedRecord};

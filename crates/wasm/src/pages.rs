@@ -42,10 +42,12 @@ pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
 
 /// Two facts in which sets differ most visibly.
 fn facts(rules: &Rules) -> Vec<Localised> {
-    let said = Lang::ALL.map(|lang| rules_page::draughts_facts(rules, lang));
-    let count = said.iter().map(Vec::len).min().unwrap_or(0);
+    // How many there are hangs on the rules, not on the language.
+    let spoken = Lang::spoken().next();
+    let count = spoken.map_or(0, |lang| rules_page::draughts_facts(rules, lang).len());
+    let fact = |at: usize, lang| rules_page::draughts_facts(rules, lang).into_iter().nth(at);
     (0..count)
-        .map(|at| Localised::of(|lang| said[lang as usize][at].clone()))
+        .map(|at| Localised::of(|lang| fact(at, lang).unwrap_or_default()))
         .collect()
 }
 

@@ -1,8 +1,8 @@
-import { ErrorBoundary, Match, Suspense, Switch, createEffect, createResource, createSignal, lazy } from 'solid-js';
+import { ErrorBoundary, Match, Suspense, Switch, createEffect, createResource, createSignal, lazy, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { GamesBox, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
-import { t } from '../i18n';
+import { beforeLanguage, t } from '../i18n';
 import { Home } from '../screens/Home';
 import { bringHouses } from '../store/houses';
 import { HOME } from './addresses';
@@ -69,6 +69,10 @@ function Screens(props: { box: GamesBox; capabilities: AppContext['capabilities'
     ruleSet: (id) => ruleSets().find((set) => set.id === id),
     fail: (why) => toast({ text: t('state.broken.text', { why: wordsOf(why) }) }),
   };
+  onCleanup(beforeLanguage(async (wanted) => {
+    await props.box.speak(wanted);
+    await app.refreshRuleSets();
+  }));
   const [part, second] = [() => address().parts[0] ?? '', () => address().parts[1]];
   createEffect(() => {
     // The heading of the screen names the window; screens that open a game say more themselves.

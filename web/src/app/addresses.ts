@@ -28,6 +28,8 @@ export const playAddress = (ruleSet: RuleSetId, query: Readonly<Record<string, s
 export const gameAddress = (id: string): string => writeAddress(['game', id]);
 export const studyAddress = (id: string): string => writeAddress(['analyse', id]);
 export const positionAddress = (ruleSet: RuleSetId, position: string): string => writeAddress(['analyse'], { rules: slugOf(ruleSet), position });
+/** A whole record inside an address; see packed.ts. */
+export const recordAddress = (packed: string): string => writeAddress(['analyse'], { game: packed });
 export const rulesAddress = (ruleSet: RuleSetId): string => writeAddress(['rules', slugOf(ruleSet)]);
 export const articleAddress = (article: Pick<ArticleRef, 'ruleSet' | 'anchor'>): string => writeAddress(['rules', slugOf(article.ruleSet), article.anchor]);
 export const houseAddress = (parent: RuleSetId): string => writeAddress(['house', slugOf(parent)]);

@@ -72,6 +72,8 @@ export type RecordFormat = 'own' | 'pdn' | 'mat' | 'sgf';
 /** The box of games. Every call is answered by the worker; a rejected promise means the worker itself failed. */
 export interface GamesBox {
   readonly capabilities: () => Promise<Capabilities>;
+  /** Fetches the box's words of a language. Until they are there, texts in this language repeat another one. */
+  readonly speak: (language: Language) => Promise<void>;
   readonly ruleSets: () => Promise<readonly RuleSetSummary[]>;
   readonly rulesPage: (ruleSet: RuleSetId, language: Language) => Promise<RulesPage>;
 

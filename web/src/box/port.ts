@@ -4,7 +4,8 @@
  */
 import type { GamesBox } from './api';
 
-type Call = { readonly id: number; readonly call: keyof GamesBox; readonly args: readonly unknown[]; readonly progress: boolean };
+/** A call on its way to the box. */
+export type Call = { readonly id: number; readonly call: keyof GamesBox; readonly args: readonly unknown[]; readonly progress: boolean };
 type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly progress: unknown }

@@ -1,12 +1,18 @@
 /**
  * The box over the wasm: each call crosses as JSON, and what takes long is asked for in slices so that the worker hears
- * other calls in between. Nothing in here knows a rule.
+ * other calls in between. The wasm is in two parts, and words come one language at a time: what a first visit does not
+ * need is loaded when it is first asked for. Nothing in here knows a rule.
  */
-import type { Analysis, GamesBox, SideReport, Side, TableId, TableView, ThinkRequest } from './api';
+import type { Analysis, GamesBox, Language, SideReport, Side, TableId, TableView, ThinkRequest } from './api';
 
 /** The part of the wasm that is used: `WorkerBox` of crates/wasm. */
 export interface Wasm {
-  call(name: string, args: string, now: number, entropy: Uint8Array): string;
+  /** Undefined where the call is for the rest. */
+  call(name: string, args: string, now: number, entropy: Uint8Array): string | undefined;
+  /** Only once the rest is there. */
+  callRest(name: string, args: string, now: number, entropy: Uint8Array): string;
+  loadWords(language: string, text: string): void;
+  /** Only once the rest is there. */
   loadNets(bytes: Uint8Array): void;
 }
 
@@ -15,6 +21,10 @@ export interface Surroundings {
   readonly entropyBytes: number;
   readonly entropy: (bytes: Uint8Array) => Uint8Array;
   readonly now: () => number;
+  /** Fetches the words of a language; asked once for each. */
+  readonly words: (language: Language) => Promise<string>;
+  /** Loads the second part of the wasm; asked once, when the computer, a rules page, house rules or a file is first wanted. */
+  readonly rest: () => Promise<void>;
   /** Fetches data/backgammon.net; asked once, when backgammon is first thought about. */
   readonly nets: () => Promise<Uint8Array>;
   /** Lets other messages be heard. */
@@ -29,83 +39,108 @@ interface Judged {
 
 /** Calls that are answered at once, one wasm call each. */
 const SIMPLE = [
-  'capabilities', 'ruleSets', 'rulesPage', 'closeTable', 'act', 'undo', 'goTo', 'stopThinking', 'verifyDice', 'houseForm', 'checkHouse',
-  'housePage', 'houseFromText', 'keepHouse', 'checkSetup', 'readPosition', 'positionTexts', 'exportRecord',
+  'capabilities', 'ruleSets', 'closeTable', 'act', 'undo', 'goTo', 'stopThinking', 'verifyDice', 'houseForm', 'checkHouse', 'houseFromText', 'keepHouse', 'checkSetup', 'readPosition', 'positionTexts', 'exportRecord',
 ] as const satisfies readonly (keyof GamesBox)[];
+
+/** Does something at most once; if it fails, the next one who asks tries again. */
+function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const loading = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const known = loading.get(key);
+    if (known) return known;
+    const fresh = load(key);
+    loading.set(key, fresh);
+    fresh.catch(() => loading.delete(key));
+    return fresh;
+  };
+}
 
 /** Makes a GamesBox out of the wasm. */
 export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
-  const ask = (name: string, args: readonly unknown[]): unknown =>
-    JSON.parse(wasm.call(name, JSON.stringify(args), around.now(), around.entropy(new Uint8Array(around.entropyBytes))));
+  const rest = once(() => around.rest());
+  const nets = once(async () => {
+    const [bytes] = await Promise.all([around.nets(), rest(null)]);
+    wasm.loadNets(bytes);
+  });
+  const speak = once(async (language: Language) => wasm.loadWords(language, await around.words(language)));
+  const ask = async (name: string, args: readonly unknown[]): Promise<unknown> => {
+    const crossing = [name, JSON.stringify(args)] as const;
+    const outside = () => [around.now(), around.entropy(new Uint8Array(around.entropyBytes))] as const;
+    const answer = wasm.call(...crossing, ...outside());
+    if (answer !== undefined) return JSON.parse(answer);
+    await rest(null);
+    return JSON.parse(wasm.callRest(...crossing, ...outside()));
+  };
   /** Tables of backgammon, whose player needs its nets. */
   const needsNets = new Set<TableId>();
+  /** Loads what the computer needs at a table. */
+  const prepare = (table: TableId): Promise<unknown> => Promise.all([rest(null), needsNets.has(table) ? nets(null) : null]);
   const remember = (view: TableView): void => {
     if (view.kind === 'backgammon') needsNets.add(view.table);
-  };
-  let loading: Promise<void> | null = null;
-  const nets = async (table: TableId): Promise<void> => {
-    if (!needsNets.has(table)) return;
-    loading ??= around.nets().then((bytes) => wasm.loadNets(bytes));
-    try {
-      await loading;
-    } catch (why) {
-      // Next time it may be there.
-      loading = null;
-      throw why;
-    }
+    // Whoever plays against the computer will want it in a moment; what fails now is tried again then.
+    if (Object.values(view.seats).some((seat) => seat.player.kind === 'computer')) prepare(view.table).catch(() => undefined);
   };
   /** The number of the newest question at each table: an older one stops when it sees another. */
   const newest = new Map<TableId, number>();
   let questions = 0;
 
-  const simple = Object.fromEntries(SIMPLE.map((name) => [name, (...args: unknown[]) => Promise.resolve().then(() => ask(name, args))]));
-  const sliced: Pick<GamesBox, 'openTable' | 'importRecord' | 'think' | 'analyseRecord' | 'stopThinking' | 'act' | 'undo' | 'goTo'> = {
+  const simple = Object.fromEntries(SIMPLE.map((name) => [name, (...args: unknown[]) => ask(name, args)]));
+  const sliced: Pick<GamesBox, 'speak' | 'rulesPage' | 'housePage' | 'openTable' | 'importRecord' | 'think' | 'analyseRecord' | 'stopThinking' | 'act' | 'undo' | 'goTo'> = {
+    speak: async (language) => { await speak(language); },
+    rulesPage: async (ruleSet, language) => {
+      await speak(language);
+      return ask('rulesPage', [ruleSet, language]) as ReturnType<GamesBox['rulesPage']>;
+    },
+    housePage: async (draft, language) => {
+      await speak(language);
+      return ask('housePage', [draft, language]) as ReturnType<GamesBox['housePage']>;
+    },
     openTable: async (options) => {
-      const opened = ask('openTable', [options]) as Awaited<ReturnType<GamesBox['openTable']>>;
+      const opened = (await ask('openTable', [options])) as Awaited<ReturnType<GamesBox['openTable']>>;
       if (opened.ok) remember(opened.value);
       return opened;
     },
     importRecord: async (text, fileName) => {
-      const read = ask('importRecord', [text, fileName]) as Awaited<ReturnType<GamesBox['importRecord']>>;
+      const read = (await ask('importRecord', [text, fileName])) as Awaited<ReturnType<GamesBox['importRecord']>>;
       if (read.ok) for (const game of read.value.games) remember(game.view);
       return read;
     },
     think: async (request: ThinkRequest, onProgress) => {
       const question = ++questions;
       newest.set(request.table, question);
-      await nets(request.table);
-      let found = ask('think', [request]) as Analysis;
+      await prepare(request.table);
+      let found = (await ask('think', [request])) as Analysis;
       while (!found.done) {
         onProgress?.(found);
         await around.breathe();
         if (newest.get(request.table) !== question) return { ...found, done: true };
-        found = ask('thinkOn', [request.table]) as Analysis;
+        found = (await ask('thinkOn', [request.table])) as Analysis;
       }
       return found;
     },
     stopThinking: async (table) => {
       newest.delete(table);
-      ask('stopThinking', [table]);
+      await ask('stopThinking', [table]);
     },
     act: async (table, action) => {
       newest.delete(table);
-      return ask('act', [table, action]) as Awaited<ReturnType<GamesBox['act']>>;
+      return (await ask('act', [table, action])) as Awaited<ReturnType<GamesBox['act']>>;
     },
     undo: async (table) => {
       newest.delete(table);
-      return ask('undo', [table]) as TableView;
+      return (await ask('undo', [table])) as TableView;
     },
     goTo: async (table, node) => {
       newest.delete(table);
-      return ask('goTo', [table, node]) as TableView;
+      return (await ask('goTo', [table, node])) as TableView;
     },
     analyseRecord: async (table, budgetPerTurn, onProgress) => {
-      await nets(table);
-      let judged = ask('analyseRecord', [table, budgetPerTurn]) as Judged;
+      await prepare(table);
+      let judged = (await ask('analyseRecord', [table, budgetPerTurn])) as Judged;
       while (judged.result === null) {
         onProgress?.({ of: judged.of, at: judged.at });
         await around.breathe();
-        judged = ask('analyseOn', [table]) as Judged;
+        judged = (await ask('analyseOn', [table])) as Judged;
       }
       return judged.result;
     },

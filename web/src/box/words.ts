@@ -5,8 +5,8 @@ export const LANGUAGES = ['pt', 'es', 'en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * A short text in all four languages at once. Names, facts and refusals travel like this, so that a
- * change of language needs no second question to the worker. Long texts (rules pages) are asked for by language.
+ * A short text in all four languages at once. Names, facts and refusals travel like this, so that a change back to a
+ * language that has been spoken needs no second question to the worker. Long texts (rules pages) are asked for by language.
  */
 export type Localised = Readonly<Record<Language, string>>;
 

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import type { Analysis, Candidate, Chances } from '../box/api';
 import { language, t } from '../i18n';
 import { decimal, percent } from '../i18n/format';
-import { playText } from '../play/wording';
+import { isCertain, playText } from '../play/wording';
 
 const turnText = (candidate: Candidate): string => ('steps' in candidate.turn ? playText(candidate.turn) : candidate.turn.text);
 
@@ -40,10 +40,10 @@ export function AnalysisTable(props: { analysis: Analysis; dice: string | null; 
                       <button type="button" class="candidate" onFocus={() => props.onShow?.(candidate)} onBlur={() => props.onShow?.(null)} onClick={() => props.onPlay?.(candidate)}>{turnText(candidate)}</button>
                     </Show>
                   </td>
-                  <td>{decimal(candidate.value, places(), language(), true)}</td>
+                  <td>{men() && isCertain(candidate.value) ? t(candidate.value > 0 ? 'turn.won' : 'turn.lost') : decimal(candidate.value, places(), language(), true)}</td>
                   <td>
                     <Show when={candidate.loss > 0} fallback="–">
-                      <i class="loss-bar" style={{ '--share': candidate.loss / worst() }} />{decimal(candidate.loss, places(), language())}
+                      <i class="loss-bar" style={{ '--share': candidate.loss / worst() }} />{men() && isCertain(candidate.loss) ? '' : decimal(candidate.loss, places(), language())}
                     </Show>
                   </td>
                   <Show when={hasWins()}><td class="wide">{candidate.wins === null ? '' : percent(candidate.wins, 1, language())}</td></Show>

@@ -6,9 +6,9 @@ import { isLow } from '../play/clock';
 import { Hourglass } from './icons';
 
 /** A clock: an ink plate with an hourglass while it runs, an outline while it waits. Silent; the page speaks at 60, 30 and 10 seconds. */
-export function Clock(props: { left: number; running: boolean; name: string }): JSX.Element {
+export function Clock(props: { left: number; running: boolean; name: string; yours?: boolean }): JSX.Element {
   return (
-    <div class="clock" classList={{ running: props.running, low: isLow(props.left) }} role="timer" aria-live="off" aria-label={t('clock.of', { name: props.name })}>
+    <div class="clock" classList={{ running: props.running, low: isLow(props.left) }} role="timer" aria-live="off" aria-label={props.yours ? t('clock.yours') : t('clock.of', { name: props.name })}>
       <Show when={props.running}><Hourglass /></Show>
       <Show when={isLow(props.left)}><span class="clock-low">{t('clock.low')}</span></Show>
       <span class="clock-time">{clockTime(props.left, language())}</span>

@@ -8,3 +8,4 @@ import './screens.css';
 import './game.css';
 import '../boards/boards.css';
 import './print.css';
+import './forced.css';

@@ -38,6 +38,8 @@ export const en = {
   'taken': 'taken', 'men': { one: '{n} man', other: '{n} men' }, 'kings': { one: '{n} king', other: '{n} kings' }, 'nothing': 'no pieces',
   'choosing': 'choosing…', 'no.entry': 'no entry', 'no.move': 'no move', 'dice.and': '{dice}, {rest}',
   'moves.empty': 'The moves will stand here.', 'pad': 'Walk through the game', 'pad.first': 'First position', 'pad.back': 'One back', 'pad.forward': 'One forward', 'pad.last': 'Last position',
+  // To one person against the computer the page says "you".
+  'event.double.you': 'You double to {value}', 'event.take.you': 'you take', 'event.beaver.you': 'you beaver to {value}', 'event.drop.you': 'you drop', 'event.resign.you': 'you resign', 'event.flag.you': 'you ran out of time', 'over.wins.you': 'You win', 'over.points.you': { one: 'You win {n} point', other: 'You win {n} points' }, 'over.match.you': 'You win the match, {a} to {b}.', 'spoken.cube.you': 'You double to {value}.', 'clock.yours': 'Your clock',
   'event.double': '{name} doubles to {value}', 'event.take': '{name} takes', 'event.beaver': '{name} beavers to {value}', 'event.drop': '{name} drops', 'event.draw': 'draw agreed', 'event.resign': '{name} resigns', 'event.flag': '{name} ran out of time',
   'clock.of': 'Clock of {name}', 'clock.low': 'low', 'evaluation.name': 'Light’s winning chances', 'blunder': 'blunder', 'error': 'error',
   'say.move': 'Your move, {name}.', 'say.move.you': 'Your move.', 'say.must': 'You must capture: {from} takes {count}.', 'say.must.any': 'You must capture, with {from}.', 'say.where': 'Where does {square} go?',
@@ -75,6 +77,7 @@ export const en = {
   'graph.title': 'Light’s winning chances', 'graph.summary': 'From move 1 to {n}: Light begins with {first} per cent and ends with {last}.', 'graph.table': 'The same as a table', 'graph.move': 'Move', 'graph.share': 'Light, %', 'graph.mark': 'Mark', 'graph.at': 'Move {n}: {share} per cent for Light', 'error.rate': 'error rate', 'errors': { one: '{n} error', other: '{n} errors' }, 'blunders': { one: '{n} blunder', other: '{n} blunders' }, 'luck': 'luck {value}',
   'cube.no double': 'No double', 'cube.double, take': 'Double, take', 'cube.double, drop': 'Double, drop', 'cube.too good': 'Too good to double', 'cube.advice': 'Cube',
   'import': 'Open a record', 'import.text': 'Paste a game, or choose a file: PDN, .mat, SGF or ours.', 'import.file': 'Choose a file', 'import.read': 'Read it', 'import.games': 'Games in this file', 'import.paste': 'Record', 'import.line': 'Can’t read line {n}', 'import.bad': 'Can’t read this', 'import.expected': '“{excerpt}”: {expected}',
+  'share.game': 'Link to this game', 'import.link': 'The link was cut or changed on its way. Copy it again, whole.',
   'export': 'Export', 'export.own': 'Our format', 'position': 'Position', 'position.copy': 'Copy {format}', 'share': 'Link to this position', 'saved': 'Games on this device', 'saved.none': 'No games yet', 'saved.none.text': 'Games you play are kept here.', 'saved.delete': 'Delete this game?', 'saved.deleted': 'Game deleted.',
 
   // setting up

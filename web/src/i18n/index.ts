@@ -38,9 +38,21 @@ const [current, setCurrent] = createSignal<{ readonly language: Language; readon
 /** The language in force. */
 export const language = (): Language => current()?.language ?? 'en';
 
-/** Loads a language and makes it the one in force, for the page and for the document. */
+const companions = new Set<(wanted: Language) => Promise<void>>();
+
+/** Has something else be ready before a language comes into force; the answer ends that. */
+export function beforeLanguage(prepare: (wanted: Language) => Promise<void>): () => void {
+  companions.add(prepare);
+  return () => { companions.delete(prepare); };
+}
+
+let changes = 0;
+
+/** Loads a language and makes it the one in force, for the page and for the document. Of two changes under way the later one holds. */
 export async function useLanguage(wanted: Language): Promise<void> {
-  const words = await LOADERS[wanted]();
+  const change = ++changes;
+  const [words] = await Promise.all([LOADERS[wanted](), ...[...companions].map((prepare) => prepare(wanted))]);
+  if (change !== changes) return;
   setCurrent({ language: wanted, words });
   if (typeof document !== 'undefined') document.documentElement.lang = wanted === 'pt' ? 'pt-BR' : wanted;
 }

@@ -1,8 +1,10 @@
 import { Match, Show, Switch, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { HOME } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Menu } from '../app/Menu';
 import { isLandscapePhone, isPhone, motionFactor, preferences } from '../app/preferences';
+import { go } from '../app/router';
 import { BackgammonBoard } from '../boards/backgammon/Board';
 import { swapped } from '../boards/backgammon/geometry';
 import { opposite } from '../box/api';
@@ -171,9 +173,9 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
               { label: t('act.turn'), run: () => setTurned(!turned()) },
               ...(view().outcome ? [] : [
                 ...(view().mayUndo ? [{ label: t('act.takeback'), run: () => void session.undo() }] : []),
-                { label: t('act.resign'), run: () => setResigning(true), danger: true },
+                ...(view().toAct.kind === 'opening' ? [] : [{ label: t('act.resign'), run: () => setResigning(true), danger: true }]),
               ]),
-              { label: t('new'), run: props.onNewGame }, { label: t('print'), run: () => print() },
+              { label: t('new'), run: props.onNewGame }, ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []), { label: t('print'), run: () => print() },
             ]}>{t('act.more')}</Menu>
           </div>
         </>}

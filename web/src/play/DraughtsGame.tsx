@@ -1,8 +1,10 @@
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { HOME } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Menu } from '../app/Menu';
 import { isLandscapePhone, isPhone, motionFactor, preferences } from '../app/preferences';
+import { go } from '../app/router';
 import { toast } from '../app/toasts';
 import { DraughtsBoard } from '../boards/draughts/Board';
 import { opposite } from '../box/api';
@@ -100,7 +102,7 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
             <Menu label={t('act.more')} items={[
               ...(small() ? [{ label: t('act.turn'), run: () => setTurned(!turned()) }] : []),
               ...(view().outcome ? [] : [{ label: t('act.draw'), run: () => void offerDraw() }, { label: t('act.resign'), run: () => setResigning(true), danger: true }]),
-              { label: t('new'), run: props.onNewGame }, { label: t('print'), run: () => print() },
+              { label: t('new'), run: props.onNewGame }, ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []), { label: t('print'), run: () => print() },
             ]}>{t('act.more')}</Menu>
           </div>
         </>}

@@ -6,6 +6,7 @@ import { isNumber } from '../components/plates';
 import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { inWords, list } from '../i18n/format';
+import { isYou } from './seats';
 import { isAlone, outcomeText, playText } from './wording';
 
 /** A turn of draughts in words: "23 takes 19 and 11, lands on 7." */
@@ -71,7 +72,7 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
     said.push(isAlone(after, dice.side) ? t('spoken.roll', { a, b }) : t('spoken.roll.other', { name: after.seats[dice.side].name, a, b }));
   }
   if (toAct.kind === 'answer' && before?.toAct.kind !== 'answer')
-    said.push(t('spoken.cube', { name: after.seats[opposite(toAct.side)].name, value: toAct.value }));
+    said.push(isYou(after.seats, opposite(toAct.side)) ? t('spoken.cube.you', { value: toAct.value }) : t('spoken.cube', { name: after.seats[opposite(toAct.side)].name, value: toAct.value }));
   return said;
 }
 

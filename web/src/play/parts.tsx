@@ -9,12 +9,12 @@ import type { ClockView, Side, TableView } from '../box/api';
 import { Clock } from '../components/Clock';
 import { EvaluationBar } from '../components/Evaluation';
 import { Segments } from '../components/Segments';
-import { language, t } from '../i18n';
-import { decimal, percent } from '../i18n/format';
+import { t } from '../i18n';
 import { sound } from '../sound/play';
 import { createTick, secondsToSpeak, timeLeft } from './clock';
+import { isYou } from './seats';
 import type { Session } from './session';
-import { actingSide, outcomeText } from './wording';
+import { actingSide, evaluationText, outcomeText } from './wording';
 
 /** Both clocks of a table, ticking and speaking. */
 export function createClocks(view: () => TableView) {
@@ -34,7 +34,7 @@ export function createClocks(view: () => TableView) {
     before = left;
   }));
   return (side: Side): JSX.Element => (
-    <Show when={clock()}>{(shown) => <Clock left={timeLeft(shown(), side, now())} running={shown().running === side} name={view().seats[side].name} />}</Show>
+    <Show when={clock()}>{(shown) => <Clock left={timeLeft(shown(), side, now())} running={shown().running === side} name={view().seats[side].name} yours={isYou(view().seats, side)} />}</Show>
   );
 }
 
@@ -43,8 +43,7 @@ export function Evaluation(props: { session: Session; flipped: boolean }): JSX.E
   const found = () => props.session.analysis();
   const text = () => {
     const analysis = found();
-    if (!analysis) return '';
-    return analysis.unit === 'men' ? decimal(analysis.lightValue, 1, language(), true) : percent(analysis.lightShare, 0, language());
+    return analysis ? evaluationText(analysis) : '';
   };
   return <Show when={preferences.evaluation}><EvaluationBar share={found()?.lightShare ?? 0.5} text={text()} flipped={props.flipped} /></Show>;
 }

@@ -1,12 +1,13 @@
 /** The same words everywhere: what the record, the strips and the prompt line say about a table. */
 import { ownCount } from '../boards/backgammon/geometry';
-import type { BackgammonTurn, BackgammonView, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
+import type { Analysis, BackgammonTurn, BackgammonView, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
 import { continuations, takenSoFar } from '../entry/draughts';
 import type { DraughtsEntry } from '../entry/draughts';
 import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
 import type { BackgammonEntry } from '../entry/backgammon';
 import { language, t } from '../i18n';
-import { inWords, list } from '../i18n/format';
+import { decimal, inWords, list, percent } from '../i18n/format';
+import { isYou } from './seats';
 
 type Seats = Readonly<Record<Side, Seat>>;
 
@@ -16,17 +17,18 @@ export const playText = (turn: BackgammonTurn): string => turn.text || t(turn.lo
 /** One event in words; with seats, cube events name the player. */
 export function eventText(entry: RecordEntry, seats: Seats | null): string {
   const name = seats?.[entry.side].name ?? t(entry.side === 'light' ? 'player.light' : 'player.dark');
+  const you = seats !== null && isYou(seats, entry.side);
   const { event } = entry;
   switch (event.kind) {
     case 'move': return event.turn.text;
     case 'play': return playText(event.turn);
-    case 'double': return t('event.double', { name, value: event.value });
-    case 'take': return t('event.take', { name });
-    case 'beaver': return t('event.beaver', { name, value: event.value });
-    case 'drop': return t('event.drop', { name });
+    case 'double': return you ? t('event.double.you', { value: event.value }) : t('event.double', { name, value: event.value });
+    case 'take': return you ? t('event.take.you') : t('event.take', { name });
+    case 'beaver': return you ? t('event.beaver.you', { value: event.value }) : t('event.beaver', { name, value: event.value });
+    case 'drop': return you ? t('event.drop.you') : t('event.drop', { name });
     case 'draw agreed': return t('event.draw');
-    case 'resign': return t('event.resign', { name });
-    case 'flag': return t('event.flag', { name });
+    case 'resign': return you ? t('event.resign.you') : t('event.resign', { name });
+    case 'flag': return you ? t('event.flag.you') : t('event.flag', { name });
   }
 }
 
@@ -60,12 +62,12 @@ export function stateLine(view: TableView, side: Side): string {
 
 /** The end of a game in two sentences. */
 export function outcomeText(outcome: Outcome, seats: Seats, table?: TableView): { readonly title: string; readonly reason: string } {
-  const title = outcome.winner === null
-    ? t('over.draw')
-    : outcome.points !== null
-      ? t('over.points', { name: seats[outcome.winner].name, n: outcome.points })
-      : t('over.wins', { name: seats[outcome.winner].name });
-  const { winner, stake } = outcome;
+  const { winner, stake, points: won } = outcome;
+  const you = winner !== null && isYou(seats, winner);
+  const name = winner === null ? '' : seats[winner].name;
+  const title = winner === null ? t('over.draw')
+    : won !== null ? (you ? t('over.points.you', { n: won }) : t('over.points', { name, n: won }))
+      : you ? t('over.wins.you') : t('over.wins', { name });
   const parts = [t(`end.${outcome.reason}`)];
   if (stake === 2 || stake === 3) parts.push(t(`over.stake.${stake}`));
   if (table?.kind === 'backgammon' && winner !== null) {
@@ -73,7 +75,7 @@ export function outcomeText(outcome: Outcome, seats: Seats, table?: TableView): 
     const { length, points } = table.match;
     const loser = winner === 'light' ? 'dark' : 'light';
     if (length !== null) {
-      if (outcome.matchOver) parts.push(t('over.match', { name: seats[winner].name, a: points[winner], b: points[loser] }));
+      if (outcome.matchOver) parts.push(you ? t('over.match.you', { a: points[winner], b: points[loser] }) : t('over.match', { name, a: points[winner], b: points[loser] }));
       else parts.push(t('over.score', { a: points.light, b: points.dark }));
     }
   }
@@ -177,6 +179,17 @@ export function placeLabel(
   const target = reached.find((other) => other.place === place);
   if (target) parts.push(t('reached.with', { dice: squares(target.dice) }));
   return parts.join(', ');
+}
+
+/** A won position has no number worth telling: from this many men on, the value stands for the result. */
+const CERTAIN = 90;
+export const isCertain = (value: number): boolean => Math.abs(value) >= CERTAIN;
+
+/** What stands at the evaluation bar: men in draughts, Light's per cent in backgammon; a decided game as its score. */
+export function evaluationText(found: Analysis): string {
+  if (found.unit !== 'men') return percent(found.lightShare, 0, language());
+  if (isCertain(found.lightValue)) return found.lightValue > 0 ? '1–0' : '0–1';
+  return decimal(found.lightValue, 1, language(), true);
 }
 
 /** The level's name. */

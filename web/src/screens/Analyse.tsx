@@ -3,6 +3,7 @@ import type { JSX } from 'solid-js';
 import { ruleSetOf, setupAddress, studyAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
+import { unpack } from '../app/packed';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
 import type { Imported, TableView, Unreadable } from '../box/api';
@@ -20,11 +21,42 @@ import { Study } from './Study';
 /** `#/analyse`: games on this device and the way in for others; with an id or a position, the study of it. */
 export default function Analyse(props: { id: string | null }): JSX.Element {
   const position = () => address().query.get('position');
+  const game = () => address().query.get('game');
   return (
     <Switch fallback={<Shelf />}>
+      <Match when={game()} keyed>{(packed) => <FromLink packed={packed} />}</Match>
       <Match when={props.id} keyed>{(id) => <StudyOf source={{ id }} />}</Match>
       <Match when={position()} keyed>{(text) => <StudyOf source={{ rules: ruleSetOf(address().query.get('rules') ?? 'italian'), position: text }} />}</Match>
     </Switch>
+  );
+}
+
+/** A record that came in a link: it is put on the shelf, and studied from there. */
+function FromLink(props: { packed: string }): JSX.Element {
+  const app = useApp();
+  const [problem] = createResource(async (): Promise<Unreadable | 'broken' | null> => {
+    const text = await unpack(props.packed);
+    if (text === null) return 'broken';
+    const read = await app.box.importRecord(text, null);
+    if (!read.ok) return read.problem;
+    const [first] = read.value.games;
+    if (!first) return 'broken';
+    const id = newGameId();
+    await saveGame(app, id, first.view);
+    go(studyAddress(id), true);
+    return null;
+  });
+  const named = () => {
+    const found = problem();
+    return found && found !== 'broken' ? found : null;
+  };
+  return (
+    <Show when={problem()}>
+      <div class="wrap page-narrow">
+        <h1 class="visually-hidden">{t('analysis')}</h1>
+        <Show when={named()} fallback={<StateBox kind="error" title={t('import.bad')} text={t('import.link')} />}>{(found) => <ProblemBox problem={found()} />}</Show>
+      </div>
+    </Show>
   );
 }
 

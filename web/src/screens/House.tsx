@@ -25,8 +25,8 @@ export default function House(props: { slug: string | null }): JSX.Element {
     .then((found) => (found.ok ? setDraft(found.value) : toast({ text: t('import.bad') })))
     .catch(app.fail);
   if (fromLink) void read(fromLink);
-  const [form] = createResource(() => draft().parent, (parent) => app.box.houseForm(parent));
-  const [check] = createResource(draft, (now) => app.box.checkHouse(now));
+  const [form] = createResource(() => [draft().parent, language()] as const, ([parent]) => app.box.houseForm(parent));
+  const [check] = createResource(() => [draft(), language()] as const, ([now]) => app.box.checkHouse(now));
   const [page] = createResource(() => [draft(), language()] as const, ([now, words]) => app.box.housePage(now, words));
   const changed = () => new Set(Object.keys(draft().changes));
   const clashes = () => check.latest?.clashes ?? [];

@@ -17,7 +17,7 @@ export default function Rules(props: { slug: string | null; article: string | nu
   const set = () => (props.slug ? app.ruleSet(ruleSetOf(props.slug)) : undefined);
   return (
     <Show when={props.slug} fallback={<AllRules />}>
-      <Show when={set()} fallback={<div class="wrap page-narrow"><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug ?? '' })} /></div>}>
+      <Show when={set()} fallback={<div class="wrap page-narrow"><h1 class="visually-hidden">{t('state.rules')}</h1><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug ?? '' })} /></div>}>
         {(found) => <OneLeaflet set={found()} article={props.article} />}
       </Show>
     </Show>

@@ -23,7 +23,7 @@ export default function SetUp(props: { slug: string }): JSX.Element {
   const app = useApp();
   const set = () => app.ruleSet(ruleSetOf(props.slug));
   return (
-    <Show when={set()} keyed fallback={<div class="wrap page-narrow"><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })} /></div>}>
+    <Show when={set()} keyed fallback={<div class="wrap page-narrow"><h1 class="visually-hidden">{t('state.rules')}</h1><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })} /></div>}>
       {(found) => <Editor set={found} />}
     </Show>
   );
@@ -45,7 +45,7 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
   const [brush, setBrush] = createSignal<Brush>(BRUSHES[0]!);
   const [text, setText] = createSignal('');
   const [problem, setProblem] = createSignal<Unreadable | null>(null);
-  const [check] = createResource(setup, (now) => app.box.checkSetup(props.set.id, now));
+  const [check] = createResource(() => [setup(), language()] as const, ([now]) => app.box.checkSetup(props.set.id, now));
   const brushes = () => (draughts ? BRUSHES : BRUSHES.filter((each) => each.kind === 'erase' || each.rank === 'man'));
   const position = () => check.latest?.texts[0]?.text ?? null;
   const sound = () => check.latest?.problems.length === 0;

@@ -1,7 +1,8 @@
 import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { positionAddress } from '../app/addresses';
+import { positionAddress, recordAddress } from '../app/addresses';
 import { useApp } from '../app/context';
+import { pack } from '../app/packed';
 import { toast } from '../app/toasts';
 import { opposite } from '../box/api';
 import type { Candidate, RecordFormat, Side, SideReport, TableView } from '../box/api';
@@ -11,12 +12,11 @@ import { Graph } from '../components/Graph';
 import { Icon } from '../components/icons';
 import { MoveList } from '../components/MoveList';
 import { WhyNot } from '../components/WhyNot';
-import { language, t } from '../i18n';
-import { decimal, percent } from '../i18n/format';
+import { t } from '../i18n';
 import { FreeBoard } from '../play/FreeBoard';
 import { createSession } from '../play/session';
 import { bottomSide } from '../play/start';
-import { playText, ruleSetName } from '../play/wording';
+import { evaluationText, playText, ruleSetName } from '../play/wording';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
 const STUDY_BUDGET = 4000;
@@ -68,11 +68,6 @@ export function Study(props: { first: TableView }): JSX.Element {
       setJudging(null);
     }
   };
-  const evaluationText = () => {
-    const found = session.analysis();
-    if (!found) return '';
-    return found.unit === 'men' ? decimal(found.lightValue, 1, language(), true) : percent(found.lightShare, 0, language());
-  };
   const judged = () => view().record.line.filter((entry) => entry.judgement !== null).length > 1;
   return (
     <div class="wrap study">
@@ -80,7 +75,7 @@ export function Study(props: { first: TableView }): JSX.Element {
       <div class="study-layout" classList={{ wide: view().kind === 'backgammon' }}>
         <div class="study-board">
           <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
-          <EvaluationBar share={session.analysis()?.lightShare ?? 0.5} text={evaluationText()} flipped={bottom() === 'dark'} />
+          <EvaluationBar share={session.analysis()?.lightShare ?? 0.5} text={session.analysis() ? evaluationText(session.analysis()!) : ''} flipped={bottom() === 'dark'} />
         </div>
         <div class="study-side stack">
           <Show when={session.refusal()}>{(refusal) => <WhyNot refusal={refusal()} onPlayInstead={() => { const instead = refusal().instead; if (instead) void session.act(instead.action); }} onClose={session.clearRefusal} />}</Show>
@@ -119,6 +114,14 @@ function SharePanel(props: { session: ReturnType<typeof createSession>; view: Ta
       app.fail(why);
     }
   };
+  const copyGame = async () => {
+    try {
+      const { text } = await app.box.exportRecord(props.session.table, 'own');
+      await copyText(new URL(recordAddress(await pack(text)), location.href).href);
+    } catch (why) {
+      app.fail(why);
+    }
+  };
   const link = () => {
     const text = texts.latest?.[0]?.text;
     return text ? new URL(positionAddress(props.view.ruleSet, text), location.href).href : null;
@@ -133,6 +136,7 @@ function SharePanel(props: { session: ReturnType<typeof createSession>; view: Ta
       </ul>
       <div class="row">
         <Show when={link()}>{(href) => <button type="button" class="button compact" onClick={() => void copyText(href())}>{t('share')}</button>}</Show>
+        <Show when={props.view.record.line.length}><button type="button" class="button compact" onClick={() => void copyGame()}>{t('share.game')}</button></Show>
         <For each={FORMATS[props.view.kind]}>{(format) => <button type="button" class="button compact" onClick={() => void save(format)}>{t('export')}: {format === 'own' ? t('export.own') : `.${format}`}</button>}</For>
         <button type="button" class="button compact" onClick={() => print()}><Icon name="print" size={18} />{t('print')}</button>
       </div>

@@ -4,7 +4,7 @@ use super::bits::Bits;
 use super::hunt::{self, Captures, Found};
 use super::layout::each_way;
 use super::layout::{Layout, way};
-use super::packed::{Memory, PackedOf, Play, PlayOf};
+use super::packed::{Memory, Packed, PackedOf, Play, PlayOf};
 use super::plan::{Plan, Table};
 use crate::{Compulsion, KingPatience, KingRange, Lines};
 
@@ -39,19 +39,32 @@ pub fn generate<T: Table, const WHITE: bool>(
     mut take: impl FnMut(PlayOf<T>),
 ) -> bool {
     let plan = table.plan();
-    if plan.first_king_wins && position.kings.any() {
+    if is_won(plan, position) {
         return false;
     }
-    let found = hunt::captures::<T, WHITE>(table, position, captures, &mut take);
-    if found == Found::None || matches!(plan.compulsion, Compulsion::Huff) {
+    let (quiet, in_the_list) = match hunt::captures::<T, WHITE>(table, position, captures) {
+        Found::None => (true, false),
+        Found::Single(jumps) => {
+            jumps.each(&mut take);
+            (false, false)
+        }
+        Found::InTheList => (false, true),
+    };
+    if quiet || matches!(plan.compulsion, Compulsion::Huff) {
         steps::<T, WHITE>(table, position, take);
     }
-    found == Found::InTheList
+    in_the_list
+}
+
+/// Whether a king has ended the game, where the first one wins.
+#[inline(always)]
+pub(super) fn is_won<B: Bits, M>(plan: Plan, position: &Packed<B, M>) -> bool {
+    plan.first_king_wins && position.kings.any()
 }
 
 /// Every move without capture.
 #[inline(always)]
-fn steps<T: Table, const WHITE: bool>(
+pub(super) fn steps<T: Table, const WHITE: bool>(
     table: T,
     position: &PackedOf<T>,
     mut step: impl FnMut(PlayOf<T>),

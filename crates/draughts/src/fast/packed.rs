@@ -219,7 +219,9 @@ impl<B: Bits, M: Memory<B>> Packed<B, M> {
                 };
                 runs[other] = lasting(runs[other], opponent_after, kings);
             }
-            let huffable = if play.taken.is_empty() {
+            // A king that wins the game is not huffed any more.
+            let won = plan.first_king_wins && play.crown.any();
+            let huffable = if play.taken.is_empty() && !won {
                 let stayed = hunters & !play.from;
                 if hunters == stayed {
                     stayed

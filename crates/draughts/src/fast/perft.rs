@@ -1,8 +1,8 @@
 //! Counting leaves.
 
 use super::bits::Bits;
-use super::generator::generate;
-use super::hunt::{Captures, hunters};
+use super::generator::{generate, is_won, steps};
+use super::hunt::{self, Captures, Found, hunters};
 use super::layout::Layout;
 use super::packed::{Memory, PackedOf, PlayOf};
 use super::plan::Table;
@@ -17,8 +17,8 @@ struct Counter<T: Table> {
     table: T,
     last_turn: LastTurn,
     captures: Captures<BitsOf<T>>,
-    /// The positions still to be looked at, those of the deepest turn last.
-    stack: Vec<PackedOf<T>>,
+    /// Captures still to be looked at, those of the deepest turn last.
+    stack: Vec<PlayOf<T>>,
 }
 
 /// The number of positions so many turns away.
@@ -105,25 +105,43 @@ impl<T: Table> Counter<T> {
 
     fn deeper<const WHITE: bool>(&mut self, position: &PackedOf<T>, depth: u32) -> u64 {
         let plan = self.table.plan();
+        if is_won(plan, position) {
+            return 0;
+        }
         let hunters = self.hunters::<WHITE>(position);
-        let start = self.stack.len();
-        let mut push = |play: PlayOf<T>| {
-            self.stack
-                .push(position.played::<WHITE>(play, plan, hunters));
-        };
-        if generate::<T, WHITE>(self.table, position, &mut self.captures, &mut push) {
-            self.captures.plays().iter().copied().for_each(push);
-        }
         let mut total = 0;
-        for at in start..self.stack.len() {
-            let child = self.stack[at];
-            total += if WHITE {
-                self.turns::<false>(&child, depth - 1)
-            } else {
-                self.turns::<true>(&child, depth - 1)
-            };
+        let mut visit = |counter: &mut Self, play: PlayOf<T>| {
+            let child = position.played::<WHITE>(play, plan, hunters);
+            total += counter.next_turns::<WHITE>(&child, depth);
+        };
+        let found = hunt::captures::<T, WHITE>(self.table, position, &mut self.captures);
+        let quiet = matches!(found, Found::None) || matches!(plan.compulsion, Compulsion::Huff);
+        match found {
+            Found::None => {}
+            Found::Single(jumps) => jumps.each(&mut |play| visit(self, play)),
+            Found::InTheList => {
+                // What is found below overwrites the list.
+                let start = self.stack.len();
+                self.stack.extend(self.captures.plays());
+                for at in start..self.stack.len() {
+                    visit(self, self.stack[at]);
+                }
+                self.stack.truncate(start);
+            }
         }
-        self.stack.truncate(start);
+        if quiet {
+            steps::<T, WHITE>(self.table, position, |play| visit(self, play));
+        }
         total
+    }
+
+    /// The turns of the other side.
+    #[inline(always)]
+    fn next_turns<const WHITE: bool>(&mut self, child: &PackedOf<T>, depth: u32) -> u64 {
+        if WHITE {
+            self.turns::<false>(child, depth - 1)
+        } else {
+            self.turns::<true>(child, depth - 1)
+        }
     }
 }

@@ -197,7 +197,7 @@ impl Position {
             Some(Err(several)) => {
                 let mut moves: Vec<Move> = several.into_iter().cloned().collect();
                 if reading == Reading::Entry {
-                    moves.sort();
+                    moves.sort_unstable();
                 }
                 return Err(explain::refuse(rules, legal, &[], Reason::Ambiguous(moves)));
             }

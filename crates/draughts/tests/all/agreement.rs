@@ -1,6 +1,7 @@
 //! The fast generator against the slow one, and the laws that hold in every rule set.
 
 use crate::obvious;
+use crate::strategies::{any_position, cases, house_rules, positions};
 use draughts::fast::built_in::{Work, with_loaded_table, with_table};
 use draughts::fast::generator::generate;
 use draughts::fast::hunt::{Captures, hunters};
@@ -9,203 +10,11 @@ use draughts::fast::packed::{Packed, PackedOf, PlayOf};
 use draughts::fast::plan::Table;
 use draughts::fast::zobrist::Hashed;
 use draughts::{
-    Board, Compulsion, Continuation, Goal, KingCapture, KingPatience, KingRange, KingRun, Landing,
-    Lines, LongDiagonal, ManAgainstKing, ManCaptures, Move, Piece, PieceKind, Placing, Point,
-    Position, Preference, Promotion, Removal, Reversal, Rules, Setup, Shade, Side, Size, Square,
-    SquareSet, Squares, formats::fen, rule_sets,
+    Board, Compulsion, Continuation, Convention, Goal, ManCaptures, Move, Perft, Piece, PieceKind,
+    Point, Position, Preference, Removal, Reversal, Rules, Setup, Side, Square, SquareSet,
+    formats::fen, rule_sets,
 };
 use proptest::prelude::*;
-use proptest::sample::{select, subsequence};
-
-/// Any built-in table.
-fn built_in() -> impl Strategy<Value = Rules> {
-    select(rule_sets::BUILT_IN.to_vec())
-}
-
-fn boards() -> impl Strategy<Value = (Board, Lines)> {
-    let half = (
-        select(vec![Size::Eight, Size::Ten, Size::Twelve]),
-        select(vec![LongDiagonal::Left, LongDiagonal::Right]),
-        select(vec![
-            Lines::Diagonal,
-            Lines::Diagonal,
-            Lines::DiagonalCapturesAlsoStraight,
-        ]),
-    );
-    prop_oneof![
-        4 => half.prop_map(|(size, diagonal, lines)| {
-            (Board { size, squares: Squares::Half(diagonal, Shade::Dark) }, lines)
-        }),
-        1 => Just((Board { size: Size::Eight, squares: Squares::All }, Lines::Straight)),
-    ]
-}
-
-fn kings() -> impl Strategy<Value = (KingRange, KingCapture)> {
-    let landing = select(vec![
-        Landing::Anywhere,
-        Landing::RightBehind,
-        Landing::RightBehindALastKing,
-    ]);
-    prop_oneof![
-        Just((KingRange::Short, KingCapture::Adjacent)),
-        Just((KingRange::Flying, KingCapture::Adjacent)),
-        landing.prop_map(|landing| (KingRange::Flying, KingCapture::FromAfar(landing))),
-    ]
-}
-
-fn preferences() -> impl Strategy<Value = Vec<Preference>> {
-    let all = vec![
-        Preference::MostPieces,
-        Preference::WithKing,
-        Preference::MostKings,
-        Preference::MostValue,
-    ];
-    (subsequence(all, 0..=4).prop_shuffle(), any::<bool>()).prop_map(
-        |(mut order, kings_earliest)| {
-            order.extend(kings_earliest.then_some(Preference::KingsEarliest));
-            order
-        },
-    )
-}
-
-/// Any house rules that make sense.
-fn house_rules() -> impl Strategy<Value = Rules> {
-    let duties = (
-        select(vec![
-            Compulsion::Forced,
-            Compulsion::Forced,
-            Compulsion::Huff,
-        ]),
-        select(vec![
-            Continuation::WholeSequence,
-            Continuation::WhileLandingOffers,
-            Continuation::MayStop,
-        ]),
-        preferences(),
-        select(vec![
-            Removal::AfterTheMove,
-            Removal::AfterTheMove,
-            Removal::AtOnce,
-        ]),
-        select(vec![Reversal::Allowed, Reversal::Forbidden]),
-    );
-    let pieces = (
-        select(vec![ManCaptures::AnyWay, ManCaptures::NotBackward]),
-        select(vec![ManAgainstKing::Captures, ManAgainstKing::Powerless]),
-        select(vec![
-            Promotion::AtEndOfMove,
-            Promotion::StopsTheMove,
-            Promotion::InPassing,
-        ]),
-        select(vec![
-            KingPatience::Unlimited,
-            KingPatience::Moves(1),
-            KingPatience::Moves(3),
-        ]),
-        select(vec![Goal::Normal, Goal::Losing, Goal::Breakthrough]),
-    );
-    (boards(), kings(), duties, pieces).prop_map(
-        |(
-            (board, lines),
-            (range, capture),
-            (compulsion, continuation, order, removal, reversal),
-            pieces,
-        )| {
-            let mut rules = rule_sets::BUILT_IN[0];
-            rules.board = Point::house(board);
-            rules.placing = Point::house(Placing::FirstRows(2));
-            rules.lines = Point::house(lines);
-            rules.king_range = Point::house(range);
-            rules.king_capture = Point::house(capture);
-            rules.compulsion = Point::house(compulsion);
-            rules.continuation = Point::house(continuation);
-            rules.must_prefer = draughts::List::EMPTY;
-            if compulsion == Compulsion::Forced && continuation != Continuation::MayStop {
-                for preference in order {
-                    rules.must_prefer.push(Point::house(preference)).unwrap();
-                }
-            }
-            rules.removal = Point::house(removal);
-            rules.reversal = Point::house(reversal);
-            rules.man_captures = Point::house(pieces.0);
-            rules.man_against_king = Point::house(pieces.1);
-            rules.promotion = Point::house(pieces.2);
-            rules.king_patience = Point::house(pieces.3);
-            rules.goal = Point::house(pieces.4);
-            assert_eq!(rules.check(), Ok(()));
-            rules
-        },
-    )
-}
-
-/// A position with men and many kings, some of them tired, some pieces to huff.
-fn positions(rules: Rules) -> impl Strategy<Value = (Rules, Position)> {
-    let squares = usize::from(rules.board.value.count());
-    // Few enough that routes stay countable, many enough that they are long.
-    let most = match (rules.removal.value, rules.board.value.size) {
-        // With squares vacated at once a king can take the same pieces in almost any order.
-        (Removal::AtOnce, _) => 9,
-        (Removal::AfterTheMove, Size::Eight) => 14,
-        (Removal::AfterTheMove, Size::Ten) => 20,
-        (Removal::AfterTheMove, Size::Twelve) => 22,
-    };
-    let places = subsequence((0..squares as u8).collect::<Vec<_>>(), 1..=most);
-    let pieces = proptest::collection::vec((any::<bool>(), 0_u8..10), most);
-    (
-        places,
-        pieces,
-        any::<bool>(),
-        any::<u128>(),
-        0_u8..10,
-        any::<[u8; 2]>(),
-    )
-        .prop_map(move |(places, pieces, white, huffable, crowded, tired)| {
-            let mut setup = Setup::empty(if white { Side::White } else { Side::Black });
-            for (&place, (is_white, king)) in places.iter().zip(pieces) {
-                let square = Square::new(place);
-                let side = if is_white { Side::White } else { Side::Black };
-                let king = king < crowded || rules.board.value.crowns(square, side);
-                let kind = if king {
-                    PieceKind::King
-                } else {
-                    PieceKind::Man
-                };
-                setup.put(square, Some(Piece { side, kind }));
-            }
-            if rules.goal.value == Goal::Breakthrough {
-                for square in setup.kings.iter() {
-                    setup.put(square, None);
-                }
-            }
-            if rules.compulsion.value == Compulsion::Huff {
-                let them = setup.pieces(setup.to_move.other());
-                setup.huffable = them.intersection(SquareSet::from_bits(huffable));
-            }
-            if let KingPatience::Moves(most) = rules.king_patience.value {
-                for (side, tired) in [Side::White, Side::Black].into_iter().zip(tired) {
-                    let own = setup.pieces(side);
-                    let king = own.intersection(setup.kings).iter().next();
-                    let has_men = !own.difference(setup.kings).is_empty();
-                    let moves = tired % (most + 1);
-                    setup.king_runs[side as usize] = king
-                        .filter(|_| has_men && moves > 0)
-                        .map(|king| KingRun { king, moves });
-                }
-            }
-            (
-                rules,
-                Position::new(setup, &rules).expect("a position by construction"),
-            )
-        })
-}
-
-fn any_rules() -> impl Strategy<Value = Rules> {
-    prop_oneof![built_in(), house_rules()]
-}
-
-fn any_position() -> impl Strategy<Value = (Rules, Position)> {
-    any_rules().prop_flat_map(positions)
-}
 
 fn sorted(mut moves: Vec<Move>) -> Vec<Move> {
     moves.sort();
@@ -313,43 +122,46 @@ fn check_packed(
     Ok(())
 }
 
-/// Two kings that can take the same six pieces and end on the same square are two results, also where the order of the kings taken
-/// counts: there nothing is noted as seen, and the ends of the first king's captures must be forgotten all the same.
-#[test]
-fn two_kings_that_take_the_same_pieces_are_two_results() {
-    let mut rules = rule_sets::BUILT_IN[0];
-    rules.lines = Point::house(Lines::DiagonalCapturesAlsoStraight);
-    rules.king_range = Point::house(KingRange::Flying);
-    rules.king_capture = Point::house(KingCapture::FromAfar(Landing::Anywhere));
-    rules.removal = Point::house(Removal::AtOnce);
-    rules.reversal = Point::house(Reversal::Allowed);
-    rules.must_prefer = draughts::List::EMPTY;
-    for preference in [Preference::MostPieces, Preference::KingsEarliest] {
-        rules.must_prefer.push(Point::house(preference)).unwrap();
+/// The leaves so many turns away, by the slow generator.
+fn slow_count(position: &Position, rules: &Rules, perft: Perft) -> u64 {
+    if perft.depth == 0 {
+        return 1;
     }
-    let text = "W:WK5,K10:BK7,K11,K15,K16,K17,K23,K29";
-    let setup = fen::parse(text, &rules).expect("a FEN");
-    let position = Position::new(setup, &rules).expect("a position");
-    let moves = obvious::moves(&position, &rules);
-    check_packed(
-        &rules,
-        &position,
-        &with_table(&rules, Packing(&rules, &position)),
-        &moves,
-    )
-    .unwrap();
-    let mut ends: Vec<_> = results(&moves)
-        .iter()
-        .map(|&(_, to, taken, _)| (to, taken))
-        .collect();
-    let all = ends.len();
-    ends.sort();
-    ends.dedup();
-    assert!(ends.len() < all, "the two kings share an end");
+    if rules.goal.value == Goal::Breakthrough && !position.setup().kings.is_empty() {
+        // The first king has won.
+        return 0;
+    }
+    let rest = Perft {
+        depth: perft.depth - 1,
+        ..perft
+    };
+    let moves_from = |position: &Position| -> u64 {
+        let moves = obvious::moves(position, rules);
+        let mut seen: Vec<Result> = Vec::new();
+        let mut total = 0;
+        for play in &moves {
+            let result = (play.from(), play.to(), play.taken_set(), play.promotes());
+            if perft.convention == Convention::Paths || !seen.contains(&result) {
+                seen.push(result);
+                total += slow_count(&position.played(play, rules), rules, rest);
+            }
+        }
+        total
+    };
+    let huffs = position.huffable().iter().map(|square| {
+        let huffed = position.huffed(square);
+        if huffed.pieces(position.to_move().other()).is_empty() {
+            // The huff alone has won.
+            u64::from(perft.depth == 1)
+        } else {
+            moves_from(&huffed)
+        }
+    });
+    moves_from(position) + huffs.sum::<u64>()
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 8000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(8000), failure_persistence: None, ..ProptestConfig::default() })]
 
     /// Every route, square by square, under any rules.
     #[test]
@@ -448,6 +260,86 @@ proptest! {
             prop_assert_eq!(fen::parse(&text, &rules), Ok(*position.setup()), "{}", text);
         }
     }
+}
+
+proptest! {
+    // Slower by a game's width: fewer of them.
+    #![proptest_config(ProptestConfig { cases: cases(8000) / 16, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Two turns counted both ways, on both kinds of table: huffs, and the positions in between, are the slow generator's.
+    #[test]
+    fn counts_are_those_of_the_slow_generator((rules, position) in any_position()) {
+        let paths = Perft { convention: Convention::Paths, ..Perft::new(2) };
+        if paths.count(&position, &rules) > 5000 {
+            // The slow generator compares every route with every other: it would take minutes.
+            return Ok(());
+        }
+        for convention in [Convention::Unique, Convention::Paths] {
+            let perft = Perft { convention, ..Perft::new(2) };
+            let slow = slow_count(&position, &rules, perft);
+            prop_assert_eq!(perft.count(&position, &rules), slow, "{:?}", convention);
+            prop_assert_eq!(perft.count_loaded(&position, &rules), slow, "{:?} loaded", convention);
+        }
+    }
+}
+
+/// Two kings take the same six men and end on the same square: two captures, also where the order of the kings taken decides.
+#[test]
+fn two_kings_may_end_alike_where_order_decides() {
+    let mut rules = *rule_sets::by_id("brazilian").unwrap();
+    rules.must_prefer = draughts::List::EMPTY;
+    for preference in [Preference::MostPieces, Preference::KingsEarliest] {
+        rules.must_prefer.push(Point::house(preference)).unwrap();
+    }
+    rules.removal = Point::house(Removal::AtOnce);
+    let position = Position::new(
+        fen::parse("B:W6,7,14,16,22,24:BK3,K18", &rules).unwrap(),
+        &rules,
+    )
+    .unwrap();
+    let mut found: Vec<Result> = with_table(&rules, Packing(&rules, &position))
+        .iter()
+        .map(|leaf| leaf.result)
+        .collect();
+    found.sort();
+    let slow = results(&obvious::moves(&position, &rules));
+    assert_eq!(found, slow);
+    let onto = |square| slow.iter().filter(|result| result.1 == square).count();
+    assert!(
+        slow.iter()
+            .any(|result| result.2.len() == 6 && onto(result.1) == 2)
+    );
+}
+
+/// The first king of breakthrough ends the game: it is not huffed away for the jump it has left alone.
+#[test]
+fn a_king_that_has_won_is_not_huffed() {
+    let mut rules = *rule_sets::by_id("garden").unwrap();
+    rules.goal = Point::house(Goal::Breakthrough);
+    rules.man_captures = Point::house(ManCaptures::AnyWay);
+    let start = fen::parse("W:W7:B11,25", &rules).unwrap();
+    let position = Position::new(start, &rules).unwrap();
+    let crowned = position.read_move(&rules, "7-3").unwrap();
+    assert_eq!(
+        position.played(&crowned, &rules).huffable(),
+        SquareSet::EMPTY
+    );
+    for play in position.legal_moves(&rules) {
+        let after = position.played(&play, &rules);
+        let over = !after.kings(Side::White).is_empty();
+        assert_eq!(after.legal_turns(&rules).is_empty(), over, "{play:?}");
+    }
+    let mut huffable = *position.played(&crowned, &rules).setup();
+    huffable.huffable = SquareSet::EMPTY.with(crowned.to());
+    assert_eq!(
+        Position::new(huffable, &rules),
+        Err(draughts::Flaw::NothingToHuff(crowned.to()))
+    );
+    let perft = Perft::new(2);
+    assert_eq!(
+        perft.count(&position, &rules),
+        slow_count(&position, &rules, perft)
+    );
 }
 
 /// A king among so many pieces that nobody could write down every route: there is still an answer, and soon.

@@ -8,4 +8,5 @@ mod perft_rows;
 mod playthroughs;
 mod points;
 mod precedence;
+mod strategies;
 mod support;

@@ -158,7 +158,7 @@ fn write(value: &Value, text: &mut String) {
 fn write_members(members: &Members, text: &mut String) {
     // Sorted here and not left to the map: a feature of the library keeps another order.
     let mut sorted: Vec<(&String, &Value)> = members.iter().collect();
-    sorted.sort_by_key(|(name, _)| *name);
+    sorted.sort_unstable_by_key(|(name, _)| *name);
     text.push('{');
     for (at, (name, value)) in sorted.into_iter().enumerate() {
         if at > 0 {

@@ -1,17 +1,19 @@
-//! The catalogues of the four languages, built into the program.
+//! The catalogues of the four languages: built into the program, or, in the page, loaded one language at a time.
 
+use core::fmt;
 use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+use fluent_syntax::ast::{Entry, Pattern};
+use fluent_syntax::parser::parse_runtime;
 
 use super::Lang;
-use super::spell::{decimal, spell_function};
+use super::resolve::{Arguments, resolve};
 
 /// One catalogue: file name and text.
+#[cfg(not(target_family = "wasm"))]
 pub(super) type File = (&'static str, &'static str);
 
+#[cfg(not(target_family = "wasm"))]
 macro_rules! files {
     ($lang:literal: $($name:literal),+ $(,)?) => {
         [$((
@@ -21,6 +23,7 @@ macro_rules! files {
     };
 }
 
+#[cfg(not(target_family = "wasm"))]
 macro_rules! every_language {
     ($($name:literal),+ $(,)?) => {
         /// The files of a language.
@@ -35,6 +38,7 @@ macro_rules! every_language {
     };
 }
 
+#[cfg(not(target_family = "wasm"))]
 every_language!(
     "names",
     "draughts",
@@ -46,57 +50,103 @@ every_language!(
     "table",
     "terminal",
     "records",
+    "page",
 );
 
-type Bundle = FluentBundle<FluentResource>;
+/// The messages of a language by their names, in order. They live as long as the program.
+type Words = Vec<(&'static str, Pattern<&'static str>)>;
 
-fn bundle(lang: Lang) -> &'static Bundle {
-    static BUNDLES: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
-    BUNDLES[lang.index()].get_or_init(|| build(lang))
+static WORDS: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
+
+/// The words of a language.
+#[cfg(not(target_family = "wasm"))]
+fn words(lang: Lang) -> Option<&'static Words> {
+    let texts = || files(lang).iter().map(|&(_, text)| text);
+    // A fault in what is part of the program is a fault of the program; a test reads them all.
+    let build = || build(texts()).unwrap_or_else(|fault| panic!("{lang}: {fault}"));
+    Some(WORDS[lang.index()].get_or_init(build))
 }
 
-/// The catalogues are part of the program, so a fault in one is a fault of the program; a test reads them all.
-fn build(lang: Lang) -> Bundle {
-    let tag: LanguageIdentifier = lang.tag().parse().expect("our tags are well formed");
-    let mut bundle = Bundle::new_concurrent(vec![tag]);
-    // The marks that isolate right-to-left words would only litter these four languages.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match lang {
-        Lang::En => |value, _| in_figures(Lang::En, value),
-        Lang::Pt | Lang::Es | Lang::It => |value, _| in_figures(Lang::Pt, value),
-    }));
-    bundle
-        .add_function("SPELL", spell_function(lang))
-        .expect("the function is added once");
-    for &(name, text) in files(lang) {
-        let resource = FluentResource::try_new(text.to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{lang}/{name}.ftl: {errors:?}"));
-        bundle
-            .add_resource(resource)
-            .unwrap_or_else(|errors| panic!("{lang}/{name}.ftl: {errors:?}"));
+/// The words of a language, once they are there. Four languages are a third of what the page would have to load, and nobody
+/// reads more than one at a time.
+#[cfg(target_family = "wasm")]
+fn words(lang: Lang) -> Option<&'static Words> {
+    WORDS[lang.index()].get()
+}
+
+/// Whether the words of a language are there. Always so but in the page, which has to [`load`] them first.
+#[must_use]
+pub fn has_words(lang: Lang) -> bool {
+    words(lang).is_some()
+}
+
+/// The text is no catalogue: how many of its entries cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotACatalogue {
+    /// Entries that cannot be read, or stand twice.
+    pub faults: usize,
+}
+
+impl fmt::Display for NotACatalogue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} entries of the catalogue cannot be read", self.faults)
     }
-    bundle
 }
 
-fn in_figures(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
-    match value {
-        FluentValue::Number(number) => Some(decimal(lang, number)),
-        _ => None,
+impl core::error::Error for NotACatalogue {}
+
+/// Takes up the words of a language for good: all its catalogues in one text. What is there already stays.
+///
+/// # Errors
+/// If the text is no catalogue.
+pub fn load(lang: Lang, text: &str) -> Result<(), NotACatalogue> {
+    if WORDS[lang.index()].get().is_none() {
+        let text: &'static str = String::leak(text.to_owned());
+        let words = build([text].into_iter())?;
+        // Whoever was quicker has the same words.
+        let _ = WORDS[lang.index()].set(words);
+    }
+    Ok(())
+}
+
+fn build(texts: impl Iterator<Item = &'static str>) -> Result<Words, NotACatalogue> {
+    let mut words = Words::new();
+    let mut faults = 0;
+    for text in texts {
+        let resource = parse_runtime(text).unwrap_or_else(|(resource, errors)| {
+            faults += errors.len();
+            resource
+        });
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => match message.value {
+                    Some(pattern) => words.push((message.id.name, pattern)),
+                    None => faults += 1,
+                },
+                _ => faults += 1,
+            }
+        }
+    }
+    words.sort_unstable_by_key(|(name, _)| *name);
+    faults += words
+        .windows(2)
+        .filter(|pair| pair[0].0 == pair[1].0)
+        .count();
+    match faults {
+        0 => Ok(words),
+        faults => Err(NotACatalogue { faults }),
     }
 }
 
 /// The message with this id in a language.
 ///
 /// # Panics
-/// When the message or one of its variables is missing; the tests of this room make sure that it never is.
-pub(super) fn format(lang: Lang, id: &str, arguments: &FluentArgs<'_>) -> String {
-    let bundle = bundle(lang);
-    let pattern = bundle
-        .get_message(id)
-        .and_then(|message| message.value())
-        .unwrap_or_else(|| panic!("no message {id} in {lang}"));
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
-    assert!(errors.is_empty(), "{id} in {lang}: {errors:?}");
-    text.into_owned()
+/// When the words of the language, the message or one of its variables is missing. The tests of this room make sure that no
+/// message is; the page asks [`has_words`].
+pub(super) fn format(lang: Lang, id: &str, arguments: &Arguments<'_>) -> String {
+    let words = words(lang).unwrap_or_else(|| panic!("no words of {lang}"));
+    let place = words.binary_search_by_key(&id, |(name, _)| *name);
+    let place = place.unwrap_or_else(|_| panic!("no message {id} in {lang}"));
+    resolve(lang, &words[place].1, arguments)
+        .unwrap_or_else(|_| panic!("{id} in {lang} lacks a value"))
 }

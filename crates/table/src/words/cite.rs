@@ -51,7 +51,7 @@ impl Argument for Topic {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(Topic, 11));
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }
@@ -106,7 +106,7 @@ impl Argument for AnySource {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(&Self::IDS);
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }
@@ -169,11 +169,8 @@ impl Citation {
             Standing::Read(_) => Cite::Reading { citation: printed }.say(lang),
             Standing::Silent => Cite::Silent { source: printed }.say(lang),
         };
-        let plate = article.place.numbers().or(article.place.heading());
         Self {
-            plate: plate
-                .filter(|_| article.standing != Standing::Silent)
-                .map(str::to_owned),
+            plate: draughts_plate(article).map(str::to_owned),
             text,
             url: article.source.url(),
         }
@@ -222,6 +219,13 @@ impl Citation {
             url: None,
         }
     }
+}
+
+/// What fits on a plate beside a draughts rule, which is the same in every language.
+#[must_use]
+pub fn draughts_plate(article: &Article) -> Option<&'static str> {
+    let plate = article.place.numbers().or(article.place.heading());
+    plate.filter(|_| article.standing != Standing::Silent)
 }
 
 fn short(source: AnySource, lang: Lang) -> String {

@@ -5,6 +5,8 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::catalogue::has_words;
+
 /// A language of the product. Portuguese is Brazilian Portuguese.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -62,6 +64,11 @@ impl Lang {
         tags.into_iter().find_map(|tag| tag.parse().ok())
     }
 
+    /// The languages whose words are there, in the order of [`Lang::ALL`].
+    pub fn spoken() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|&lang| has_words(lang))
+    }
+
     /// Its place in a table with one entry a language, in the order of [`Lang::ALL`].
     pub(crate) const fn index(self) -> usize {
         self as usize
@@ -104,7 +111,8 @@ impl FromStr for Lang {
     }
 }
 
-/// A short text in all four languages at once, so that changing the language needs no second question.
+/// A short text in all four languages at once, so that changing the language needs no second question. In the page, where words
+/// come one language at a time, a language that is not there yet repeats one that is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Localised {
     /// Portuguese.
@@ -120,11 +128,18 @@ pub struct Localised {
 impl Localised {
     /// What `say` says in each language.
     pub fn of(mut say: impl FnMut(Lang) -> String) -> Self {
+        let said: Vec<(Lang, String)> = Lang::spoken().map(|lang| (lang, say(lang))).collect();
+        let text = |lang| {
+            let own = said.iter().find(|(spoken, _)| *spoken == lang);
+            own.or(said.first())
+                .map(|(_, text)| text.clone())
+                .unwrap_or_default()
+        };
         Self {
-            pt: say(Lang::Pt),
-            es: say(Lang::Es),
-            en: say(Lang::En),
-            it: say(Lang::It),
+            pt: text(Lang::Pt),
+            es: text(Lang::Es),
+            en: text(Lang::En),
+            it: text(Lang::It),
         }
     }
 

@@ -1,8 +1,7 @@
 //! Messages as values: each is a variant with its arguments typed, so that a missing or a misspelt one does not compile,
 //! and a test can hold the four catalogues against the list.
 
-use fluent_bundle::{FluentArgs, FluentValue};
-
+use super::resolve::{Arguments, Value};
 use super::spell::{Joint, list};
 use super::text::Notated;
 use super::{Lang, catalogue};
@@ -27,7 +26,7 @@ pub(crate) trait Argument {
     const KIND: Kind;
 
     /// The value for Fluent.
-    fn value(&self, lang: Lang) -> FluentValue<'_>;
+    fn value(&self, lang: Lang) -> Value<'_>;
 }
 
 macro_rules! numbers {
@@ -36,20 +35,29 @@ macro_rules! numbers {
             #[cfg(test)]
             const KIND: Kind = Kind::Number;
 
-            fn value(&self, _: Lang) -> FluentValue<'_> {
-                FluentValue::from(*self)
+            fn value(&self, _: Lang) -> Value<'_> {
+                Value::Number((*self).into())
             }
         }
     )*};
 }
-numbers!(u8, u16, u32, u64, usize);
+numbers!(u8, u16, u32, u64);
+
+impl Argument for usize {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Number;
+
+    fn value(&self, _: Lang) -> Value<'_> {
+        Value::Number(*self as u64)
+    }
+}
 
 impl Argument for String {
     #[cfg(test)]
     const KIND: Kind = Kind::Words;
 
-    fn value(&self, _: Lang) -> FluentValue<'_> {
-        FluentValue::from(self.as_str())
+    fn value(&self, _: Lang) -> Value<'_> {
+        Value::from(self.as_str())
     }
 }
 
@@ -57,8 +65,8 @@ impl Argument for &str {
     #[cfg(test)]
     const KIND: Kind = Kind::Words;
 
-    fn value(&self, _: Lang) -> FluentValue<'_> {
-        FluentValue::from(*self)
+    fn value(&self, _: Lang) -> Value<'_> {
+        Value::from(*self)
     }
 }
 
@@ -66,8 +74,8 @@ impl Argument for Notated {
     #[cfg(test)]
     const KIND: Kind = Kind::Words;
 
-    fn value(&self, _: Lang) -> FluentValue<'_> {
-        FluentValue::from(self.marked())
+    fn value(&self, _: Lang) -> Value<'_> {
+        Value::from(self.marked())
     }
 }
 
@@ -79,9 +87,9 @@ impl Argument for NotatedList {
     #[cfg(test)]
     const KIND: Kind = Kind::Words;
 
-    fn value(&self, lang: Lang) -> FluentValue<'_> {
+    fn value(&self, lang: Lang) -> Value<'_> {
         let marked: Vec<String> = self.0.iter().map(|one| one.marked().to_owned()).collect();
-        FluentValue::from(list(lang, self.1, &marked))
+        Value::from(list(lang, self.1, &marked))
     }
 }
 
@@ -93,8 +101,8 @@ macro_rules! choices {
             const KIND: $crate::words::message::Kind =
                 $crate::words::message::Kind::Choice(&[$($key),+]);
 
-            fn value(&self, _: $crate::words::Lang) -> fluent_bundle::FluentValue<'_> {
-                fluent_bundle::FluentValue::from(match self { $($variant => $key),+ })
+            fn value(&self, _: $crate::words::Lang) -> $crate::words::resolve::Value<'_> {
+                $crate::words::resolve::Value::from(match self { $($variant => $key),+ })
             }
         }
     )*};
@@ -111,7 +119,7 @@ pub(crate) trait Message {
     fn id(&self) -> &'static str;
 
     /// Its arguments.
-    fn arguments(&self, lang: Lang) -> FluentArgs<'_>;
+    fn arguments(&self, lang: Lang) -> Arguments<'_>;
 
     /// The words in a language, plain.
     fn say(&self, lang: Lang) -> String {
@@ -180,9 +188,9 @@ macro_rules! messages {
                 match self { $(Self::$variant { .. } => $id),+ }
             }
 
-            fn arguments(&self, lang: $crate::words::Lang) -> fluent_bundle::FluentArgs<'_> {
+            fn arguments(&self, lang: $crate::words::Lang) -> $crate::words::resolve::Arguments<'_> {
                 let _ = lang;
-                let mut arguments = fluent_bundle::FluentArgs::new();
+                let mut arguments = $crate::words::resolve::Arguments::default();
                 let _ = &mut arguments;
                 match self {
                     $(Self::$variant $({ $($field),+ })? => {

@@ -1,10 +1,11 @@
 //! Every rule, refusal and outcome in Portuguese (of Brazil), Spanish, English and Italian.
 //!
-//! The words stand in Fluent catalogues under `locales/`, one folder a language, built into the program. Each message is a
-//! value in Rust with its variables typed, so nothing is looked up by a string; the tests of this room hold the four catalogues
-//! against the list: nothing missing, nothing unused, the same variables, no English left in the others.
+//! The words stand in Fluent catalogues under `locales/`, one folder a language, built into the program; the page [`load`]s the
+//! language that it wants instead. Each message is a value in Rust with its variables typed, so nothing is looked up by a
+//! string; the tests of this room hold the four catalogues against the list: nothing missing, nothing unused, the same
+//! variables, no English left in the others.
 //!
-//! * [`Lang`] is a language, [`Localised`] a text in all four, [`Text`] one with its moves marked.
+//! * [`Lang`] is a language, [`Localised`] a text in each of them, [`Text`] one with its moves marked.
 //! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game; [`table`] what
 //!   happens above the rules: ends, offers, the proof of the dice, clocks.
 //! * [`record`] says what is wrong with a record or a file of games, [`terminal`] is what a game in the terminal says and asks.
@@ -17,8 +18,10 @@ pub mod draughts;
 mod lang;
 pub(crate) mod message;
 mod names;
+pub mod page;
 pub mod record;
 mod refusal;
+pub(crate) mod resolve;
 pub(crate) mod spell;
 pub mod table;
 pub mod terminal;
@@ -29,8 +32,9 @@ mod tests;
 #[cfg(test)]
 pub(crate) use tests::english_in;
 
+pub use catalogue::{NotACatalogue, has_words, load};
 pub(crate) use cite::main_source;
-pub use cite::{Citation, draughts_source, frame_source};
+pub use cite::{Citation, draughts_plate, draughts_source, frame_source};
 pub use lang::{Lang, Localised, UnknownLang};
 pub(crate) use message::Message;
 pub use names::{draughts_name, frame_name, rule_set_name};
@@ -48,6 +52,7 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         table::Said::KEYS,
         terminal::Line::KEYS,
         record::Faulty::KEYS,
+        page::Page::KEYS,
         &draughts::keys(),
         &backgammon::keys(),
         crate::rules_page::Furniture::KEYS,

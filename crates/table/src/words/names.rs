@@ -51,7 +51,7 @@ impl Argument for BuiltIn {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(&Self::IDS);
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.0.into()
     }
 }

@@ -75,7 +75,7 @@ impl super::message::Argument for Finished {
     const KIND: super::message::Kind =
         super::message::Kind::Choice(&["played", "flag-fell", "abandoned", "stopped"]);
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> super::resolve::Value<'_> {
         self.0.id().into()
     }
 }

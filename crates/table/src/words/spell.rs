@@ -1,8 +1,5 @@
 //! Numbers as each language writes them.
 
-use fluent_bundle::types::FluentNumber;
-use fluent_bundle::{FluentArgs, FluentValue};
-
 use super::Lang;
 
 /// The numbers from 2 to 12 in words; 1 and 2 depend on the gender.
@@ -53,29 +50,18 @@ fn spelt(lang: Lang, number: u64, shape: Shape) -> String {
 
 /// The Fluent function `SPELL($number, gender: "f")`: `gender` is `m` before a masculine noun, `f`, or `alone` (masculine without
 /// its noun). Where the language has no gender it is left out.
-pub(super) fn spell_function(
-    lang: Lang,
-) -> impl for<'a> Fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a> + Send + Sync + 'static
-{
-    move |positional, named| {
-        let Some(FluentValue::Number(number)) = positional.first() else {
-            return FluentValue::Error;
-        };
-        let shape = match named.get("gender") {
-            Some(FluentValue::String(gender)) if gender == "f" => Shape::Feminine,
-            Some(FluentValue::String(gender)) if gender == "alone" => Shape::MasculineAlone,
-            _ => Shape::Masculine,
-        };
-        if number.value < 0.0 || number.value.fract() != 0.0 {
-            return FluentValue::String(decimal(lang, number).into());
-        }
-        FluentValue::String(spelt(lang, number.value as u64, shape).into())
-    }
+pub(super) fn spell(lang: Lang, number: u64, gender: Option<&str>) -> String {
+    let shape = match gender {
+        Some("f") => Shape::Feminine,
+        Some("alone") => Shape::MasculineAlone,
+        _ => Shape::Masculine,
+    };
+    spelt(lang, number, shape)
 }
 
-/// A number in figures: decimal comma except in English, a real minus sign.
-pub(super) fn decimal(lang: Lang, number: &FluentNumber) -> String {
-    localise(lang, &number.as_string())
+/// A whole number in figures.
+pub(super) fn figures(lang: Lang, number: u64) -> String {
+    localise(lang, &number.to_string())
 }
 
 /// Puts the language's decimal sign and minus into plain figures (`-0.412` becomes `−0,412`).
@@ -95,6 +81,8 @@ pub(crate) enum Joint {
     And,
     /// One of them.
     Or,
+    /// One after the other, as moves are written.
+    Then,
 }
 
 /// A list: `a`, `a and b`, `a, b and c`. Spanish turns its joint before a like sound: `7 u 8`, `uno e Italia`.
@@ -106,6 +94,7 @@ pub(crate) fn list(lang: Lang, joint: Joint, items: &[String]) -> String {
         return last.clone();
     }
     let word = match (lang, joint) {
+        (_, Joint::Then) => return items.join(" "),
         (Lang::Pt | Lang::It, Joint::And) => "e",
         (Lang::Es, Joint::And) if begins_with_i(last) => "e",
         (Lang::Es, Joint::And) => "y",
@@ -118,12 +107,11 @@ pub(crate) fn list(lang: Lang, joint: Joint, items: &[String]) -> String {
     format!("{} {word} {last}", before.join(", "))
 }
 
-/// The letters and figures of a word, without marks around moves or quotes.
+/// The letters and figures of a word, without marks around moves or quotes. Only how it begins with a plain letter matters, so those
+/// of other alphabets count as marks.
 fn bare(word: &str) -> String {
-    word.chars()
-        .skip_while(|letter| !letter.is_alphanumeric())
-        .flat_map(char::to_lowercase)
-        .collect()
+    word.trim_start_matches(|letter: char| !letter.is_ascii_alphanumeric())
+        .to_ascii_lowercase()
 }
 
 fn begins_with_i(word: &str) -> bool {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{BySide, Side};
 
 /// A place of the backgammon board, as Light counts for both sides: a point, the bar, or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Place {
     /// A point, 1 to 24; in draughts a square by its number.

@@ -3,6 +3,7 @@
 mod analysis;
 mod backgammon;
 mod draughts;
+mod flat;
 mod rules;
 mod table;
 

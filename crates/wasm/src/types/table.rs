@@ -156,7 +156,11 @@ pub struct Seat {
 
 /// A person or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[serde(
+    tag = "kind",
+    rename_all = "lowercase",
+    try_from = "super::flat::Player"
+)]
 pub enum Player {
     /// A person.
     Person,
@@ -440,7 +444,7 @@ impl TableView {
 
 /// What a person, or the computer, does at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind")]
+#[serde(tag = "kind", try_from = "super::flat::Action")]
 pub enum Action {
     /// A turn of draughts.
     #[serde(rename = "move")]
@@ -460,7 +464,7 @@ pub enum Action {
     #[serde(rename = "roll")]
     Roll {
         /// Typed dice.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         dice: Option<[u8; 2]>,
     },
     /// The throw does not count.
@@ -482,7 +486,7 @@ pub enum Action {
     #[serde(rename = "resign")]
     Resign {
         /// How much, in backgammon.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         stake: Option<u32>,
     },
     /// A draw is offered.

@@ -14,7 +14,7 @@ use crate::{Continuation, KingCapture, Lines, ManAgainstKing, ManCaptures, Remov
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use rank::{Rank, Tally, rank, ranks, ranks_kings, ranks_order};
-use single::SingleJumps;
+pub use single::SingleJumps;
 
 type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
 
@@ -222,12 +222,11 @@ fn hunting_kings<T: Table>(
 }
 
 /// What a look for captures has found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum Found<T: Table, const WHITE: bool> {
     /// No capture.
     None,
-    /// Single jumps by men, handed over at once.
-    SingleJumps,
+    /// Single jumps by men.
+    Single(SingleJumps<T, WHITE>),
     /// Captures in the list.
     InTheList,
 }
@@ -238,8 +237,7 @@ pub fn captures<T: Table, const WHITE: bool>(
     table: T,
     position: &PackedOf<T>,
     list: &mut Captures<BitsOf<T>>,
-    take: &mut impl FnMut(Play<BitsOf<T>>),
-) -> Found {
+) -> Found<T, WHITE> {
     let plan = table.plan();
     let (own, prey) = position.sides::<WHITE>();
     let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | prey);
@@ -251,8 +249,7 @@ pub fn captures<T: Table, const WHITE: bool>(
         return Found::None;
     }
     if kings.is_empty() && !list.spelled && single.are_all(plan, position.kings) {
-        single.hand_over(take);
-        return Found::SingleJumps;
+        return Found::Single(single);
     }
     list.clear();
     Hunt::<'_, T::Layout, T::Bare> {
@@ -315,9 +312,11 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     /// Forgets where the last piece has been.
     #[inline(always)]
     fn forget(&mut self) {
-        // Each fills without the other: where the order of kings counts, nothing is noted as seen.
-        if !self.found.seen.is_empty() || !self.found.ended.is_empty() {
+        // Each for itself: where the order of the kings decides, captures end without being seen on the way.
+        if !self.found.seen.is_empty() {
             self.found.seen.clear();
+        }
+        if !self.found.ended.is_empty() {
             self.found.ended.clear();
         }
     }

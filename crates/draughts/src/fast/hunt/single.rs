@@ -7,8 +7,8 @@ use crate::fast::layout::{Layout, each_way, way};
 use crate::fast::packed::Play;
 use crate::fast::plan::{Plan, Table};
 
-/// The first jumps of men, by way.
-pub(super) struct SingleJumps<T: Table, const WHITE: bool> {
+/// Jumps of men that end after one piece.
+pub struct SingleJumps<T: Table, const WHITE: bool> {
     /// From where a man can jump each way.
     springboards: [BitsOf<T>; 8],
     men: BitsOf<T>,
@@ -71,21 +71,21 @@ impl<T: Table, const WHITE: bool> SingleJumps<T, WHITE> {
         all
     }
 
-    /// Gives every jump away.
+    /// Every jump, in words.
     #[inline(always)]
-    pub(super) fn hand_over(&self, take: &mut impl FnMut(Play<BitsOf<T>>)) {
-        self.hand_over_way::<{ way::UP_LEFT }>(take);
-        self.hand_over_way::<{ way::UP_RIGHT }>(take);
-        self.hand_over_way::<{ way::DOWN_LEFT }>(take);
-        self.hand_over_way::<{ way::DOWN_RIGHT }>(take);
-        self.hand_over_way::<{ way::UP }>(take);
-        self.hand_over_way::<{ way::LEFT }>(take);
-        self.hand_over_way::<{ way::RIGHT }>(take);
-        self.hand_over_way::<{ way::DOWN }>(take);
+    pub fn each(&self, take: &mut impl FnMut(Play<BitsOf<T>>)) {
+        self.each_that_way::<{ way::UP_LEFT }>(take);
+        self.each_that_way::<{ way::UP_RIGHT }>(take);
+        self.each_that_way::<{ way::DOWN_LEFT }>(take);
+        self.each_that_way::<{ way::DOWN_RIGHT }>(take);
+        self.each_that_way::<{ way::UP }>(take);
+        self.each_that_way::<{ way::LEFT }>(take);
+        self.each_that_way::<{ way::RIGHT }>(take);
+        self.each_that_way::<{ way::DOWN }>(take);
     }
 
     #[inline(always)]
-    fn hand_over_way<const WAY: usize>(&self, take: &mut impl FnMut(Play<BitsOf<T>>)) {
+    fn each_that_way<const WAY: usize>(&self, take: &mut impl FnMut(Play<BitsOf<T>>)) {
         let mut jumpers = self.men & self.springboards[WAY];
         while let Some(from) = jumpers.pop() {
             let taken = T::Layout::step::<WAY>(from);

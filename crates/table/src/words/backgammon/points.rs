@@ -63,7 +63,7 @@ impl Argument for RulePoint {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(RulePoint, 22));
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }
@@ -72,7 +72,7 @@ impl Argument for Reading {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(Reading, 22));
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }

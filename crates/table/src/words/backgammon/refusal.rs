@@ -109,7 +109,7 @@ impl Argument for Code {
         "contest-over",
     ]);
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.0.into()
     }
 }

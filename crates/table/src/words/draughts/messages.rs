@@ -254,7 +254,7 @@ impl Argument for Reading {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(Reading, 21));
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }
@@ -263,7 +263,7 @@ impl Argument for PointId {
     #[cfg(test)]
     const KIND: Kind = Kind::Choice(keys_of!(PointId, 18));
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.id().into()
     }
 }

@@ -118,7 +118,7 @@ impl Argument for Code {
         "unexplained",
     ]);
 
-    fn value(&self, _: Lang) -> fluent_bundle::FluentValue<'_> {
+    fn value(&self, _: Lang) -> crate::words::resolve::Value<'_> {
         self.0.into()
     }
 }

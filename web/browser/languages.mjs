@@ -1,0 +1,84 @@
+/** Screens in four languages, switched while they stand there: nothing of the English is left in the other three. */
+import assert from 'node:assert/strict';
+import { DESK, browserTest } from './kit.mjs';
+import { CHOICES, openScreen } from './screens.mjs';
+
+const LANGUAGES = { pt: 'Português', es: 'Español', it: 'Italiano' };
+const NAMES = { en: 'English', ...LANGUAGES };
+
+/** Said the same in every language: names, codes, notations, and the words of the game that travel. */
+const NAMES_AND_CODES = new Set([
+  'Tabuleiro', 'PT', 'ES', 'EN', 'IT', ...Object.values(NAMES), 'Ana', 'Bia', 'FEN', 'XGID', 'GNU', 'PDN', '.pdn', '.mat', '.sgf', 'Enter', 'Esc', 'Backgammon', 'backgammon', 'gammon', 'Gammon', 'Crawford', 'Jacoby', 'Beavers',
+]);
+/** Titles of printed leaflets, and the abbreviation of “article”. */
+const TITLES = /^(Art\. [\d.]+|Damas Xalingo( – Tabuleiro)?|Checkers (Xalingo )?\(?(pelo |según el |secondo il )?(texto |testo )?ingl[êée]se?\)?|Ana – Bia)$/u;
+/** Plays of backgammon as every program writes them, and positions as text. */
+const NOTATION = /^(((bar|off|\d+)[/*()\d]*\s?)+(off|\d|\*|\))*|XGID=\S+|[\w+/]{14}:[\w+/]{12})$/;
+/** Words that happen to be the same. */
+const SAME = { pt: new Set(['Normal', 'Final', 'pips']), es: new Set(['Normal', 'Final', 'No', 'no', 'error', 'pips']), it: new Set(['No', 'no', 'pip', 'dado']) };
+/** English words that none of the three knows: a half-translated sentence has one of them. */
+const ENGLISH = /\b(the|and|with|you|your|are|not|when|from|this|that|must|pieces?|moves?|board|players?|king|men|checkers?|rolls?|capture|rules|game)\b/i;
+
+/** Runs in the page: every word that is shown, spoken or suggested. */
+const everyWord = () => {
+  const words = new Set([document.title]);
+  const put = (text) => { const clean = text?.replace(/\s+/g, ' ').trim(); if (clean) words.add(clean); };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent.closest('[data-live], .toasts, script, style, [hidden], textarea')) put(walker.currentNode.data);
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description']) put(element.getAttribute(name));
+  }
+  return [...words];
+};
+
+const switchTo = async (page, code) => {
+  await page.locator('.shell-header').getByRole('radio', { name: NAMES[code], exact: true }).click();
+  await page.waitForFunction((wanted) => document.documentElement.lang.startsWith(wanted), code);
+  // Rules pages and lessons are asked for anew.
+  await page.waitForTimeout(80);
+};
+
+const isWord = (text) => /\p{L}{2}/u.test(text);
+
+function leftovers(code, english, shown) {
+  const known = new Set(english);
+  return shown.filter((text) => {
+    if (!isWord(text) || NAMES_AND_CODES.has(text) || TITLES.test(text) || NOTATION.test(text) || SAME[code].has(text)) return false;
+    return known.has(text) || ENGLISH.test(text);
+  });
+}
+
+/** A test over some of the screens. */
+export function speaksFourLanguages(name, screens) {
+  browserTest(name, { size: DESK, choices: CHOICES }, async (page, { t }) => {
+    const left = new Map();
+    let words = 0;
+    for (const screen of screens) {
+      const shown = {};
+      await openScreen(page, screen);
+      shown.en = await page.evaluate(everyWord);
+      for (const code of Object.keys(LANGUAGES)) {
+        if (screen.modal) {
+          await page.keyboard.press('Escape');
+          await switchTo(page, code);
+          await openScreen(page, screen);
+        } else {
+          await switchTo(page, code);
+        }
+        shown[code] = await page.evaluate(everyWord);
+        words += shown[code].length;
+        for (const text of leftovers(code, shown.en, shown[code])) left.set(text, [...(left.get(text) ?? []), `${code} ${screen.name}`]);
+      }
+      if (screen.modal) await page.keyboard.press('Escape');
+      await switchTo(page, 'en');
+      // Numbers may have moved on meanwhile: the engine thinks, clocks run.
+      const comparable = (texts) => [...new Set(texts.filter(isWord).map((text) => text.replace(/[\d.,]+/g, '#')))];
+      if (!screen.modal) assert.deepEqual(comparable(await page.evaluate(everyWord)), comparable(shown.en), `${screen.name}: English comes back as it was`);
+    }
+    t.diagnostic(`${screens.length} screens, ${words} words and labels in three languages`);
+    assert.equal([...left].map(([text, where]) => `\n“${text}” in ${where.slice(0, 4).join(', ')}${where.length > 4 ? `, and ${where.length - 4} more` : ''}`).join(''), '');
+  });
+}
