@@ -1,6 +1,7 @@
 //! Games of draughts: PDN.
 //!
-//! A huff has no place in PDN; it stands as a remark of its own before the move, `{~18}`. Rule sets that
+//! A huff has no place in PDN; it stands as a remark of its own before the move, `{~18}`, followed by the position that it leaves as a
+//! set-up (PDN 3.0), so that any reader can go on. Rule sets that
 //! have no number there are named in a tag of our own, `RuleSet`, and house rules bring their table along in
 //! `HouseRules`, with line breaks written `\n`.
 
@@ -17,7 +18,7 @@ use ::draughts::formats::pdn::{
     At, GameType, MoveNumber, Node, PdnGame, ReadGame, Score, Strength, WrittenMove, check_game,
     guess_rules,
 };
-use ::draughts::notation::{MoveText, Reading};
+use ::draughts::notation::{MoveText, NamedSquare, Reading};
 use ::draughts::{Illegal, Move, Position, Reason, Rules, Turn};
 use std::sync::Arc;
 
@@ -60,6 +61,10 @@ pub fn to_pdn(table: &Table) -> Result<Vec<PdnGame>, NotExported> {
         let body = &mut games[game].body;
         if let Some(huff) = turn.huff {
             body.push(Node::Comment(format!("~{}", names.square(huff))));
+            // For readers that know no huff: the position that it leaves.
+            let left = contest.game().position().huffed(huff);
+            let writing = rules.notation.value.writing;
+            body.push(Node::Setup(fen::write_as(left.setup(), rules, writing)));
         }
         if let Some(play) = &turn.play {
             let mover = contest.game().position().to_move();
@@ -194,6 +199,15 @@ pub fn from_pdn(
         .collect()
 }
 
+/// The square that a remark says was huffed: `~18`, or `huff 18`.
+fn huffed_in(remark: &str) -> Option<&str> {
+    let square = remark
+        .strip_prefix('~')
+        .or_else(|| remark.strip_prefix("huff "))?
+        .trim();
+    NamedSquare::parse(square).map(|_| square)
+}
+
 /// The rules that the tags of a game name: ours first, which know house rules and sets that PDN has no number for.
 #[must_use]
 pub fn tagged(game: &PdnGame) -> Option<RuleSet> {
@@ -314,7 +328,9 @@ impl<'g> Import<'g> {
                     self.act(event).map_err(stop)?;
                 }
                 Node::Variation(_) => variations += 1,
-                Node::Comment(text) if text.starts_with('~') => huff = Some(text[1..].trim()),
+                Node::Comment(text) if huffed_in(text).is_some() => huff = huffed_in(text),
+                // What a huff leaves is set up for readers that know none; the huff itself says it.
+                Node::Setup(_) if huff.is_some() => {}
                 Node::Comment(_) | Node::Glyph(_) => remarks += 1,
                 Node::Setup(_) | Node::Missing
                     if !rest.iter().any(|node| matches!(node, Node::Move(_))) => {}
@@ -388,7 +404,7 @@ impl<'g> Import<'g> {
         let mut huffed = None;
         if let Some(name) = huff {
             // Through the notation of a turn, so that a wrong huff is refused with its rule.
-            let square = ::draughts::notation::NamedSquare::parse(name);
+            let square = NamedSquare::parse(name);
             let square = square.and_then(|name| rules.names().find(name));
             let square = square.ok_or(ImportWrong::Hidden)?;
             position
@@ -445,7 +461,7 @@ impl<'g> Import<'g> {
 fn note_after(rest: &[Node], used: usize) -> (usize, Option<String>) {
     match rest.get(used) {
         Some(Node::Comment(text))
-            if !text.is_empty() && text.len() <= LONGEST_NOTE && !text.starts_with('~') =>
+            if !text.is_empty() && text.len() <= LONGEST_NOTE && huffed_in(text).is_none() =>
         {
             (used + 1, Some(text.clone()))
         }

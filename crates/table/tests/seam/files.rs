@@ -3,6 +3,7 @@
 use crate::live::Live;
 use backgammon::formats::{Situation, Stage};
 use backgammon::{Position, Roll};
+use draughts::formats::pdn::{self, Replay, RulesFor};
 use table::files::{Format, Imported, Lost, export, import};
 use table::game::{Contest, GameEvent, Outcome, ToAct};
 use table::session::{Act, Header};
@@ -150,6 +151,7 @@ fn sgf_keeps_moves_and_results() {
 #[test]
 fn pdn_keeps_moves_and_results() {
     let mut moves = 0;
+    let mut huffs = 0;
     for seed in (0..300).filter(|seed| seed % 3 != 0) {
         let live = Live::played(seed, 150);
         let text = export(&live.table, Format::Pdn).unwrap();
@@ -178,9 +180,40 @@ fn pdn_keeps_moves_and_results() {
                 .all(|lost| matches!(lost, Lost::Remarks(_))),
             "seed {seed}"
         );
+        // Readers that know PDN alone can follow, huffs and all.
+        if let RuleSet::Draughts(rules) = &live.table.header().rules {
+            let mut replay = Replay::new(RulesFor::All(rules));
+            for game in pdn::parse(text.as_bytes()) {
+                let report = replay.check(&game);
+                let findings: Vec<_> = report
+                    .findings
+                    .iter()
+                    .map(|finding| (finding.text.as_str(), finding.trouble.code()))
+                    // A game given up or drawn has a result that the board does not show.
+                    .filter(|(_, code)| *code != "wrong-result")
+                    .collect();
+                assert_eq!(findings, [], "seed {seed}:\n{text}");
+            }
+            huffs += text.matches("{~").count();
+        }
     }
-    println!("{moves} moves");
-    assert!(moves > 5000);
+    println!("{moves} moves, {huffs} huffs");
+    assert!(moves > 5000 && huffs > 20);
+}
+
+/// A remark that only looks like a huff is a remark.
+#[test]
+fn a_remark_is_not_a_huff() {
+    let text =
+        "[RuleSet \"draughts:garden\"]\n1. 22-18 {huff was meant} 11-15 {~ equal} 2. 24-20 *";
+    let imported = back(text, Format::Pdn).remove(0).table;
+    let notes: Vec<_> = imported
+        .entries()
+        .iter()
+        .map(|entry| entry.event.note.clone())
+        .collect();
+    assert_eq!(notes[0].as_deref(), Some("huff was meant"));
+    assert_eq!(notes[1].as_deref(), Some("~ equal"));
 }
 
 #[test]
