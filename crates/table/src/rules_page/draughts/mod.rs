@@ -146,8 +146,13 @@ impl Writer<'_> {
         if RuleSet::draughts(*self.rules).provenance() != Provenance::House {
             return lead;
         }
-        let name = neighbours::nearest(self.rules)
-            .first()
+        // House rules are a change of something: of the set that most of their points still stand in, if there is one.
+        let nearest = neighbours::nearest(self.rules);
+        let source = main_source(self.rules);
+        let name = nearest
+            .iter()
+            .find(|other| main_source(other) == source)
+            .or(nearest.first())
             .map(|rules| draughts_name(rules, self.lang));
         match name {
             Some(name) => lead.and(Caption::LeadHouse { name }.tell(self.lang)),
