@@ -17,7 +17,7 @@ use crate::types::{
     PositionText, Read, RuleSetSummary, RulesPage, Setup, SetupCheck, SideReport, TableId,
     TableView, ThinkRequest, Unit, Unreadable, Yes,
 };
-use crate::{house, positions, refusals};
+use crate::{house, positions, refusals, unreadable};
 
 /// House rules that were kept.
 #[derive(Debug)]
@@ -553,22 +553,7 @@ impl GamesBox {
         file_name: Option<&str>,
         now: u64,
     ) -> Read<Imported> {
-        let bad = |fault: &files::ImportFault| {
-            Read::bad(Unreadable {
-                line: fault.line,
-                excerpt: if fault.text.is_empty() {
-                    text.lines()
-                        .next()
-                        .unwrap_or_default()
-                        .chars()
-                        .take(80)
-                        .collect()
-                } else {
-                    fault.text.clone()
-                },
-                expected: expected(Expected::Games),
-            })
-        };
+        let bad = |fault: &files::ImportFault| Read::bad(unreadable::games(text, fault));
         let bytes = text.as_bytes();
         let found = match files::import(bytes, Format::of(file_name, bytes), None) {
             Ok(found) => found,

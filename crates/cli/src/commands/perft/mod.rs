@@ -1,5 +1,8 @@
 //! `tabuleiro perft`: leaf counts, to compare generators by.
 
+mod rows;
+
+use std::path::PathBuf;
 use std::time::Instant;
 
 use ::backgammon::{Position, Results, Roll};
@@ -17,17 +20,20 @@ use table::RuleSet;
 ///
 /// In backgammon each of the 21 rolls that differ counts once, and each distinct result once.
 ///
+/// With --rows, counts every row of a JSON table of published counts instead (rules, position, depth, convention, count)
+/// and says which are not exact.
+///
 /// Example: tabuleiro perft italian 8
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     /// Rule set: an id or a path to a house-rules file.
-    #[arg(value_name = "ID")]
-    id: String,
+    #[arg(value_name = "ID", required_unless_present = "rows")]
+    id: Option<String>,
 
     /// How many turns deep.
-    #[arg(value_name = "DEPTH")]
-    depth: u32,
+    #[arg(value_name = "DEPTH", required_unless_present = "rows")]
+    depth: Option<u32>,
 
     /// The position to start from.
     #[arg(long, short, value_name = "P")]
@@ -48,6 +54,10 @@ pub(crate) struct Arguments {
     /// Count the moves of the last ply without making them.
     #[arg(long)]
     bulk: bool,
+
+    /// Count every row of a JSON table of published counts, and compare (draughts).
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "depth", "position", "dice", "divide", "paths", "bulk"])]
+    rows: Option<PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -65,14 +75,23 @@ struct Branch {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let (id, depth) = match (&arguments.rows, &arguments.id, arguments.depth) {
+        (Some(file), ..) => return rows::run(file, form),
+        (None, Some(id), Some(depth)) => (id, depth),
+        (None, ..) => {
+            return Err(Failure::Input(
+                "a rule set and a depth are needed".to_owned(),
+            ));
+        }
+    };
     let start = Instant::now();
-    let branches = match rule_set::find(&arguments.id)? {
+    let branches = match rule_set::find(id)? {
         RuleSet::Backgammon(_) => {
             let query =
                 BackgammonQuery::read(arguments.position.as_deref(), arguments.dice.as_deref())?;
-            backgammon(&query, arguments.depth)
+            backgammon(&query, depth)
         }
-        RuleSet::Draughts(rules) => draughts(&rules, arguments)?,
+        RuleSet::Draughts(rules) => draughts(&rules, depth, arguments)?,
     };
     let count = Count {
         nodes: branches.iter().map(|branch| branch.nodes).sum(),
@@ -98,10 +117,10 @@ fn readable(count: &Count) -> String {
     )
 }
 
-fn draughts(rules: &Rules, arguments: &Arguments) -> Result<Vec<Branch>, Failure> {
+fn draughts(rules: &Rules, depth: u32, arguments: &Arguments) -> Result<Vec<Branch>, Failure> {
     let position = query::draughts_position(rules, arguments.position.as_deref())?;
     let perft = Perft {
-        depth: arguments.depth,
+        depth,
         convention: if arguments.paths {
             Convention::Paths
         } else {

@@ -634,12 +634,16 @@ bans-own = Nunca se saltan las fichas propias.
 bans-room = No se puede saltar una ficha que tiene otra justo detrás en la misma línea, ni una ficha al borde del tablero.
 bans-twice = No se salta dos veces la misma ficha en una jugada. Se puede pasar más de una vez por una casilla vacía.
 bans-at-once = En una misma jugada se puede pasar más de una vez por una casilla vacía.
-removal-after = Las fichas tomadas quedan en el tablero hasta que la captura entera está hecha; solo entonces se retiran, en el orden de la captura. Hasta ese momento siguen estorbando el paso.
+removal-after = Las fichas tomadas quedan en el tablero hasta que la captura entera está hecha; solo entonces se retiran. Hasta ese momento siguen estorbando el paso.
 removal-at-once = Cada ficha tomada sale del tablero en cuanto se salta, y su casilla queda libre en el acto.
 removal-short = { $removal ->
     [after-the-move] después de toda la jugada
    *[at-once] en el acto, salto a salto
 }
+carrying-out = Cómo se hace la captura
+carrying-out-shown = La captura se muestra salto a salto: la ficha que captura toca cada casilla a la que llega y se queda en la última. Su movimiento termina cuando el jugador la suelta, al final o a mitad de camino.
+carrying-out-removed = Solo entonces salen las fichas tomadas, en el orden de la captura o en el inverso. Retirada la última, la captura está completa.
+carrying-out-put-right = La captura que no se mostró con claridad y las fichas retiradas fuera de orden se corrigen si el rival lo pide.
 reversal-forbidden = En una captura de varias fichas, el salto siguiente puede seguir adelante o girar a un lado, pero no volver por la línea del salto anterior.
 reversal-allowed = En una captura de varias fichas, el salto siguiente puede ir en cualquier dirección, también de vuelta.
 reversal-short = { $reversal ->
@@ -799,6 +803,71 @@ notation-short = { $writing ->
     [numbers] números
    *[letters] letras y números
 }
+card-half = Casillas { $shade ->
+    [dark] oscuras
+   *[light] claras
+}, { $range ->
+    [short] dama corta
+   *[flying] dama voladora
+}
+card-all = Todas las casillas, { $range ->
+    [short] dama corta
+   *[flying] dama voladora
+}
+card-large = { $side }×{ $side }, { $range ->
+    [short] dama corta
+   *[flying] dama voladora
+}
+card-lines = { $lines ->
+    [diagonal] Por las diagonales
+    [diagonal-captures-also-straight] Captura también en recta
+   *[straight] Por filas y columnas
+}
+card-man-captures = { $ways ->
+    [not-backward] El peón no captura atrás
+   *[any-way] El peón captura atrás
+}
+card-man-against-king = { $power ->
+    [captures] El peón toma damas
+   *[powerless] El peón no toma damas
+}
+card-king-capture = { $capture ->
+    [adjacent] La dama captura de cerca
+    [anywhere] La dama captura de lejos
+    [right-behind] La dama para justo detrás
+   *[right-behind-a-last-king] Para tras la última dama
+}
+card-continuation = { $continuation ->
+    [whole-sequence] Captura hasta el final
+    [while-landing-offers] Casilla de llegada libre
+   *[may-stop] La captura puede parar
+}
+card-removal = { $removal ->
+    [after-the-move] Las fichas salen después
+   *[at-once] Las fichas salen al instante
+}
+card-compulsion = { $compulsion ->
+    [forced] Captura obligatoria
+   *[huff] Con soplo
+}
+card-choice-free = Captura a elección
+card-preference = { $preference ->
+    [most-pieces] Toma el mayor número
+    [with-king] La dama captura primero
+    [most-kings] Toma más damas
+    [kings-earliest] Toma damas primero
+   *[most-value] Toma el mayor valor
+}
+card-promotion = { $promotion ->
+    [at-end-of-move] Corona al final
+    [stops-the-move] La corona acaba la jugada
+   *[in-passing] Corona de paso
+}
+card-goal = { $goal ->
+    [normal] Tomar o bloquear todo
+    [losing] Gana quien pierde todo
+   *[breakthrough] Gana la primera dama
+}
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Checkers Xalingo (inglés)
@@ -910,6 +979,92 @@ cite-places = { $source }, { $places }
 cite-reading = { $citation }, según se lee aquí
 cite-silent = { $source }: nada impreso
 cite-borrowed = { $citation }, en préstamo
+form-group = { $group ->
+    [board] Tablero
+    [moving] Mover
+    [capturing] Capturar
+   *[ending] Terminar
+}
+form-row = { $row ->
+    [board-size] Tamaño del tablero
+    [board-squares] Casillas en las que se juega
+    [board-corner] Esquina en la que se juega, vista desde cada lado
+    [repetition] Tablas por repetición
+   *[king-moves] Tablas por jugadas solo de damas
+}
+form-help = { $draw ->
+    [repetition] Tantas veces la misma posición; con 0 la repetición no da tablas.
+   *[king-moves] Sin captura y sin mover peón; con 0 no hay esas tablas.
+}
+form-unit = { $draw ->
+    [repetition] veces
+   *[king-moves] jugadas por bando
+}
+form-squares = { $squares ->
+    [dark] oscuras
+    [light] claras
+   *[all] todas
+}
+form-corner = { $corner ->
+    [left] a la izquierda
+   *[right] a la derecha
+}
+unreadable-title = Esto no se lee
+expected = { $what ->
+    [fen] Una posición en FEN, como W:W31,32:B1,2
+    [backgammon-id] Un XGID, o un ID de GNU Backgammon
+    [rule-set] Un conjunto de reglas que exista aquí
+    [terms] Condiciones que estas reglas conozcan
+    [games] Partidas en .mat, SGF, PDN o en el formato propio, con jugadas permitidas
+   *[house-rules] Reglas de la casa con un conjunto de origen
+}
+box-dice-missing = En esta mesa los dados se escriben: indica los dos números.
+box-dice-not-typed = En esta mesa tira la máquina, con su prueba.
+box-resignation-declined = El ordenador no acepta: aún cuenta con un resultado mayor.
+box-not-possible = Esto no es posible ahora.
+why-only = Es la única jugada permitida.
+why-wins = { $moves ->
+    [one] Gana de inmediato.
+   *[other] Gana en { SPELL($moves, gender: "f") } jugadas, haga lo que haga el rival.
+}
+why-holds-out = Todas las jugadas pierden; esta es la que más resiste.
+why-others-lose = Cualquier otra jugada pierde.
+why-pieces = Después de las respuestas esperadas ({ $line }) quedas con { $pieces ->
+    [one] una pieza
+   *[other] { SPELL($pieces, gender: "f") } piezas
+} más que después de { $other }.
+why-king = Un peón tuyo corona ({ $line }); después de { $other }, ninguno.
+why-no-king = Después de { $other } el rival coronaría un peón; aquí no.
+why-squares = No se gana ni se pierde ninguna pieza, pero las tuyas quedan mejor colocadas: { $value } de peón respecto a { $other }.
+why-level = { $other } es igual de buena.
+why-play = Esta jugada { $facts }. Por eso es mejor que { $other } en { $value } puntos por partida.
+why-play-plain = Esta jugada es mejor que { $other } en { $value } puntos por partida.
+why-hits = { $count ->
+    [one] golpea una ficha más
+   *[other] golpea { SPELL($count, gender: "f") } fichas más
+}
+why-blots = { $count ->
+    [one] deja una ficha sola menos
+   *[other] deja { SPELL($count, gender: "f") } fichas solas menos
+}
+why-point = cierra el punto { $point }
+why-off = { $count ->
+    [one] retira una ficha más
+   *[other] retira { SPELL($count, gender: "f") } fichas más
+}
+why-escapes = { $count ->
+    [one] saca una ficha más del cuadrante interno del rival
+   *[other] saca { SPELL($count, gender: "f") } fichas más del cuadrante interno del rival
+}
+why-wins-more = gana un { $percent } % más de las partidas
+why-gammons = gana un { $percent } % más de gammons
+why-fewer-gammons = pierde un { $percent } % menos de gammons
+why-cube = { $choice ->
+    [double] Doblar vale { $better } puntos; tirar sin doblar, { $worse }.
+    [roll] Tirar sin doblar vale { $better } puntos; doblar, { $worse }.
+    [take] Aceptar vale { $better } puntos; rechazar, { $worse }.
+   *[drop] Rechazar vale { $better } puntos; aceptar, { $worse }.
+}
 page-setup = El tablero al empezar
 page-example = Ejemplo
 page-readings = Lo que aquí se decide donde el texto calla o no es claro
@@ -1012,6 +1167,66 @@ bg-example-finished = Las claras han retirado la última ficha. Con el cubo en {
     [gammon] un gammon, porque las oscuras no han retirado ninguna.
    *[backgammon] un backgammon, porque las oscuras no han retirado ninguna y tienen una ficha en la barra o en el cuadrante interno de las claras.
 }
+record-at-line = línea { $line }: { $what }
+file-at-game = partida { $game }: { $what }
+file-at-entry = partida { $game }, jugada { $ply } ({ $text }): { $what }
+record-empty = El registro está vacío.
+record-line-too-long = La línea tiene más de { $most } bytes.
+record-too-long = El registro tiene más de { $most } bytes.
+record-not-json = Esto no es JSON, a partir de la columna { $column }.
+record-not-an-object = Una línea tiene que ser un objeto JSON.
+record-no-seal = La línea no tiene un sello de 64 cifras hexadecimales.
+record-seal = El sello no concuerda: esta línea fue cambiada, o alguna se quitó o se movió.
+record-not-a-record = Esto no es un registro de Tabuleiro.
+record-version = El registro es de la versión { $found }; aquí se leen las versiones de 1 a { $newest }.
+record-member = En la línea falta algo, o algo no es lo que debería ser ({ $what }).
+record-house-missing = Falta la tabla de las reglas de casa { $stated }.
+record-house-other = Las reglas se llaman { $stated }, pero la tabla es de { $found }.
+record-unknown-event = Nada se llama «{ $name }».
+record-not-over = La línea termina la partida con { $stated }, pero la partida sigue.
+record-over-unsaid = La partida terminó aquí con { $found }, pero la línea no lo dice.
+record-over-otherwise = La línea termina la partida con { $stated }, pero terminó con { $found }.
+record-against-the-rules = Las reglas no permiten esto.
+file-no-rules = Nada dice con qué reglas se juega.
+file-other-game = Las reglas pedidas son de otro juego.
+file-variation = Esta variante del juego no se conoce aquí.
+file-hidden = La jugada no está anotada, y la partida sigue.
+file-cube-value = Aquí el cubo no se puede girar a este valor.
+file-opens-with-double = Una partida no puede empezar con dados iguales.
+file-setup-in-the-middle = Se monta una posición en medio de la partida.
+file-score = El marcador no es la suma de las partidas anteriores.
+file-crawford = Este es el juego de Crawford donde el archivo dice que no lo es, o al revés.
+file-unfinished = La partida se interrumpe, y le sigue otra.
+file-result = La partida no terminó como dice el archivo.
+file-points = El archivo da { $written } puntos, pero la partida valía { $actual }.
+file-match-over = El encuentro ya estaba ganado.
+record-in-order = Todo concuerda.
+record-contents = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $events ->
+    [one] { $events } suceso
+   *[other] { $events } sucesos
+}, de ellos { $moves } jugadas y decisiones
+record-score = Resultado: { $one } a { $two }, { $how ->
+    [played] hasta el final
+    [flag-fell] por tiempo
+    [abandoned] el perdedor dejó la mesa
+   *[stopped] terminado por los jugadores
+}.
+record-last-seal = Último sello: { $seal }
+file-games-written = { $games ->
+    [one] { $games } partida escrita
+   *[other] { $games } partidas escritas
+} en { $file }
+file-replayed = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} según { $rules }, { $legal } sin falta, { $moves ->
+    [one] { $moves } jugada hecha
+   *[other] { $moves } jugadas hechas
+}
+file-at-move = partida { $game }, jugada { $ply }, { $text }: { $what }
 ended-huffed = Ganan las { $winner ->
     [white] blancas
    *[black] negras

@@ -634,12 +634,16 @@ bans-own = I propri pezzi non si saltano mai.
 bans-room = Non si può saltare un pezzo che ne ha un altro subito dietro sulla stessa linea, né un pezzo sul bordo della damiera.
 bans-twice = Non si salta due volte lo stesso pezzo in una mossa. Si può passare più volte su una casella vuota.
 bans-at-once = In una stessa mossa si può passare più volte su una casella vuota.
-removal-after = I pezzi presi restano sulla damiera finché la presa non è tutta eseguita; solo allora si tolgono, nell’ordine di presa. Fino ad allora restano d’ostacolo.
+removal-after = I pezzi presi restano sulla damiera finché la presa non è tutta eseguita; solo allora si tolgono. Fino ad allora restano d’ostacolo.
 removal-at-once = Ogni pezzo preso si toglie appena è saltato, e la sua casella è subito libera.
 removal-short = { $removal ->
     [after-the-move] dopo tutta la mossa
    *[at-once] subito, salto per salto
 }
+carrying-out = Come si esegue la presa
+carrying-out-shown = La presa si mostra salto per salto: il pezzo che prende tocca ogni casella su cui si ferma e resta sull’ultima. Il suo movimento è concluso quando il giocatore lo lascia, alla fine o lungo il percorso.
+carrying-out-removed = Solo allora si tolgono i pezzi presi, nell’ordine di presa o in quello inverso. Tolto l’ultimo, la presa è completa.
+carrying-out-put-right = La presa non mostrata con chiarezza e i pezzi tolti fuori ordine si rettificano, se l’avversario lo chiede.
 reversal-forbidden = In una presa di più pezzi il salto seguente può proseguire o svoltare, ma non tornare indietro sulla linea del salto precedente.
 reversal-allowed = In una presa di più pezzi il salto seguente può andare in ogni direzione, anche tornare indietro.
 reversal-short = { $reversal ->
@@ -795,6 +799,71 @@ notation-short = { $writing ->
     [numbers] numeri
    *[letters] lettere e numeri
 }
+card-half = Caselle { $shade ->
+    [dark] scure
+   *[light] chiare
+}, { $range ->
+    [short] dama corta
+   *[flying] dama volante
+}
+card-all = Tutte le caselle, { $range ->
+    [short] dama corta
+   *[flying] dama volante
+}
+card-large = { $side }×{ $side }, { $range ->
+    [short] dama corta
+   *[flying] dama volante
+}
+card-lines = { $lines ->
+    [diagonal] Lungo le diagonali
+    [diagonal-captures-also-straight] Prende anche in retta
+   *[straight] Per righe e colonne
+}
+card-man-captures = { $ways ->
+    [not-backward] Pedina: mai prese indietro
+   *[any-way] La pedina prende indietro
+}
+card-man-against-king = { $power ->
+    [captures] La pedina prende dame
+   *[powerless] La pedina non prende dame
+}
+card-king-capture = { $capture ->
+    [adjacent] La dama prende da vicino
+    [anywhere] La dama prende da lontano
+    [right-behind] La dama si ferma dietro
+   *[right-behind-a-last-king] Si ferma dietro l’ultima dama
+}
+card-continuation = { $continuation ->
+    [whole-sequence] Presa fino alla fine
+    [while-landing-offers] Casella di arrivo libera
+   *[may-stop] La presa può fermarsi
+}
+card-removal = { $removal ->
+    [after-the-move] I pezzi escono dopo
+   *[at-once] I pezzi escono subito
+}
+card-compulsion = { $compulsion ->
+    [forced] Presa obbligatoria
+   *[huff] Con il soffio
+}
+card-choice-free = Presa a scelta
+card-preference = { $preference ->
+    [most-pieces] Si prende il più possibile
+    [with-king] La dama prende per prima
+    [most-kings] Si prendono più dame
+    [kings-earliest] Prima le dame
+   *[most-value] Si prende il maggior valore
+}
+card-promotion = { $promotion ->
+    [at-end-of-move] Dama a fine mossa
+    [stops-the-move] La dama chiude la mossa
+   *[in-passing] Dama di passaggio
+}
+card-goal = { $goal ->
+    [normal] Prendere o bloccare tutto
+    [losing] Vince chi perde tutto
+   *[breakthrough] Vince la prima dama
+}
 draughts-set = { $set ->
     [xalingo] Dama Xalingo
     [xalingo-en] Checkers Xalingo (inglese)
@@ -906,6 +975,92 @@ cite-places = { $source }, { $places }
 cite-reading = { $citation }, secondo la lettura scelta qui
 cite-silent = { $source }: nulla di stampato
 cite-borrowed = { $citation }, in prestito
+form-group = { $group ->
+    [board] Damiera
+    [moving] Muovere
+    [capturing] Prendere
+   *[ending] Finire
+}
+form-row = { $row ->
+    [board-size] Grandezza della damiera
+    [board-squares] Caselle su cui si gioca
+    [board-corner] Angolo su cui si gioca, visto da ogni parte
+    [repetition] Patta per ripetizione
+   *[king-moves] Patta per mosse di sole dame
+}
+form-help = { $draw ->
+    [repetition] La stessa posizione tante volte; con 0 la ripetizione non dà patta.
+   *[king-moves] Senza prese e senza muovere pedine; con 0 non c’è questa patta.
+}
+form-unit = { $draw ->
+    [repetition] volte
+   *[king-moves] mosse per parte
+}
+form-squares = { $squares ->
+    [dark] scure
+    [light] chiare
+   *[all] tutte
+}
+form-corner = { $corner ->
+    [left] a sinistra
+   *[right] a destra
+}
+unreadable-title = Questo non si legge
+expected = { $what ->
+    [fen] Una posizione in FEN, come W:W31,32:B1,2
+    [backgammon-id] Un XGID, o un ID di GNU Backgammon
+    [rule-set] Un insieme di regole conosciuto qui
+    [terms] Condizioni che queste regole conoscono
+    [games] Partite in .mat, SGF, PDN o nel formato proprio, con mosse regolari
+   *[house-rules] Regole della casa con un insieme d’origine
+}
+box-dice-missing = A questo tavolo i dadi si scrivono: indica i due numeri.
+box-dice-not-typed = A questo tavolo tira la macchina, con la prova.
+box-resignation-declined = Il computer non accetta: conta ancora su una vittoria più grande.
+box-not-possible = Questo non è possibile adesso.
+why-only = È l’unica mossa regolare.
+why-wins = { $moves ->
+    [one] Vince subito.
+   *[other] Vince in { SPELL($moves, gender: "f") } mosse, qualunque cosa faccia l’avversario.
+}
+why-holds-out = Tutte le mosse perdono; questa resiste più a lungo.
+why-others-lose = Ogni altra mossa perde.
+why-pieces = Dopo le risposte attese ({ $line }) resti con { $pieces ->
+    [one] un pezzo
+   *[other] { SPELL($pieces, gender: "m") } pezzi
+} in più che dopo { $other }.
+why-king = Una tua pedina va a dama ({ $line }); dopo { $other } nessuna.
+why-no-king = Dopo { $other } l’avversario andrebbe a dama; qui no.
+why-squares = Non si guadagna né si perde alcun pezzo, ma i tuoi stanno meglio: di { $value } di pedina rispetto a { $other }.
+why-level = { $other } è altrettanto buona.
+why-play = Questa giocata { $facts }. Perciò è migliore di { $other } per { $value } punti a partita.
+why-play-plain = Questa giocata è migliore di { $other } per { $value } punti a partita.
+why-hits = { $count ->
+    [one] colpisce una pedina in più
+   *[other] colpisce { SPELL($count, gender: "f") } pedine in più
+}
+why-blots = { $count ->
+    [one] lascia una pedina sola in meno
+   *[other] lascia { SPELL($count, gender: "f") } pedine sole in meno
+}
+why-point = chiude la punta { $point }
+why-off = { $count ->
+    [one] porta fuori una pedina in più
+   *[other] porta fuori { SPELL($count, gender: "f") } pedine in più
+}
+why-escapes = { $count ->
+    [one] libera una pedina in più dalla casa dell’avversario
+   *[other] libera { SPELL($count, gender: "f") } pedine in più dalla casa dell’avversario
+}
+why-wins-more = vince il { $percent } % in più delle partite
+why-gammons = vince il { $percent } % in più di gammon
+why-fewer-gammons = perde il { $percent } % in meno di gammon
+why-cube = { $choice ->
+    [double] Raddoppiare vale { $better } punti; tirare senza raddoppiare, { $worse }.
+    [roll] Tirare senza raddoppiare vale { $better } punti; raddoppiare, { $worse }.
+    [take] Accettare vale { $better } punti; rifiutare, { $worse }.
+   *[drop] Rifiutare vale { $better } punti; accettare, { $worse }.
+}
 page-setup = La posizione iniziale
 page-example = Esempio
 page-readings = Che cosa si decide qui dove il testo tace o non è chiaro
@@ -1008,6 +1163,66 @@ bg-example-finished = Le chiare hanno portato fuori l’ultima pedina. Con il cu
     [gammon] un gammon, perché le scure non ne hanno portata fuori nessuna.
    *[backgammon] un backgammon, perché le scure non ne hanno portata fuori nessuna e hanno una pedina sulla barra o nella casa delle chiare.
 }
+record-at-line = riga { $line }: { $what }
+file-at-game = partita { $game }: { $what }
+file-at-entry = partita { $game }, mossa { $ply } ({ $text }): { $what }
+record-empty = La registrazione è vuota.
+record-line-too-long = La riga ha più di { $most } byte.
+record-too-long = La registrazione ha più di { $most } byte.
+record-not-json = Questo non è JSON, dalla colonna { $column } in poi.
+record-not-an-object = Una riga deve essere un oggetto JSON.
+record-no-seal = La riga non ha un sigillo di 64 cifre esadecimali.
+record-seal = Il sigillo non torna: questa riga è stata cambiata, oppure una è stata tolta o spostata.
+record-not-a-record = Questa non è una registrazione di Tabuleiro.
+record-version = La registrazione è della versione { $found }; qui si leggono le versioni da 1 a { $newest }.
+record-member = Nella riga manca qualcosa, o qualcosa non è come dovrebbe ({ $what }).
+record-house-missing = Manca la tabella delle regole di casa { $stated }.
+record-house-other = Le regole si chiamano { $stated }, ma la tabella è di { $found }.
+record-unknown-event = Nulla si chiama «{ $name }».
+record-not-over = La riga chiude la partita con { $stated }, ma la partita continua.
+record-over-unsaid = La partita è finita qui con { $found }, ma la riga non lo dice.
+record-over-otherwise = La riga chiude la partita con { $stated }, ma è finita con { $found }.
+record-against-the-rules = Le regole non lo permettono.
+file-no-rules = Nulla dice con quali regole si gioca.
+file-other-game = Le regole richieste sono di un altro gioco.
+file-variation = Questa variante del gioco qui non è conosciuta.
+file-hidden = La mossa non è scritta, e la partita continua.
+file-cube-value = Qui il cubo non si può girare su questo valore.
+file-opens-with-double = Una partita non può cominciare con dadi uguali.
+file-setup-in-the-middle = Una posizione è disposta nel mezzo della partita.
+file-score = Il punteggio non è la somma delle partite precedenti.
+file-crawford = Questa è la partita di Crawford dove il file dice di no, o il contrario.
+file-unfinished = La partita si interrompe, e ne segue un’altra.
+file-result = La partita non è finita come dice il file.
+file-points = Il file dà { $written } punti, ma la partita ne valeva { $actual }.
+file-match-over = L’incontro era già vinto.
+record-in-order = Tutto torna.
+record-contents = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}, di cui { $moves } mosse e decisioni
+record-score = Risultato: { $one } a { $two }, { $how ->
+    [played] giocata fino in fondo
+    [flag-fell] per il tempo
+    [abandoned] chi ha perso ha lasciato il tavolo
+   *[stopped] chiusa dai giocatori
+}.
+record-last-seal = Ultimo sigillo: { $seal }
+file-games-written = { $games ->
+    [one] { $games } partita scritta
+   *[other] { $games } partite scritte
+} in { $file }
+file-replayed = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} secondo { $rules }, { $legal } senza errori, { $moves ->
+    [one] { $moves } mossa giocata
+   *[other] { $moves } mosse giocate
+}
+file-at-move = partita { $game }, mossa { $ply }, { $text }: { $what }
 ended-huffed = Vince il { $winner ->
     [white] Bianco
    *[black] Nero
@@ -1038,7 +1253,7 @@ table-other-game = Questo appartiene a un altro gioco.
 table-not-your-turn = Tocca all’altra parte.
 table-not-yours = Questo spetta a qualcun altro.
 table-no-dice = Questo gioco si gioca senza dadi.
-table-throw-needs-entry = Il tiro arriva con la sua prova o si scrive; non è una mossa.
+table-throw-needs-entry = Il lancio arriva con la sua prova o si scrive; non è una mossa.
 table-throw-under-way = Si aspettano i dadi, e nulla viene prima.
 table-no-throw-awaited = Adesso non c’è nulla da tirare.
 table-next-game-first = La partita è finita. Comincia prima la seguente.
@@ -1063,7 +1278,7 @@ table-not-a-session = Solo il gioco a punti o a soldi si chiude così, e solo fr
 table-time-runs-back = Questo è anteriore a ciò che è venuto prima.
 table-record-full = Il registro è pieno.
 table-note-too-long = Un’annotazione ha al massimo { $most } byte.
-fault-at-roll = Tiro { $roll }: { $what }
+fault-at-roll = Lancio { $roll }: { $what }
 fault-in-header = All’inizio: { $what }
 fault-version = i dadi usano la versione { $found } del protocollo, qui sconosciuta.
 fault-chain-length = il numero di segreti { $party ->
@@ -1124,8 +1339,8 @@ fault-renewal-waiting = sono già in attesa nuovi segreti { $party ->
 }.
 fault-seal = il sigillo non coincide: qui qualcosa è stato cambiato.
 dice-report = { $rolls ->
-    [one] { $rolls } tiro
-   *[other] { $rolls } tiri
+    [one] { $rolls } lancio
+   *[other] { $rolls } lanci
 }: { $proven } provati, di cui { $absent } senza il segreto dell’avversario; { $typed } scritti a mano, { $void } nulli.
 time-none = Senza orologio.
 time-fischer = { $start } a testa{ $increment ->

@@ -634,12 +634,16 @@ bans-own = One’s own pieces are never jumped.
 bans-room = A piece cannot be jumped when another stands right behind it on the same line, or the edge of the board.
 bans-twice = The same piece is not jumped twice in one move. An empty square may be crossed more than once.
 bans-at-once = An empty square may be crossed more than once in one move.
-removal-after = Captured pieces stay on the board until the whole capture is made; then they are taken off, in the order of capture. Until then they stand in the way.
+removal-after = Captured pieces stay on the board until the whole capture is made; only then are they taken off. Until then they stand in the way.
 removal-at-once = Each captured piece is taken off as soon as it is jumped, and its square is free at once.
 removal-short = { $removal ->
     [after-the-move] after the whole move
    *[at-once] at once, jump by jump
 }
+carrying-out = How a capture is carried out
+carrying-out-shown = The capture is shown jump by jump: the capturing piece touches every square it lands on and stays on the last one. Its move is over when the player lets go of it, at the end or on the way.
+carrying-out-removed = Only then do the captured pieces come off, in the order of capture or in reverse order. With the last of them off, the capture is complete.
+carrying-out-put-right = A capture that was not clearly shown, or pieces taken off out of order, are put right if the opponent asks.
 reversal-forbidden = In a capture of several pieces the next jump may go on or turn aside, but not turn straight back along the line of the last one.
 reversal-allowed = In a capture of several pieces the next jump may go any way, straight back as well.
 reversal-short = { $reversal ->
@@ -795,6 +799,71 @@ notation-short = { $writing ->
     [numbers] numbers
    *[letters] letters and numbers
 }
+card-half = { $shade ->
+    [dark] Dark
+   *[light] Light
+} squares, { $range ->
+    [short] short king
+   *[flying] flying king
+}
+card-all = All squares, { $range ->
+    [short] short king
+   *[flying] flying king
+}
+card-large = { $side }×{ $side }, { $range ->
+    [short] short king
+   *[flying] flying king
+}
+card-lines = { $lines ->
+    [diagonal] Along diagonals
+    [diagonal-captures-also-straight] Captures also straight
+   *[straight] Along rows and columns
+}
+card-man-captures = { $ways ->
+    [not-backward] Men never capture back
+   *[any-way] Men capture backward too
+}
+card-man-against-king = { $power ->
+    [captures] Men take kings too
+   *[powerless] Men can’t take kings
+}
+card-king-capture = { $capture ->
+    [adjacent] Kings capture close by
+    [anywhere] Kings capture from afar
+    [right-behind] Kings land right behind
+   *[right-behind-a-last-king] Stops behind a last king
+}
+card-continuation = { $continuation ->
+    [whole-sequence] Captures go to the end
+    [while-landing-offers] Free landing square
+   *[may-stop] A capture may stop early
+}
+card-removal = { $removal ->
+    [after-the-move] Pieces leave afterwards
+   *[at-once] Pieces leave at once
+}
+card-compulsion = { $compulsion ->
+    [forced] Must capture
+   *[huff] With the huff
+}
+card-choice-free = Free choice of capture
+card-preference = { $preference ->
+    [most-pieces] Must take the most
+    [with-king] Kings capture first
+    [most-kings] Must take most kings
+    [kings-earliest] Must take kings early
+   *[most-value] Must take most value
+}
+card-promotion = { $promotion ->
+    [at-end-of-move] Crown at the end of a move
+    [stops-the-move] The crown ends the move
+   *[in-passing] Crown in passing
+}
+card-goal = { $goal ->
+    [normal] Take or block all
+    [losing] Lose all to win
+   *[breakthrough] First king wins
+}
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Xalingo checkers
@@ -906,6 +975,92 @@ cite-places = { $source }, { $places }
 cite-reading = { $citation }, as read here
 cite-silent = { $source }: nothing printed
 cite-borrowed = { $citation }, borrowed
+form-group = { $group ->
+    [board] Board
+    [moving] Moving
+    [capturing] Capturing
+   *[ending] Ending
+}
+form-row = { $row ->
+    [board-size] Size of the board
+    [board-squares] Squares played on
+    [board-corner] Corner played on, as each side sees it
+    [repetition] Draw by repetition
+   *[king-moves] Draw by moves of kings only
+}
+form-help = { $draw ->
+    [repetition] The same position so many times; with 0 repeating draws nothing.
+   *[king-moves] Without a capture and without a man moved; with 0 there is no such draw.
+}
+form-unit = { $draw ->
+    [repetition] times
+   *[king-moves] moves each
+}
+form-squares = { $squares ->
+    [dark] dark ones
+    [light] light ones
+   *[all] all
+}
+form-corner = { $corner ->
+    [left] at the left
+   *[right] at the right
+}
+unreadable-title = This cannot be read
+expected = { $what ->
+    [fen] A position in FEN, such as W:W31,32:B1,2
+    [backgammon-id] An XGID, or an ID of GNU Backgammon
+    [rule-set] A rule set that is known here
+    [terms] Terms that these rules know
+    [games] Games in .mat, SGF, PDN or our own format, with legal moves
+   *[house-rules] House rules with a parent set
+}
+box-dice-missing = Dice are typed in at this table: give both numbers.
+box-dice-not-typed = At this table the machine throws, with its proof.
+box-resignation-declined = The computer declines: it still counts on winning more.
+box-not-possible = This is not possible now.
+why-only = It is the only legal turn.
+why-wins = { $moves ->
+    [one] It wins at once.
+   *[other] It wins in { SPELL($moves) } moves, whatever the opponent does.
+}
+why-holds-out = Every move loses; this one holds out longest.
+why-others-lose = Every other move loses.
+why-pieces = After the expected replies ({ $line }) you stand { $pieces ->
+    [one] one piece
+   *[other] { SPELL($pieces) } pieces
+} better than after { $other }.
+why-king = A man of yours is crowned ({ $line }); after { $other } none is.
+why-no-king = After { $other } the opponent would crown a man; here not.
+why-squares = No piece is won or lost, but your pieces stand better: by { $value } of a man against { $other }.
+why-level = { $other } is just as good.
+why-play = It { $facts }. That makes it { $value } points a game better than { $other }.
+why-play-plain = It is { $value } points a game better than { $other }.
+why-hits = { $count ->
+    [one] hits one checker more
+   *[other] hits { SPELL($count) } checkers more
+}
+why-blots = { $count ->
+    [one] leaves one single checker fewer
+   *[other] leaves { SPELL($count) } single checkers fewer
+}
+why-point = makes the { $point } point
+why-off = { $count ->
+    [one] bears off one checker more
+   *[other] bears off { SPELL($count) } checkers more
+}
+why-escapes = { $count ->
+    [one] frees one checker more from the opponent’s home board
+   *[other] frees { SPELL($count) } checkers more from the opponent’s home board
+}
+why-wins-more = wins { $percent } % more of the games
+why-gammons = wins { $percent } % more gammons
+why-fewer-gammons = loses { $percent } % fewer gammons
+why-cube = { $choice ->
+    [double] Doubling is worth { $better } points, rolling on { $worse }.
+    [roll] Rolling on is worth { $better } points, doubling { $worse }.
+    [take] Taking is worth { $better } points, dropping { $worse }.
+   *[drop] Dropping is worth { $better } points, taking { $worse }.
+}
 page-setup = The board at the start
 page-example = Example
 page-readings = What is decided here where the text is silent or unclear
@@ -1008,6 +1163,66 @@ bg-example-finished = Light has borne off the last checker. With the cube at { $
     [gammon] a gammon, since Dark has borne off none.
    *[backgammon] a backgammon, since Dark has borne off none and has a checker on the bar or in Light’s home board.
 }
+record-at-line = line { $line }: { $what }
+file-at-game = game { $game }: { $what }
+file-at-entry = game { $game }, entry { $ply } ({ $text }): { $what }
+record-empty = The record is empty.
+record-line-too-long = The line has more than { $most } bytes.
+record-too-long = The record has more than { $most } bytes.
+record-not-json = This is not JSON, from column { $column } on.
+record-not-an-object = A line has to be a JSON object.
+record-no-seal = The line has no seal of 64 hexadecimal digits.
+record-seal = The seal does not fit: this line was changed, or one was left out or moved.
+record-not-a-record = This is no record of Tabuleiro.
+record-version = The record has version { $found }; versions 1 to { $newest } can be read here.
+record-member = Something in the line is missing or is not what it should be ({ $what }).
+record-house-missing = The table of the house rules { $stated } is missing.
+record-house-other = The rules are called { $stated }, but the table is that of { $found }.
+record-unknown-event = No event is called “{ $name }”.
+record-not-over = The line ends the game with { $stated }, but it goes on.
+record-over-unsaid = The game ended here with { $found }, but the line does not say so.
+record-over-otherwise = The line ends the game with { $stated }, but it ended with { $found }.
+record-against-the-rules = The rules do not allow this.
+file-no-rules = Nothing says by which rules this is played.
+file-other-game = The rules that were asked for are of another game.
+file-variation = This variation of the game is not known here.
+file-hidden = The move is not written down, and the game goes on.
+file-cube-value = The cube cannot be turned to this value here.
+file-opens-with-double = A game cannot open with equal dice.
+file-setup-in-the-middle = A position is set up in the middle of the game.
+file-score = The score is not what the games before add up to.
+file-crawford = This is the Crawford game where the file says it is not, or the other way round.
+file-unfinished = The game breaks off, and another follows.
+file-result = The game did not end as the file says.
+file-points = The file gives { $written } points, but the game was worth { $actual }.
+file-match-over = The match was already won.
+record-in-order = Everything agrees.
+record-contents = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, { $moves } of them moves and decisions
+record-score = Result: { $one } to { $two }, { $how ->
+    [played] played to the end
+    [flag-fell] on time
+    [abandoned] the loser left
+   *[stopped] stopped by the players
+}.
+record-last-seal = Last seal: { $seal }
+file-games-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} written to { $file }
+file-replayed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by { $rules }, { $legal } without fault, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played
+file-at-move = game { $game }, move { $ply }, { $text }: { $what }
 ended-huffed = { $winner ->
     [white] White
    *[black] Black

@@ -634,12 +634,16 @@ bans-own = Nunca se saltam as próprias peças.
 bans-room = Não se pode saltar uma peça que tem outra logo atrás na mesma linha, nem uma peça na borda do tabuleiro.
 bans-twice = Não se salta a mesma peça duas vezes em um lance. Pode-se passar mais de uma vez por uma casa vazia.
 bans-at-once = Em um mesmo lance pode-se passar mais de uma vez por uma casa vazia.
-removal-after = As peças tomadas ficam no tabuleiro até o fim da captura inteira; só então são retiradas, na ordem da captura. Até lá, continuam no caminho.
+removal-after = As peças tomadas ficam no tabuleiro até o fim da captura inteira; só então são retiradas. Até lá, continuam no caminho.
 removal-at-once = Cada peça tomada sai do tabuleiro assim que é saltada, e a sua casa fica livre na hora.
 removal-short = { $removal ->
     [after-the-move] depois do lance inteiro
    *[at-once] na hora, salto a salto
 }
+carrying-out = Como se faz a captura
+carrying-out-shown = A captura se mostra salto a salto: a peça que captura toca cada casa em que para e fica na última. O movimento dela termina quando o jogador a solta, no fim ou no meio do caminho.
+carrying-out-removed = Só então saem as peças tomadas, na ordem da captura ou na ordem inversa. Retirada a última, a captura está completa.
+carrying-out-put-right = A captura que não foi mostrada com clareza e as peças retiradas fora de ordem se corrigem, se o adversário pedir.
 reversal-forbidden = Em uma captura de várias peças, o salto seguinte pode seguir em frente ou virar para um lado, mas não voltar pela linha do salto anterior.
 reversal-allowed = Em uma captura de várias peças, o salto seguinte pode ir em qualquer direção, também de volta.
 reversal-short = { $reversal ->
@@ -795,6 +799,71 @@ notation-short = { $writing ->
     [numbers] números
    *[letters] letras e números
 }
+card-half = Casas { $shade ->
+    [dark] escuras
+   *[light] claras
+}, { $range ->
+    [short] dama curta
+   *[flying] dama voadora
+}
+card-all = Todas as casas, { $range ->
+    [short] dama curta
+   *[flying] dama voadora
+}
+card-large = { $side }×{ $side }, { $range ->
+    [short] dama curta
+   *[flying] dama voadora
+}
+card-lines = { $lines ->
+    [diagonal] Pelas diagonais
+    [diagonal-captures-also-straight] Captura também em reta
+   *[straight] Por linhas e colunas
+}
+card-man-captures = { $ways ->
+    [not-backward] Pedra não captura atrás
+   *[any-way] Pedra captura para trás
+}
+card-man-against-king = { $power ->
+    [captures] Pedra toma dama
+   *[powerless] Pedra não toma dama
+}
+card-king-capture = { $capture ->
+    [adjacent] Dama captura de perto
+    [anywhere] Dama captura de longe
+    [right-behind] Dama para logo atrás
+   *[right-behind-a-last-king] Para atrás da última dama
+}
+card-continuation = { $continuation ->
+    [whole-sequence] Captura até o fim
+    [while-landing-offers] Casa de chegada livre
+   *[may-stop] A captura pode parar
+}
+card-removal = { $removal ->
+    [after-the-move] Peças saem depois
+   *[at-once] Peças saem na hora
+}
+card-compulsion = { $compulsion ->
+    [forced] Captura obrigatória
+   *[huff] Com sopro
+}
+card-choice-free = Captura à escolha
+card-preference = { $preference ->
+    [most-pieces] Toma o maior número
+    [with-king] Dama captura primeiro
+    [most-kings] Toma mais damas
+    [kings-earliest] Toma damas primeiro
+   *[most-value] Toma o maior valor
+}
+card-promotion = { $promotion ->
+    [at-end-of-move] Coroa ao fim do lance
+    [stops-the-move] A coroa encerra o lance
+   *[in-passing] Coroa de passagem
+}
+card-goal = { $goal ->
+    [normal] Tomar ou bloquear tudo
+    [losing] Ganha quem perde tudo
+   *[breakthrough] Ganha a primeira dama
+}
 draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Checkers Xalingo (inglês)
@@ -906,6 +975,92 @@ cite-places = { $source }, { $places }
 cite-reading = { $citation }, como se lê aqui
 cite-silent = { $source }: nada impresso
 cite-borrowed = { $citation }, por empréstimo
+form-group = { $group ->
+    [board] Tabuleiro
+    [moving] Andar
+    [capturing] Capturar
+   *[ending] Terminar
+}
+form-row = { $row ->
+    [board-size] Tamanho do tabuleiro
+    [board-squares] Casas em que se joga
+    [board-corner] Canto em que se joga, visto de cada lado
+    [repetition] Empate por repetição
+   *[king-moves] Empate por lances só de damas
+}
+form-help = { $draw ->
+    [repetition] Tantas vezes a mesma posição; com 0 a repetição não empata.
+   *[king-moves] Sem captura e sem mover pedra; com 0 não há esse empate.
+}
+form-unit = { $draw ->
+    [repetition] vezes
+   *[king-moves] lances de cada lado
+}
+form-squares = { $squares ->
+    [dark] escuras
+    [light] claras
+   *[all] todas
+}
+form-corner = { $corner ->
+    [left] à esquerda
+   *[right] à direita
+}
+unreadable-title = Isto não se lê
+expected = { $what ->
+    [fen] Uma posição em FEN, como W:W31,32:B1,2
+    [backgammon-id] Um XGID, ou um ID do GNU Backgammon
+    [rule-set] Um conjunto de regras que exista aqui
+    [terms] Condições que estas regras conheçam
+    [games] Partidas em .mat, SGF, PDN ou no formato próprio, com lances permitidos
+   *[house-rules] Regras da casa com um conjunto de origem
+}
+box-dice-missing = Nesta mesa os dados são digitados: indique os dois números.
+box-dice-not-typed = Nesta mesa a máquina lança os dados, com a prova.
+box-resignation-declined = O computador não aceita: ainda conta com um resultado maior.
+box-not-possible = Isto não é possível agora.
+why-only = É o único lance permitido.
+why-wins = { $moves ->
+    [one] Ganha de imediato.
+   *[other] Ganha em { SPELL($moves, gender: "m") } lances, faça o adversário o que fizer.
+}
+why-holds-out = Todos os lances perdem; este é o que resiste mais.
+why-others-lose = Qualquer outro lance perde.
+why-pieces = Depois das respostas esperadas ({ $line }), você fica com { $pieces ->
+    [one] uma peça
+   *[other] { SPELL($pieces, gender: "f") } peças
+} a mais do que depois de { $other }.
+why-king = Uma pedra sua é coroada ({ $line }); depois de { $other }, nenhuma.
+why-no-king = Depois de { $other } o adversário coroaria uma pedra; aqui não.
+why-squares = Nenhuma peça se ganha nem se perde, mas as suas ficam mais bem colocadas: { $value } de pedra em relação a { $other }.
+why-level = { $other } é igualmente bom.
+why-play = Esta jogada { $facts }. Por isso é melhor do que { $other } em { $value } pontos por partida.
+why-play-plain = Esta jogada é melhor do que { $other } em { $value } pontos por partida.
+why-hits = { $count ->
+    [one] bate uma peça a mais
+   *[other] bate { SPELL($count, gender: "f") } peças a mais
+}
+why-blots = { $count ->
+    [one] deixa uma peça sozinha a menos
+   *[other] deixa { SPELL($count, gender: "f") } peças sozinhas a menos
+}
+why-point = fecha a casa { $point }
+why-off = { $count ->
+    [one] retira uma peça a mais
+   *[other] retira { SPELL($count, gender: "f") } peças a mais
+}
+why-escapes = { $count ->
+    [one] tira uma peça a mais da seção interna do adversário
+   *[other] tira { SPELL($count, gender: "f") } peças a mais da seção interna do adversário
+}
+why-wins-more = ganha { $percent } % a mais das partidas
+why-gammons = ganha { $percent } % a mais de gammons
+why-fewer-gammons = perde { $percent } % a menos de gammons
+why-cube = { $choice ->
+    [double] Dobrar vale { $better } pontos; lançar sem dobrar, { $worse }.
+    [roll] Lançar sem dobrar vale { $better } pontos; dobrar, { $worse }.
+    [take] Aceitar vale { $better } pontos; recusar, { $worse }.
+   *[drop] Recusar vale { $better } pontos; aceitar, { $worse }.
+}
 page-setup = O tabuleiro no início
 page-example = Exemplo
 page-readings = O que aqui se decide onde o texto cala ou não é claro
@@ -1008,6 +1163,66 @@ bg-example-finished = As claras retiraram a última peça. Com o cubo em { $cube
     [gammon] um gammon, porque as escuras não retiraram nenhuma.
    *[backgammon] um backgammon, porque as escuras não retiraram nenhuma e têm uma peça na barra ou na seção interna das claras.
 }
+record-at-line = linha { $line }: { $what }
+file-at-game = jogo { $game }: { $what }
+file-at-entry = jogo { $game }, lance { $ply } ({ $text }): { $what }
+record-empty = O registro está vazio.
+record-line-too-long = A linha tem mais de { $most } bytes.
+record-too-long = O registro tem mais de { $most } bytes.
+record-not-json = Isto não é JSON, a partir da coluna { $column }.
+record-not-an-object = Uma linha tem de ser um objeto JSON.
+record-no-seal = A linha não tem um selo de 64 algarismos hexadecimais.
+record-seal = O selo não confere: esta linha foi alterada, ou uma linha foi retirada ou mudada de lugar.
+record-not-a-record = Isto não é um registro do Tabuleiro.
+record-version = O registro é da versão { $found }; aqui se leem as versões de 1 a { $newest }.
+record-member = Falta algo na linha, ou algo não é o que deveria ser ({ $what }).
+record-house-missing = Falta a tabela das regras da casa { $stated }.
+record-house-other = As regras se chamam { $stated }, mas a tabela é de { $found }.
+record-unknown-event = Nada se chama “{ $name }”.
+record-not-over = A linha termina o jogo com { $stated }, mas ele continua.
+record-over-unsaid = O jogo terminou aqui com { $found }, mas a linha não o diz.
+record-over-otherwise = A linha termina o jogo com { $stated }, mas ele terminou com { $found }.
+record-against-the-rules = As regras não permitem isto.
+file-no-rules = Nada diz por quais regras se joga.
+file-other-game = As regras pedidas são de outro jogo.
+file-variation = Esta variante do jogo não é conhecida aqui.
+file-hidden = O lance não está anotado, e o jogo continua.
+file-cube-value = Aqui o cubo não pode ser virado para este valor.
+file-opens-with-double = Um jogo não pode começar com dados iguais.
+file-setup-in-the-middle = Uma posição é montada no meio do jogo.
+file-score = O placar não é a soma dos jogos anteriores.
+file-crawford = Este é o jogo de Crawford onde o arquivo diz que não é, ou o contrário.
+file-unfinished = O jogo se interrompe, e outro vem depois.
+file-result = O jogo não terminou como o arquivo diz.
+file-points = O arquivo dá { $written } pontos, mas o jogo valia { $actual }.
+file-match-over = A partida já estava ganha.
+record-in-order = Tudo confere.
+record-contents = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+}, { $moves } deles lances e decisões
+record-score = Resultado: { $one } a { $two }, { $how ->
+    [played] até o fim
+    [flag-fell] por tempo
+    [abandoned] o perdedor deixou a mesa
+   *[stopped] encerrado pelos jogadores
+}.
+record-last-seal = Último selo: { $seal }
+file-games-written = { $games ->
+    [one] { $games } jogo gravado
+   *[other] { $games } jogos gravados
+} em { $file }
+file-replayed = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+} por { $rules }, { $legal } sem falha, { $moves ->
+    [one] { $moves } lance jogado
+   *[other] { $moves } lances jogados
+}
+file-at-move = jogo { $game }, lance { $ply }, { $text }: { $what }
 ended-huffed = As { $winner ->
     [white] brancas
    *[black] pretas
