@@ -7,7 +7,7 @@ import { button } from './kit.mjs';
 
 const AGAINST = { mode: 'computer', level: 1, colour: 'light', oneClick: false, evaluation: true };
 
-browserTest('a game of draughts against the computer', { choices: AGAINST, timeout: 240_000 }, async (page, { t }) => {
+browserTest('a game of draughts against the computer', { choices: AGAINST }, async (page, { t }) => {
   await startDraughts(page, 'xalingo');
   const lot = lots(4);
   const game = await playOut(page, {

@@ -33,7 +33,7 @@ browserTest('a whole game of draughts by keyboard alone, from the home page to t
   assert.match(await spoken(page), /^Last move: /);
 });
 
-browserTest('a whole game of backgammon by keyboard alone, with the page’s own dice', { choices: { oneClick: false }, timeout: 240_000 }, async (page, { t }) => {
+browserTest('a whole game of backgammon by keyboard alone, with the page’s own dice', { choices: { oneClick: false } }, async (page, { t }) => {
   await page.goto(`${base()}/#/play/backgammon`);
   await page.locator('[data-place]').first().waitFor();
   await tabTo(page, '[data-place]');

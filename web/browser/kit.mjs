@@ -42,7 +42,7 @@ export async function newDevice({ size = DESK, choices = {}, storage = [], touch
     viewport: size, hasTouch: touch, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'no-preference',
     storageState: { cookies: [], origins: [{ origin: new URL(base()).origin, localStorage }] }, ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   const complaints = [];
   await watch(context, complaints);
   return { context, complaints };
@@ -51,7 +51,7 @@ export async function newDevice({ size = DESK, choices = {}, storage = [], touch
 /** A test on a page of its own. The page is at `about:blank`; `go` brings it to an address. */
 export function browserTest(name, options, run) {
   if (typeof options === 'function') return browserTest(name, {}, options);
-  test(name, { timeout: options.timeout ?? 150_000 }, async (t) => {
+  test(name, { timeout: options.timeout ?? 240_000 }, async (t) => {
     const { context, complaints } = await newDevice(options);
     const page = await context.newPage();
     try {

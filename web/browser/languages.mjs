@@ -53,7 +53,7 @@ function leftovers(code, english, shown) {
 
 /** A test over some of the screens. */
 export function speaksFourLanguages(name, screens) {
-  browserTest(name, { size: DESK, choices: CHOICES, timeout: 240_000 }, async (page, { t }) => {
+  browserTest(name, { size: DESK, choices: CHOICES }, async (page, { t }) => {
     const left = new Map();
     let words = 0;
     for (const screen of screens) {

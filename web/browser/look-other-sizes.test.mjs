@@ -9,7 +9,7 @@ import { CHOICES, SCREENS, openScreen } from './screens.mjs';
 const GAMES = ['italian', 'refused', 'huff', 'international', 'canadian', 'backgammon', 'cube'];
 
 for (const [name, size] of [['a phone on its side', { width: 740, height: 360 }], ['a desk of 3840 px', { width: 3840, height: 2160 }]]) {
-  browserTest(`every screen on ${name}`, { size, choices: CHOICES, timeout: 200_000 }, async (page) => {
+  browserTest(`every screen on ${name}`, { size, choices: CHOICES }, async (page) => {
     mkdirSync(SHOTS, { recursive: true });
     const found = [];
     for (const screen of SCREENS) {

@@ -31,7 +31,7 @@ async function judge(page, options) {
 
 /** A test over some screens at one size. */
 export function looksRight(name, screens, { size, touch = false }) {
-  browserTest(name, { size, touch, choices: CHOICES, timeout: 240_000 }, async (page, { t }) => {
+  browserTest(name, { size, touch, choices: CHOICES }, async (page, { t }) => {
     mkdirSync(SHOTS, { recursive: true });
     const found = [];
     let judged = 0;

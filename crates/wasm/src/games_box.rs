@@ -3,6 +3,8 @@
 use ::table::files::{self, Format};
 use ::table::game::Contest;
 use ::table::record;
+use ::table::words;
+use ::table::words::page::{Expected, NotHere};
 use ::table::{RuleSet, Table};
 
 use crate::failure::Failure;
@@ -15,7 +17,7 @@ use crate::types::{
     PositionText, Read, RuleSetSummary, RulesPage, Setup, SetupCheck, SideReport, TableId,
     TableView, ThinkRequest, Unit, Unreadable, Yes,
 };
-use crate::{house, positions, refusals, words};
+use crate::{house, positions, refusals, unreadable};
 
 /// House rules that were kept.
 #[derive(Debug)]
@@ -200,12 +202,12 @@ impl GamesBox {
                 let line = text.lines().nth(fault.line.max(1) - 1);
                 return Read::bad(Unreadable {
                     line: Some(fault.line as u64),
-                    ..unreadable(line.unwrap_or_default(), words::expected_games())
+                    ..unreadable(line.unwrap_or_default(), Expected::Games)
                 });
             }
         };
         let Some(mut sitting) = taken_up else {
-            return Read::bad(unreadable("", words::expected_games()));
+            return Read::bad(unreadable("", Expected::Games));
         };
         if let Some(secret) = secret {
             sitting.restore(secret);
@@ -217,7 +219,7 @@ impl GamesBox {
     /// Opens a table at which nothing has happened yet.
     pub(crate) fn open_new(&mut self, options: &OpenTable, outside: &Outside) -> Read<TableView> {
         let Some(rules) = self.rules(&options.rule_set) else {
-            return Read::bad(unreadable(&options.rule_set, words::expected_rule_set()));
+            return Read::bad(unreadable(&options.rule_set, Expected::RuleSet));
         };
         let id = self.last_id + 1;
         match Sitting::open(id, rules.clone(), options, outside) {
@@ -230,9 +232,9 @@ impl GamesBox {
                 Read::bad(unreadable(
                     text.unwrap_or_default(),
                     match (text, &rules) {
-                        (Some(_), RuleSet::Draughts(_)) => words::expected_fen(),
-                        (Some(_), RuleSet::Backgammon(_)) => words::expected_backgammon_id(),
-                        (None, _) => words::expected_terms(),
+                        (Some(_), RuleSet::Draughts(_)) => Expected::Fen,
+                        (Some(_), RuleSet::Backgammon(_)) => Expected::BackgammonId,
+                        (None, _) => Expected::Terms,
                     },
                 ))
             }
@@ -270,7 +272,7 @@ impl GamesBox {
         {
             return Ok(Answer::Refused {
                 ok: No,
-                refusal: refusals::plain("resignation-refused"),
+                refusal: refusals::not_here(NotHere::ResignationDeclined),
             });
         }
         let done = self.act_of_people(table, action, outside)?;
@@ -551,22 +553,7 @@ impl GamesBox {
         file_name: Option<&str>,
         now: u64,
     ) -> Read<Imported> {
-        let bad = |fault: &files::ImportFault| {
-            Read::bad(Unreadable {
-                line: fault.line,
-                excerpt: if fault.text.is_empty() {
-                    text.lines()
-                        .next()
-                        .unwrap_or_default()
-                        .chars()
-                        .take(80)
-                        .collect()
-                } else {
-                    fault.text.clone()
-                },
-                expected: words::expected_games(),
-            })
-        };
+        let bad = |fault: &files::ImportFault| Read::bad(unreadable::games(text, fault));
         let bytes = text.as_bytes();
         let found = match files::import(bytes, Format::of(file_name, bytes), None) {
             Ok(found) => found,
@@ -634,7 +621,7 @@ impl GamesBox {
 
 /// The language, if its words are there.
 fn in_words(lang: Lang) -> Result<Lang, Failure> {
-    if ::table::words::has_words(lang) {
+    if words::has_words(lang) {
         Ok(lang)
     } else {
         Err(Failure::NoWords(lang))
@@ -647,10 +634,15 @@ fn file_name(table: &Table, ending: &str) -> String {
 }
 
 /// What cannot be read, and what is expected instead.
-fn unreadable(text: &str, expected: Localised) -> Unreadable {
+fn unreadable(text: &str, what: Expected) -> Unreadable {
     Unreadable {
         line: None,
         excerpt: text.chars().take(80).collect(),
-        expected,
+        expected: expected(what),
     }
+}
+
+/// What was expected, in every language.
+pub(crate) fn expected(what: Expected) -> Localised {
+    Localised::of(|lang| words::page::expected(what, lang))
 }

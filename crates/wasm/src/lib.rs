@@ -22,7 +22,7 @@ mod refusals;
 mod sitting;
 mod think;
 pub mod types;
-mod words;
+mod unreadable;
 
 pub use call::{call, call_first, call_rest};
 pub use exports::WorkerBox;

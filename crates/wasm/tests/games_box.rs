@@ -155,6 +155,28 @@ fn every_rule_set_opens_plays_to_its_end_and_comes_back_from_its_record() {
 }
 
 #[test]
+fn a_changed_record_is_refused_with_its_line_and_its_roll() {
+    let mut page = Page::new();
+    let opened = page.open(&computers("backgammon:tournament"));
+    let over = page.play_out(opened);
+    let file = page.ask("exportRecord", &json!([over["table"], "own"]));
+    let text = file["text"].as_str().expect("a text");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let changed = lines.iter().position(|line| line.contains("\"roll\":2,"));
+    let changed = changed.expect("a second roll");
+    lines[changed] = lines[changed].replace("\"kind\":\"pair\"", "\"kind\":\"opening\"");
+    let answer = page.ask("importRecord", &json!([lines.join("\n"), file["fileName"]]));
+    assert_eq!(answer["ok"], false);
+    assert_eq!(answer["problem"]["line"], changed + 1);
+    in_four_languages(&answer["problem"]["expected"]);
+    let said = answer["problem"]["expected"]["en"].as_str();
+    assert!(
+        said.is_some_and(|said| said.starts_with("Roll 2: ")),
+        "{answer}"
+    );
+}
+
+#[test]
 fn rules_pages_and_house_forms_speak_four_languages() {
     let mut page = Page::new();
     for id in ["draughts:italian", "draughts:garden", "backgammon:xalingo"] {

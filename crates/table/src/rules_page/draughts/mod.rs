@@ -278,6 +278,7 @@ impl Writer<'_> {
             self.bans(),
             self.point(PointId::Removal, &[Topic::Removal]),
         ];
+        drafts.extend(self.carrying_out());
         // With removal after the move the piece just jumped stands in the way: turning back never comes up.
         if self.rules.removal.value == Removal::AtOnce
             || self.rules.reversal.value == Reversal::Forbidden
@@ -305,7 +306,7 @@ impl Writer<'_> {
                 .map(|message| message.tell(self.lang))
                 .collect(),
             rows: Vec::new(),
-            stands: self.rules.ban_article(Ban::NoRoomBehind),
+            stands: self.rules.bans_article(),
             besides: vec![
                 self.rules.ban_article(Ban::OwnPiece),
                 self.rules.ban_article(Ban::Twice),
@@ -313,6 +314,31 @@ impl Writer<'_> {
             diagrams: self.examples(&[Topic::Bans]),
             points: Vec::new(),
         }
+    }
+
+    /// How a capture is carried out with the hand, where the text says so.
+    fn carrying_out(&self) -> Option<Draft> {
+        let stands = self.rules.carrying_out_article()?;
+        let messages = [
+            Rule::CarryingOutShown,
+            Rule::CarryingOutRemoved,
+            Rule::CarryingOutPutRight,
+        ];
+        let title = Rule::CarryingOut.say(self.lang);
+        Some(Draft {
+            anchor: "carrying-out",
+            short: title.clone(),
+            title,
+            paragraphs: messages
+                .iter()
+                .map(|message| message.tell(self.lang))
+                .collect(),
+            rows: Vec::new(),
+            stands,
+            besides: Vec::new(),
+            diagrams: Vec::new(),
+            points: Vec::new(),
+        })
     }
 
     fn duty(&self) -> Vec<Draft> {
