@@ -105,3 +105,12 @@ export function lots(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** Presses Tab until the focus stands where it is wanted. */
+export async function tabTo(page, wanted, most = 60) {
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
+  }
+  assert.fail(`Tab never came to ${wanted}`);
+}

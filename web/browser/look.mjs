@@ -41,10 +41,10 @@ export function looksRight(name, screens, { size, touch = false }) {
       if (beyond > 0) found.push(`${screen.name}: ${beyond} px wider than the window`);
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}.png`), fullPage: tall < 6000 });
-      await page.setViewportSize({ width: size.width, height: Math.min(8000, Math.max(size.height, tall)) });
+      await page.setViewportSize({ width: size.width, height: Math.max(size.height, tall) });
       for (const theme of ['dark', 'contrast', 'light']) {
         await setTheme(page, theme);
-        if (theme !== 'light' && IN_EVERY_THEME.includes(screen.name)) await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}-${theme}.png`) });
+        if (theme !== 'light' && IN_EVERY_THEME.includes(screen.name)) await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}-${theme}.png`), clip: { x: 0, y: 0, width: size.width, height: Math.min(tall, 4000) } });
         for (const violation of await judge(page, theme === 'light' ? STANDARDS : COLOURS)) found.push(`${screen.name} ${theme}: ${violation}`);
         judged++;
       }

@@ -1,37 +1,7 @@
-/** Whole games without a mouse: draughts by the numbers of the squares, backgammon by points and dice. */
+/** A whole game of backgammon without a mouse, by points and dice. */
 import assert from 'node:assert/strict';
-import { browserTest, lots, settled, spoken } from './kit.mjs';
-import { keyboard, playOut } from './draughts.mjs';
+import { base, browserTest, tabTo } from './kit.mjs';
 import { readAnswer, readTable } from './backgammon.mjs';
-import { base } from './kit.mjs';
-
-/** Presses Tab until the focus stands where it is wanted. */
-async function tabTo(page, wanted, most = 60) {
-  for (let pressed = 0; pressed < most; pressed++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
-  }
-  assert.fail(`Tab never came to ${wanted}`);
-}
-
-browserTest('a whole game of draughts by keyboard alone, from the home page to the end', { choices: { oneClick: false } }, async (page, { t }) => {
-  await page.goto(`${base()}/`);
-  await settled(page);
-  await tabTo(page, '.game-card[href="#/play/xalingo"]');
-  await page.keyboard.press('Enter');
-  await page.locator('[data-square]').first().waitFor();
-  await page.keyboard.press('Tab');
-  assert.ok(await page.evaluate(() => document.activeElement.dataset.square), 'the board comes first');
-  await page.keyboard.press('m');
-  assert.match(await spoken(page), /7 legal moves/);
-  const lot = lots(1);
-  const game = await playOut(page, { choose: (squares) => squares[Math.floor(lot() * squares.length)], hand: keyboard });
-  t.diagnostic(JSON.stringify(game));
-  assert.match(game.outcome, /wins/);
-  assert.match(await spoken(page, 'assertive'), /wins\. Every piece of the other side is taken\./);
-  await page.keyboard.press('l');
-  assert.match(await spoken(page), /^Last move: /);
-});
 
 browserTest('a whole game of backgammon by keyboard alone, with the page’s own dice', { choices: { oneClick: false } }, async (page, { t }) => {
   await page.goto(`${base()}/#/play/backgammon`);
