@@ -3,7 +3,8 @@
 
 It follows the document and shares nothing with the Rust code, so an error in either shows.
 
-  fair_dice.py verify FILE   checks a transcript: prints the counts (exit 0) or the fault (exit 1)
+  fair_dice.py verify FILE   checks a transcript, or the dice and all seals of a whole record (docs/record-format.md):
+                             prints the counts (exit 0) or the fault (exit 1)
   fair_dice.py lines         the same for one transcript a line on standard input, one JSON line each
   fair_dice.py vectors       prints the test vectors (crates/table/tests/data/dice_vectors.json)
 """
@@ -329,13 +330,52 @@ def vectors():
     return out
 
 
+# ---- docs/record-format.md ---------------------------------------------------------------------
+
+
+def no_member_twice(pairs):
+    members = dict(pairs)
+    if len(members) < len(pairs):
+        raise ValueError("a member stands twice")
+    return members
+
+
+def transcript_of_record(lines):
+    """Checks the chain of seals of a record and gives what it has of the dice."""
+    previous, transcript = "tabuleiro-record", None
+    for number, text in enumerate(lines, 1):
+        members = json.loads(text, object_pairs_hook=no_member_twice)
+        seal = members.pop("seal")
+        canonical = json.dumps(members, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        if hashlib.sha256(f"{previous}\n{canonical}".encode()).hexdigest() != seal:
+            sys.exit(f"line {number}: the seal does not fit")
+        previous = seal
+        if number == 1:
+            transcript = dict(header=members.get("dice"), entries=[])
+        elif members["do"] == "dice":
+            transcript["entries"].append(members["dice"])
+    return transcript
+
+
+def read(path):
+    """A transcript, or a record of a game with dice."""
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    first = json.loads(text[: text.find("\n")] if text.startswith('{"') else text)
+    if first.get("format") != "tabuleiro-record":
+        return json.loads(text)
+    transcript = transcript_of_record(text.splitlines())
+    if transcript["header"] is None:
+        print("this game has no dice; its seals are in order")
+        sys.exit(0)
+    return transcript
+
+
 def main(arguments):
     match arguments:
         case ["verify", path]:
-            with open(path, encoding="utf-8") as file:
-                transcript = json.load(file)
             try:
-                print(json.dumps(verify(transcript)))
+                print(json.dumps(verify(read(path))))
             except Fault as fault:
                 sys.exit(str(fault))
             except (AttributeError, KeyError, TypeError, ValueError) as error:

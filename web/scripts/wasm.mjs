@@ -22,10 +22,10 @@ cargo(
 mkdirSync(out, { recursive: true });
 cargo(['run', '--quiet', '--locked', '--package', 'tabuleiro-bind', '--', join(target, 'wasm32-unknown-unknown/wasm-release/tabuleiro_wasm.wasm'), out]);
 
-// The words of a language are one file, without what only translators read.
+// The words of a language are one file, without what only translators read and what only the terminal says.
 const locales = join(root, 'crates/table/locales');
 const words = readdirSync(locales).sort().map((language) => {
-  const texts = readdirSync(join(locales, language)).sort().map((name) => readFileSync(join(locales, language, name), 'utf8'));
+  const texts = readdirSync(join(locales, language)).filter((name) => name !== 'terminal.ftl').sort().map((name) => readFileSync(join(locales, language, name), 'utf8'));
   const name = `words-${language}.ftl`;
   writeFileSync(join(out, name), texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'));
   return name;

@@ -104,3 +104,38 @@ fn the_vectors_are_up_to_date() {
     let kept: Value = serde_json::from_str(include_str!("data/dice_vectors.json")).unwrap();
     assert_eq!(printed, kept);
 }
+
+/// The records that we keep, read by the script alone: their seals and their dice.
+#[test]
+#[ignore = "needs python3"]
+fn python_reads_our_records() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/fair_dice.py");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    let mut with_dice = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let run = |path: &std::path::Path| {
+            let ran = Command::new("python3")
+                .args([script, "verify"])
+                .arg(path)
+                .output();
+            ran.expect("python3 is installed")
+        };
+        let ran = run(&path);
+        let said = String::from_utf8(ran.stdout).unwrap();
+        assert!(ran.status.success(), "{}: {said}", path.display());
+        let text = std::fs::read_to_string(&path).unwrap();
+        let ours = table::verify(text.as_bytes());
+        if let Ok(theirs) = serde_json::from_str::<Value>(&said) {
+            assert_eq!(theirs, serde_json::to_value(ours.dice).unwrap());
+            with_dice += 1;
+        } else {
+            assert_eq!(ours.dice, table::dice::DiceReport::default());
+        }
+        // One byte of a time or a name, and it says no.
+        let touched = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("touched.jsonl");
+        std::fs::write(&touched, text.replacen("\"at\":", "\"at\":1", 1)).unwrap();
+        assert!(!run(&touched).status.success(), "{}", path.display());
+    }
+    assert!(with_dice >= 5);
+}

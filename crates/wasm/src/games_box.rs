@@ -1,21 +1,23 @@
 //! The box: tables by id, house rules, and the computer's heads.
 
-use ::table::files::{self, Format};
+mod files;
+
+use ::table::RuleSet;
 use ::table::game::Contest;
 use ::table::record;
-use ::table::{RuleSet, Table};
+use ::table::words;
+use ::table::words::page::{Expected, NotHere};
 
 use crate::failure::Failure;
 use crate::pages;
 use crate::sitting::{NotOpened, Outside, Sitting};
 use crate::think::{self, Heads, Judging, LEVELS, Nets, Thinking};
 use crate::types::{
-    Action, Analysis, Answer, BySide, Capabilities, DiceProof, ExportedFile, HouseCheck,
-    HouseDraft, HouseForm, Imported, ImportedGame, Lang, Localised, No, NodeId, OpenTable,
-    PositionText, Read, RuleSetSummary, RulesPage, Setup, SetupCheck, SideReport, TableId,
-    TableView, ThinkRequest, Unit, Unreadable, Yes,
+    Action, Analysis, Answer, BySide, Capabilities, DiceProof, HouseCheck, HouseDraft, HouseForm,
+    Lang, Localised, No, NodeId, OpenTable, PositionText, Read, RuleSetSummary, RulesPage, Setup,
+    SetupCheck, SideReport, TableId, TableView, ThinkRequest, Unit, Unreadable, Yes,
 };
-use crate::{house, positions, refusals, unreadable, words};
+use crate::{house, positions, refusals};
 
 /// House rules that were kept.
 #[derive(Debug)]
@@ -200,12 +202,12 @@ impl GamesBox {
                 let line = text.lines().nth(fault.line.max(1) - 1);
                 return Read::bad(Unreadable {
                     line: Some(fault.line as u64),
-                    ..unreadable(line.unwrap_or_default(), words::expected_games())
+                    ..unreadable(line.unwrap_or_default(), Expected::Games)
                 });
             }
         };
         let Some(mut sitting) = taken_up else {
-            return Read::bad(unreadable("", words::expected_games()));
+            return Read::bad(unreadable("", Expected::Games));
         };
         if let Some(secret) = secret {
             sitting.restore(secret);
@@ -217,7 +219,7 @@ impl GamesBox {
     /// Opens a table at which nothing has happened yet.
     pub(crate) fn open_new(&mut self, options: &OpenTable, outside: &Outside) -> Read<TableView> {
         let Some(rules) = self.rules(&options.rule_set) else {
-            return Read::bad(unreadable(&options.rule_set, words::expected_rule_set()));
+            return Read::bad(unreadable(&options.rule_set, Expected::RuleSet));
         };
         let id = self.last_id + 1;
         match Sitting::open(id, rules.clone(), options, outside) {
@@ -230,9 +232,9 @@ impl GamesBox {
                 Read::bad(unreadable(
                     text.unwrap_or_default(),
                     match (text, &rules) {
-                        (Some(_), RuleSet::Draughts(_)) => words::expected_fen(),
-                        (Some(_), RuleSet::Backgammon(_)) => words::expected_backgammon_id(),
-                        (None, _) => words::expected_terms(),
+                        (Some(_), RuleSet::Draughts(_)) => Expected::Fen,
+                        (Some(_), RuleSet::Backgammon(_)) => Expected::BackgammonId,
+                        (None, _) => Expected::Terms,
                     },
                 ))
             }
@@ -270,7 +272,7 @@ impl GamesBox {
         {
             return Ok(Answer::Refused {
                 ok: No,
-                refusal: refusals::plain("resignation-refused"),
+                refusal: refusals::not_here(NotHere::ResignationDeclined),
             });
         }
         let done = self.act_of_people(table, action, outside)?;
@@ -543,99 +545,27 @@ impl GamesBox {
             })
             .collect())
     }
-
-    /// Opens a table for every game of a file.
-    pub fn import_record(
-        &mut self,
-        text: &str,
-        file_name: Option<&str>,
-        now: u64,
-    ) -> Read<Imported> {
-        let bad = |fault: &files::ImportFault| Read::bad(unreadable::games(text, fault));
-        let bytes = text.as_bytes();
-        let found = match files::import(bytes, Format::of(file_name, bytes), None) {
-            Ok(found) => found,
-            Err(fault) => return bad(&fault),
-        };
-        let mut games = Vec::new();
-        let mut first_fault = None;
-        for imported in found {
-            match imported {
-                Ok(imported) => {
-                    let id = self.last_id + 1;
-                    let Some(sitting) = Sitting::take_up(id, &imported.table, now) else {
-                        continue;
-                    };
-                    self.last_id = id;
-                    let [light, dark] = &imported.table.header().players;
-                    let title = format!("{} – {}", light.name, dark.name);
-                    let view = self.sit_down(sitting, now);
-                    games.push(ImportedGame { title, view });
-                }
-                Err(fault) => {
-                    first_fault.get_or_insert(fault);
-                }
-            }
-        }
-        match first_fault {
-            Some(fault) if games.is_empty() => bad(&fault),
-            _ => Read::good(Imported { games }),
-        }
-    }
-
-    /// The record on the way to the end of the line that is shown, as a file.
-    ///
-    /// # Errors
-    /// If there is no such table, or the format is for another game.
-    pub fn export_record(&self, table: TableId, format: &str) -> Result<ExportedFile, Failure> {
-        let sitting = self.sitting(table)?;
-        let (format, ending) = match format {
-            "own" => return self.save_record(table),
-            "pdn" => (Format::Pdn, "pdn"),
-            "mat" => (Format::Mat, "mat"),
-            "sgf" => (Format::Sgf, "sgf"),
-            other => return Err(Failure::NoSuchFormat(other.to_owned())),
-        };
-        let whole = sitting.table_at(sitting.end_of_line());
-        let text = files::export(&whole, format).map_err(|_| Failure::NotExported)?;
-        Ok(ExportedFile {
-            file_name: file_name(&whole, ending),
-            text,
-            secret: None,
-        })
-    }
-
-    /// The same in our own format, with what the dice have yet to show.
-    pub(crate) fn save_record(&self, table: TableId) -> Result<ExportedFile, Failure> {
-        let sitting = self.sitting(table)?;
-        let whole = sitting.table_at(sitting.end_of_line());
-        Ok(ExportedFile {
-            file_name: file_name(&whole, "jsonl"),
-            text: whole.lines().map(|line| line + "\n").collect(),
-            secret: sitting.secret(),
-        })
-    }
 }
 
 /// The language, if its words are there.
 fn in_words(lang: Lang) -> Result<Lang, Failure> {
-    if ::table::words::has_words(lang) {
+    if words::has_words(lang) {
         Ok(lang)
     } else {
         Err(Failure::NoWords(lang))
     }
 }
 
-fn file_name(table: &Table, ending: &str) -> String {
-    let name = table.header().rules.id().replace([':', '+'], "-");
-    format!("{name}.{ending}")
-}
-
 /// What cannot be read, and what is expected instead.
-fn unreadable(text: &str, expected: Localised) -> Unreadable {
+fn unreadable(text: &str, what: Expected) -> Unreadable {
     Unreadable {
         line: None,
         excerpt: text.chars().take(80).collect(),
-        expected,
+        expected: expected(what),
     }
+}
+
+/// What was expected, in every language.
+pub(crate) fn expected(what: Expected) -> Localised {
+    Localised::of(|lang| words::page::expected(what, lang))
 }

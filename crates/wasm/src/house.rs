@@ -7,6 +7,7 @@ use ::draughts::{BUILT_IN, Contradiction, Rules, rule_sets};
 use ::table::RuleSet;
 use ::table::words::draughts::{PointId, contradiction, label, value};
 use ::table::words::draughts_plate;
+use ::table::words::page::{Expected, FormDraw, FormGroup, expected, form_group, form_unit};
 
 use crate::boards::draughts_picture;
 use crate::house_words::{help, own_label, part_of_the_board};
@@ -14,7 +15,6 @@ use crate::types::{
     Clash, Control, HouseCheck, HouseDraft, HouseForm, HousePoint, Localised, PointSetting,
     PointValue, Read, Unreadable,
 };
-use crate::words::{expected_house, words};
 
 /// A row of the form.
 struct Row {
@@ -36,7 +36,7 @@ enum Shape {
         values: &'static [&'static str],
     },
     /// A number within the draw rules; 0 leaves the rule out.
-    Draw { kind: &'static str, most: u32 },
+    Draw { draw: FormDraw, most: u32 },
 }
 
 const fn worded(
@@ -169,7 +169,7 @@ const ROWS: [Row; 18] = [
         id: "draw-repetition",
         point: PointId::Draws,
         shape: Shape::Draw {
-            kind: "repetition",
+            draw: FormDraw::Repetition,
             most: 10,
         },
     },
@@ -177,11 +177,19 @@ const ROWS: [Row; 18] = [
         id: "draw-king-moves",
         point: PointId::Draws,
         shape: Shape::Draw {
-            kind: "king_moves",
+            draw: FormDraw::KingMoves,
             most: 100,
         },
     },
 ];
+
+/// What a draw is called in a house-rules file.
+const fn draw_key(draw: FormDraw) -> &'static str {
+    match draw {
+        FormDraw::Repetition => "repetition",
+        FormDraw::KingMoves => "king_moves",
+    }
+}
 
 /// The TOML of a key in a table.
 fn spelled(rules: &Rules, key: &str) -> String {
@@ -247,11 +255,11 @@ impl Row {
                         .collect(),
                 )
             }
-            Shape::Draw { kind, .. } => {
+            Shape::Draw { draw, .. } => {
                 let draws = entries(&spelled(rules, "draws"));
                 let number = draws
                     .iter()
-                    .find_map(|entry| member(entry, kind)?.parse::<f64>().ok());
+                    .find_map(|entry| member(entry, draw_key(*draw))?.parse::<f64>().ok());
                 PointSetting::Number(number.unwrap_or(0.0))
             }
         }
@@ -289,16 +297,17 @@ impl Row {
     }
 
     fn group(&self) -> Localised {
-        match self.point {
+        let group = match self.point {
             PointId::Board | PointId::Placing | PointId::FirstMover | PointId::Notation => {
-                words("Tabuleiro", "Tablero", "Board", "Damiera")
+                FormGroup::Board
             }
             PointId::Lines | PointId::KingRange | PointId::KingPatience | PointId::Promotion => {
-                words("Andar", "Mover", "Moving", "Muovere")
+                FormGroup::Moving
             }
-            PointId::Goal | PointId::Draws => words("Terminar", "Terminar", "Ending", "Finire"),
-            _ => words("Capturar", "Capturar", "Capturing", "Prendere"),
-        }
+            PointId::Goal | PointId::Draws => FormGroup::Ending,
+            _ => FormGroup::Capturing,
+        };
+        Localised::of(|lang| form_group(group, lang))
     }
 
     fn control(&self, parent: &Rules) -> Control {
@@ -309,19 +318,10 @@ impl Row {
             Shape::Order { values, .. } => Control::Order {
                 values: values.iter().map(|name| self.named(parent, name)).collect(),
             },
-            Shape::Draw { kind, most } => Control::Number {
+            Shape::Draw { draw, most } => Control::Number {
                 min: 0,
                 max: *most,
-                unit: if *kind == "repetition" {
-                    words("vezes", "veces", "times", "volte")
-                } else {
-                    words(
-                        "lances de cada lado",
-                        "jugadas por bando",
-                        "moves each",
-                        "mosse per parte",
-                    )
-                },
+                unit: Localised::of(|lang| form_unit(*draw, lang)),
             },
         }
     }
@@ -366,7 +366,8 @@ fn toml_lines(parent: &Rules, changes: &[(&str, &PointSetting)]) -> String {
                 let names: Vec<String> = names.iter().map(|name| quoted(name)).collect();
                 lines += &format!("{key} = [{}]\n", names.join(", "));
             }
-            (Shape::Draw { kind, most }, PointSetting::Number(number)) => {
+            (Shape::Draw { draw, most }, PointSetting::Number(number)) => {
+                let kind = draw_key(*draw);
                 let draws = draws.get_or_insert_with(|| entries(&spelled(parent, "draws")));
                 draws.retain(|entry| member(entry, kind).is_none());
                 let number = number.clamp(0.0, f64::from(*most)) as u32;
@@ -507,7 +508,7 @@ pub(crate) fn check(parent: &RuleSet, draft: &HouseDraft) -> HouseCheck {
                     HouseFault::Contradiction(found) => {
                         Localised::of(|lang| contradiction(found, lang))
                     }
-                    _ => expected_house(),
+                    _ => Localised::of(|lang| expected(Expected::HouseRules, lang)),
                 },
             }],
             start: None,
@@ -539,12 +540,12 @@ pub(crate) fn from_text(text: &str, find: impl Fn(&str) -> Option<Rules>) -> Rea
         (Err(error), _) => Read::bad(Unreadable {
             line: error.at.map(|(line, _)| line as u64),
             excerpt: text.lines().next().unwrap_or_default().to_owned(),
-            expected: expected_house(),
+            expected: Localised::of(|lang| expected(Expected::HouseRules, lang)),
         }),
         (Ok(_), None) => Read::bad(Unreadable {
             line: None,
             excerpt: String::new(),
-            expected: expected_house(),
+            expected: Localised::of(|lang| expected(Expected::HouseRules, lang)),
         }),
     }
 }

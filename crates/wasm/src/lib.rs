@@ -23,7 +23,6 @@ mod sitting;
 mod think;
 pub mod types;
 mod unreadable;
-mod words;
 
 pub use call::{call, call_first, call_rest};
 pub use exports::WorkerBox;

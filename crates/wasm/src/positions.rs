@@ -5,14 +5,15 @@ use ::backgammon::{Cube as RuleCube, Roll, Setup as BgSetup, SetupError, Startin
 use ::draughts::formats::fen;
 use ::draughts::{Flaw, Piece as RulePiece, PieceKind, Position, Rules, Setup as DraughtsSetup};
 use ::table::RuleSet;
+use ::table::words::page::Expected;
 use ::table::words::{backgammon::setup_error, draughts::flaw};
 
 use crate::boards::{both_checkers, draughts_picture, number_of, own_counts, square_of};
+use crate::games_box::expected;
 use crate::types::{
     Cube, Localised, Picture, Place, PositionText, Rank, Read, Setup, SetupCheck, SetupProblem,
     Side, Unreadable,
 };
-use crate::words::{expected_backgammon_id, expected_fen};
 
 fn problem(message: Localised, lit: Vec<Place>) -> SetupProblem {
     SetupProblem { message, lit }
@@ -25,11 +26,11 @@ pub(crate) fn check(set: &RuleSet, setup: &Setup) -> SetupCheck {
         (RuleSet::Backgammon(_), Picture::Backgammon { .. }) => check_backgammon(setup),
         (RuleSet::Draughts(_), _) => SetupCheck {
             texts: Vec::new(),
-            problems: vec![problem(expected_fen(), Vec::new())],
+            problems: vec![problem(expected(Expected::Fen), Vec::new())],
         },
         (RuleSet::Backgammon(_), _) => SetupCheck {
             texts: Vec::new(),
-            problems: vec![problem(expected_backgammon_id(), Vec::new())],
+            problems: vec![problem(expected(Expected::BackgammonId), Vec::new())],
         },
     }
 }
@@ -157,7 +158,7 @@ pub(crate) fn read(set: &RuleSet, text: &str) -> Read<Setup> {
                 picture: draughts_picture(rules, &setup),
                 to_move: setup.to_move.into(),
             }),
-            Err(_) => bad(expected_fen()),
+            Err(_) => bad(expected(Expected::Fen)),
         },
         RuleSet::Backgammon(_) => {
             let checkers = StartingPosition::Standard.checkers_a_side();
@@ -179,7 +180,7 @@ pub(crate) fn read(set: &RuleSet, text: &str) -> Read<Setup> {
                         to_move: mover,
                     })
                 }
-                Err(_) => bad(expected_backgammon_id()),
+                Err(_) => bad(expected(Expected::BackgammonId)),
             }
         }
     }

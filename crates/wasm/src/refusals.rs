@@ -6,6 +6,7 @@ use ::table::RuleSet;
 use ::table::game::{Contest, Illegal, Unreadable};
 use ::table::session::Refused;
 use ::table::words::draughts::Attempt;
+use ::table::words::page::NotHere;
 use ::table::words::{self, Spot};
 use ::table::{Side as TableSide, Table};
 
@@ -13,7 +14,6 @@ use crate::boards::{backgammon_action, draughts_action};
 use crate::types::{
     Action, Alternative, ArticleRef, Contender, Lang, Localised, NamedPlace, Place, Refusal, Side,
 };
-use crate::words::{not_now, same, unreadable_title};
 
 /// What somebody tried, as far as it can be told.
 #[derive(Clone, Debug)]
@@ -28,18 +28,22 @@ pub(crate) enum Tried {
     Text(String),
 }
 
-/// A refusal of the table itself.
-pub(crate) fn plain(reason: &str) -> Refusal {
-    let (title, sentence) = not_now(reason);
+/// A refusal that no rule of the game stands behind.
+fn plain(reason: &str, sentence: Localised) -> Refusal {
     Refusal {
         reason: reason.to_owned(),
         article: None,
-        title,
+        title: Localised::of(words::table::refusal_title),
         sentence,
         lit: Vec::new(),
         tried: None,
         instead: None,
     }
+}
+
+/// Something that the tables of the page refuse.
+pub(crate) fn not_here(why: NotHere) -> Refusal {
+    plain(why.id(), Localised::of(|lang| why.say(lang)))
 }
 
 /// Why the table refused.
@@ -60,7 +64,10 @@ pub(crate) fn refusal(table: &Table, refused: &Refused, tried: &Tried) -> Refusa
             of_backgammon(table, illegal, *frame, tried)
         }
         (Refused::Unreadable(why), _) => unreadable(table, why, tried),
-        (other, _) => plain(id_of(other)),
+        (other, _) => plain(
+            other.id(),
+            Localised::of(|lang| words::table::refused(other, rules, lang)),
+        ),
     }
 }
 
@@ -101,7 +108,7 @@ fn together(
 ) -> Refusal {
     let said: Vec<(Lang, words::Refusal)> = Lang::spoken().map(|lang| (lang, say(lang))).collect();
     let Some((_, one)) = said.first() else {
-        return plain("unspoken");
+        return not_here(NotHere::NotPossible);
     };
     let by_lang = |pick: &dyn Fn(&words::Refusal) -> String| {
         Localised::of(|lang| {
@@ -218,33 +225,10 @@ fn unreadable(table: &Table, why: &Unreadable, tried: &Tried) -> Refusal {
         _ => None,
     };
     let mut refusal = said.unwrap_or_else(|| Refusal {
-        title: unreadable_title(),
-        sentence: same(&typed),
-        ..plain("unreadable")
+        title: Localised::of(words::page::unreadable_title),
+        ..plain("unreadable", Localised::of(|_| typed.clone()))
     });
     // No rule forbids a text that is no move.
     refusal.article = None;
     refusal
-}
-
-/// A stable id of what the table refuses.
-const fn id_of(refused: &Refused) -> &'static str {
-    match refused {
-        Refused::NotYourTurn { .. } | Refused::NotYours { .. } => "not-your-turn",
-        Refused::NextGameFirst => "next-game-first",
-        Refused::GameNotOver => "game-not-over",
-        Refused::Over => "over",
-        Refused::NoDraw => "no-draw",
-        Refused::OfferStands { .. } => "offer-stands",
-        Refused::NothingOffered | Refused::OwnOffer => "nothing-offered",
-        Refused::OfferedAlready => "offered-already",
-        Refused::FlagHasFallen { .. } => "flag-has-fallen",
-        Refused::FlagStands { .. } => "flag-stands",
-        Refused::Dice(_)
-        | Refused::NoDice
-        | Refused::ThrowNeedsEntry
-        | Refused::ThrowUnderWay
-        | Refused::NoThrowAwaited => "no-roll",
-        _ => "not-possible",
-    }
 }

@@ -4,9 +4,9 @@ use ::table::dice::{DiceFault, Wrong};
 use ::table::files::{ImportFault, ImportWrong};
 use ::table::record::{LineFault, RecordFault, RecordWrong};
 use ::table::words;
+use ::table::words::page::Expected;
 
 use crate::types::{Localised, Unreadable};
-use crate::words::expected_games;
 
 /// So much of a line is shown.
 const EXCERPT: usize = 80;
@@ -23,7 +23,7 @@ pub(crate) fn games(text: &str, fault: &ImportFault) -> Unreadable {
         } else {
             fault.text.clone()
         },
-        expected: expected_games(),
+        expected: crate::games_box::expected(Expected::Games),
     }
 }
 

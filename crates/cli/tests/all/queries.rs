@@ -154,6 +154,39 @@ fn perft_counts_both_ways() {
 }
 
 #[test]
+fn a_position_that_cannot_stand_is_told_in_its_own_numbers() {
+    let refused = tabuleiro(&["moves", "spanish", "--position", "W:W32:B5"]);
+    assert_eq!(
+        refused.refusal(),
+        "2: tabuleiro: position \"W:W32:B5\": The man on 32 stands where it would have become a king."
+    );
+}
+
+#[test]
+fn perft_proves_every_published_row() {
+    let table = crate::shared().join("data/perft.json");
+    let ran = tabuleiro(&["perft", "--rows", table.to_str().expect("UTF-8"), "--json"]);
+    let compared = ran.json();
+    assert_eq!(ran.code, 0, "{compared}");
+    assert!(compared["rows"].as_u64() > Some(100));
+    assert_eq!(compared["rows"], compared["exact"]);
+    let wrong = file(
+        "rows.json",
+        r#"[{"rules":"spanish","position":"start","depth":2,"convention":"paths","count":49},
+            {"rules":"italian","position":"start","depth":2,"convention":"unique","count":50}]"#,
+    );
+    let ran = tabuleiro(&["perft", "--rows", &wrong, "--json"]);
+    assert_eq!(ran.code, 1);
+    let compared = ran.json();
+    assert_eq!(compared["exact"], 1);
+    assert_eq!(compared["wrong"][0]["rules"], "italian");
+    assert_eq!(compared["wrong"][0]["nodes"], 49);
+    let broken = file("broken-rows.json", r#"[{"rules":"italian"}]"#);
+    assert_eq!(tabuleiro(&["perft", "--rows", &broken]).code, 2);
+    assert_eq!(tabuleiro(&["perft", "italian"]).code, 2);
+}
+
+#[test]
 fn house_rules_work_wherever_an_id_does() {
     let rules = file(
         "garden-forced.toml",

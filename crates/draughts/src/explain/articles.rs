@@ -30,6 +30,28 @@ impl Rules {
 }
 
 impl Rules {
+    /// Where all three bans stand together, for a page that tells them in one article.
+    #[must_use]
+    pub fn bans_article(&self) -> Article {
+        let nearest = self.ban_article(Ban::NoRoomBehind);
+        let place = match (nearest.source, nearest.place) {
+            (Source::ItalianFederation, _) => Place::Articles("5.2, 6.2, 6.3, 6.4"),
+            (Source::Xalingo | Source::XalingoEnglish, Place::Rules("5")) => Place::Rules("5, 9"),
+            _ => return nearest,
+        };
+        Article::printed(nearest.source, place)
+    }
+
+    /// Where it stands how a capture is carried out with the hand, if the text these rules come from says so.
+    #[must_use]
+    pub fn carrying_out_article(&self) -> Option<Article> {
+        let source = self.removal.article.source;
+        (source == Source::ItalianFederation)
+            .then(|| Article::printed(source, Place::Articles("5.10, 5.11, 5.12, 5.13")))
+    }
+}
+
+impl Rules {
     /// Where it stands that the player chooses among captures that nothing tells apart; without a place of its own, with the last
     /// preference or the duty to capture.
     #[must_use]

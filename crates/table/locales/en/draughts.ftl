@@ -166,12 +166,16 @@ bans-own = One’s own pieces are never jumped.
 bans-room = A piece cannot be jumped when another stands right behind it on the same line, or the edge of the board.
 bans-twice = The same piece is not jumped twice in one move. An empty square may be crossed more than once.
 bans-at-once = An empty square may be crossed more than once in one move.
-removal-after = Captured pieces stay on the board until the whole capture is made; then they are taken off, in the order of capture. Until then they stand in the way.
+removal-after = Captured pieces stay on the board until the whole capture is made; only then are they taken off. Until then they stand in the way.
 removal-at-once = Each captured piece is taken off as soon as it is jumped, and its square is free at once.
 removal-short = { $removal ->
     [after-the-move] after the whole move
    *[at-once] at once, jump by jump
 }
+carrying-out = How a capture is carried out
+carrying-out-shown = The capture is shown jump by jump: the capturing piece touches every square it lands on and stays on the last one. Its move is over when the player lets go of it, at the end or on the way.
+carrying-out-removed = Only then do the captured pieces come off, in the order of capture or in reverse order. With the last of them off, the capture is complete.
+carrying-out-put-right = A capture that was not clearly shown, or pieces taken off out of order, are put right if the opponent asks.
 reversal-forbidden = In a capture of several pieces the next jump may go on or turn aside, but not turn straight back along the line of the last one.
 reversal-allowed = In a capture of several pieces the next jump may go any way, straight back as well.
 reversal-short = { $reversal ->

@@ -18,7 +18,7 @@ page-contents = Articles
 page-reading-mark = T{ $number }
 
 lead-draughts = A game for two. Each side has { $men } men on a board of { $side }×{ $side } squares. { $goal }
-lead-house = House rules, nearest to: { $name }.
+lead-house = House rules, based on: { $name }.
 lead-backgammon = A game for two with { $checkers } checkers each, two dice a side, and a doubling cube. Bring all your checkers home and off the board before your opponent does.
 pieces-legend = ○ white man, ◎ white king, ● black man, ◉ black king
 

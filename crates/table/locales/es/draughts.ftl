@@ -166,12 +166,16 @@ bans-own = Nunca se saltan las fichas propias.
 bans-room = No se puede saltar una ficha que tiene otra justo detrás en la misma línea, ni una ficha al borde del tablero.
 bans-twice = No se salta dos veces la misma ficha en una jugada. Se puede pasar más de una vez por una casilla vacía.
 bans-at-once = En una misma jugada se puede pasar más de una vez por una casilla vacía.
-removal-after = Las fichas tomadas quedan en el tablero hasta que la captura entera está hecha; solo entonces se retiran, en el orden de la captura. Hasta ese momento siguen estorbando el paso.
+removal-after = Las fichas tomadas quedan en el tablero hasta que la captura entera está hecha; solo entonces se retiran. Hasta ese momento siguen estorbando el paso.
 removal-at-once = Cada ficha tomada sale del tablero en cuanto se salta, y su casilla queda libre en el acto.
 removal-short = { $removal ->
     [after-the-move] después de toda la jugada
    *[at-once] en el acto, salto a salto
 }
+carrying-out = Cómo se hace la captura
+carrying-out-shown = La captura se muestra salto a salto: la ficha que captura toca cada casilla a la que llega y se queda en la última. Su movimiento termina cuando el jugador la suelta, al final o a mitad de camino.
+carrying-out-removed = Solo entonces salen las fichas tomadas, en el orden de la captura o en el inverso. Retirada la última, la captura está completa.
+carrying-out-put-right = La captura que no se mostró con claridad y las fichas retiradas fuera de orden se corrigen si el rival lo pide.
 reversal-forbidden = En una captura de varias fichas, el salto siguiente puede seguir adelante o girar a un lado, pero no volver por la línea del salto anterior.
 reversal-allowed = En una captura de varias fichas, el salto siguiente puede ir en cualquier dirección, también de vuelta.
 reversal-short = { $reversal ->

@@ -18,7 +18,7 @@ page-contents = Artículos
 page-reading-mark = T{ $number }
 
 lead-draughts = Un juego para dos. Cada bando tiene { $men } peones en un tablero de { $side }×{ $side } casillas. { $goal }
-lead-house = Reglas de casa, cercanas a: { $name }.
+lead-house = Reglas de casa, a partir de: { $name }.
 lead-backgammon = Un juego para dos, con { $checkers } fichas cada uno, dos dados por bando y un cubo de doblar. Lleva todas tus fichas al cuadrante interno y retíralas del tablero antes que tu rival.
 pieces-legend = ○ peón blanco, ◎ dama blanca, ● peón negro, ◉ dama negra
 

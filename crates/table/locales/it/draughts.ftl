@@ -166,12 +166,16 @@ bans-own = I propri pezzi non si saltano mai.
 bans-room = Non si può saltare un pezzo che ne ha un altro subito dietro sulla stessa linea, né un pezzo sul bordo della damiera.
 bans-twice = Non si salta due volte lo stesso pezzo in una mossa. Si può passare più volte su una casella vuota.
 bans-at-once = In una stessa mossa si può passare più volte su una casella vuota.
-removal-after = I pezzi presi restano sulla damiera finché la presa non è tutta eseguita; solo allora si tolgono, nell’ordine di presa. Fino ad allora restano d’ostacolo.
+removal-after = I pezzi presi restano sulla damiera finché la presa non è tutta eseguita; solo allora si tolgono. Fino ad allora restano d’ostacolo.
 removal-at-once = Ogni pezzo preso si toglie appena è saltato, e la sua casella è subito libera.
 removal-short = { $removal ->
     [after-the-move] dopo tutta la mossa
    *[at-once] subito, salto per salto
 }
+carrying-out = Come si esegue la presa
+carrying-out-shown = La presa si mostra salto per salto: il pezzo che prende tocca ogni casella su cui si ferma e resta sull’ultima. Il suo movimento è concluso quando il giocatore lo lascia, alla fine o lungo il percorso.
+carrying-out-removed = Solo allora si tolgono i pezzi presi, nell’ordine di presa o in quello inverso. Tolto l’ultimo, la presa è completa.
+carrying-out-put-right = La presa non mostrata con chiarezza e i pezzi tolti fuori ordine si rettificano, se l’avversario lo chiede.
 reversal-forbidden = In una presa di più pezzi il salto seguente può proseguire o svoltare, ma non tornare indietro sulla linea del salto precedente.
 reversal-allowed = In una presa di più pezzi il salto seguente può andare in ogni direzione, anche tornare indietro.
 reversal-short = { $reversal ->

@@ -18,7 +18,7 @@ page-contents = Articoli
 page-reading-mark = T{ $number }
 
 lead-draughts = Un gioco per due. Ognuno ha { $men } pedine su una damiera di { $side }×{ $side } caselle. { $goal }
-lead-house = Regole di casa, vicine a: { $name }.
+lead-house = Regole di casa, a partire da: { $name }.
 lead-backgammon = Un gioco per due, con { $checkers } pedine ciascuno, due dadi a testa e un cubo del raddoppio. Porta tutte le tue pedine in casa e poi fuori dal tavoliere prima dell’avversario.
 pieces-legend = ○ pedina bianca, ◎ dama bianca, ● pedina nera, ◉ dama nera
 

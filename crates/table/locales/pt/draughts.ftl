@@ -166,12 +166,16 @@ bans-own = Nunca se saltam as próprias peças.
 bans-room = Não se pode saltar uma peça que tem outra logo atrás na mesma linha, nem uma peça na borda do tabuleiro.
 bans-twice = Não se salta a mesma peça duas vezes em um lance. Pode-se passar mais de uma vez por uma casa vazia.
 bans-at-once = Em um mesmo lance pode-se passar mais de uma vez por uma casa vazia.
-removal-after = As peças tomadas ficam no tabuleiro até o fim da captura inteira; só então são retiradas, na ordem da captura. Até lá, continuam no caminho.
+removal-after = As peças tomadas ficam no tabuleiro até o fim da captura inteira; só então são retiradas. Até lá, continuam no caminho.
 removal-at-once = Cada peça tomada sai do tabuleiro assim que é saltada, e a sua casa fica livre na hora.
 removal-short = { $removal ->
     [after-the-move] depois do lance inteiro
    *[at-once] na hora, salto a salto
 }
+carrying-out = Como se faz a captura
+carrying-out-shown = A captura se mostra salto a salto: a peça que captura toca cada casa em que para e fica na última. O movimento dela termina quando o jogador a solta, no fim ou no meio do caminho.
+carrying-out-removed = Só então saem as peças tomadas, na ordem da captura ou na ordem inversa. Retirada a última, a captura está completa.
+carrying-out-put-right = A captura que não foi mostrada com clareza e as peças retiradas fora de ordem se corrigem, se o adversário pedir.
 reversal-forbidden = Em uma captura de várias peças, o salto seguinte pode seguir em frente ou virar para um lado, mas não voltar pela linha do salto anterior.
 reversal-allowed = Em uma captura de várias peças, o salto seguinte pode ir em qualquer direção, também de volta.
 reversal-short = { $reversal ->

@@ -18,7 +18,7 @@ page-contents = Artigos
 page-reading-mark = T{ $number }
 
 lead-draughts = Um jogo para dois. Cada lado tem { $men } pedras em um tabuleiro de { $side }×{ $side } casas. { $goal }
-lead-house = Regras da casa, próximas de: { $name }.
+lead-house = Regras da casa, a partir de: { $name }.
 lead-backgammon = Um jogo para dois, com { $checkers } peças cada, dois dados por lado e um cubo de dobra. Leve todas as suas peças à seção interna e retire-as do tabuleiro antes do adversário.
 pieces-legend = ○ pedra branca, ◎ dama branca, ● pedra preta, ◉ dama preta
 

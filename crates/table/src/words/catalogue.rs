@@ -50,6 +50,7 @@ every_language!(
     "table",
     "terminal",
     "records",
+    "page",
 );
 
 /// The messages of a language by their names, in order. They live as long as the program.

@@ -18,6 +18,7 @@ pub mod draughts;
 mod lang;
 pub(crate) mod message;
 mod names;
+pub mod page;
 pub mod record;
 mod refusal;
 pub(crate) mod resolve;
@@ -51,6 +52,7 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         table::Said::KEYS,
         terminal::Line::KEYS,
         record::Faulty::KEYS,
+        page::Page::KEYS,
         &draughts::keys(),
         &backgammon::keys(),
         crate::rules_page::Furniture::KEYS,

@@ -81,6 +81,8 @@ pub(crate) enum Joint {
     And,
     /// One of them.
     Or,
+    /// One after the other, as moves are written.
+    Then,
 }
 
 /// A list: `a`, `a and b`, `a, b and c`. Spanish turns its joint before a like sound: `7 u 8`, `uno e Italia`.
@@ -92,6 +94,7 @@ pub(crate) fn list(lang: Lang, joint: Joint, items: &[String]) -> String {
         return last.clone();
     }
     let word = match (lang, joint) {
+        (_, Joint::Then) => return items.join(" "),
         (Lang::Pt | Lang::It, Joint::And) => "e",
         (Lang::Es, Joint::And) if begins_with_i(last) => "e",
         (Lang::Es, Joint::And) => "y",

@@ -4,6 +4,7 @@ mod any_events;
 mod files;
 mod forged;
 mod live;
+mod machine;
 mod records;
 mod stories;
 mod versions;

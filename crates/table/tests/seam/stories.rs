@@ -217,6 +217,26 @@ fn moves_are_taken_back_by_agreement() {
     assert_eq!(table.line(), [0, 1, 5]);
 }
 
+/// What was agreed makes a new position: a side may ask again there without having moved.
+#[test]
+fn a_game_goes_back_move_by_move() {
+    let mut table = draughts("italian", 1, "none");
+    for (side, text) in [(Light, "21-17"), (Dark, "12-16"), (Light, "22-18")] {
+        plays(&mut table, side, text, 0);
+    }
+    for keep in [2, 1, 0] {
+        does(&mut table, Light, Act::Offer(Offer::Takeback { keep }), 0);
+        does(&mut table, Dark, Act::Accept, 0);
+    }
+    assert!(table.line().is_empty());
+    // What was declined is not asked again before the next move.
+    plays(&mut table, Light, "21-17", 0);
+    let offer = Act::Offer(Offer::Takeback { keep: 0 });
+    does(&mut table, Light, offer.clone(), 0);
+    does(&mut table, Dark, Act::Decline, 0);
+    assert_eq!(refused(&table, Light, offer, 0), Refused::OfferedAlready);
+}
+
 #[test]
 fn a_takeback_does_not_bring_the_same_dice_again() {
     let mut table = backgammon(BackgammonTerms::of(Frame::Tournament, 3), Frame::Tournament);

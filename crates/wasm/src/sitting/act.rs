@@ -6,11 +6,12 @@ use ::draughts::{Square, examine};
 use ::table::dice::{Message, Party, Throw};
 use ::table::game::{Contest, GameEvent, Illegal, Reason};
 use ::table::session::{Act, Event, Offer, Refused};
+use ::table::words::page::NotHere;
 use ::table::{RuleSet, Side as TableSide, Table};
 
 use super::{Outside, Sitting, What};
 use crate::boards::{backgammon_turn, draughts_turn, legal_turn, own_place, rule_step, square_of};
-use crate::refusals::{Tried, plain, refusal};
+use crate::refusals::{Tried, not_here, refusal};
 use crate::types::{Action, DiceFrom, RecordEvent, Refusal, Side, Step};
 
 impl What {
@@ -129,7 +130,7 @@ impl Sitting {
             ),
             Action::AcceptDraw | Action::DeclineDraw => {
                 let Some((by, Offer::Draw)) = self.table.offer() else {
-                    return Err(plain("nothing-offered"));
+                    return Err(self.refuse(&Refused::NothingOffered));
                 };
                 let act = match action {
                     Action::AcceptDraw => Act::Accept,
@@ -139,7 +140,10 @@ impl Sitting {
             }
             Action::Flag => {
                 let running = Side::BOTH.into_iter().find(|side| self.runs(*side));
-                let fallen = running.ok_or_else(|| plain("flag-stands"))?;
+                let fallen = running.ok_or_else(|| {
+                    let side = self.speaker();
+                    self.refuse(&Refused::FlagStands { side, left: None })
+                })?;
                 (Event::new(Party::Server, Act::Flag(fallen)), Tried::Nothing)
             }
             Action::NextGame => (Event::new(Party::Server, Act::NextGame), Tried::Nothing),
@@ -153,6 +157,11 @@ impl Sitting {
             Ok(_) => Ok(()),
             Err(refused) => Err(refusal(&self.table, &refused, tried)),
         }
+    }
+
+    /// Why the table does not let something happen.
+    fn refuse(&self, refused: &Refused) -> Refusal {
+        refusal(&self.table, refused, &Tried::Nothing)
     }
 
     fn phase(&self) -> Option<Phase> {
@@ -176,7 +185,7 @@ impl Sitting {
         let (RuleSet::Draughts(rules), Contest::Draughts(game)) =
             (&self.table.header().rules, self.table.contest())
         else {
-            return Err(plain("not-possible"));
+            return Err(not_here(NotHere::NotPossible));
         };
         let position = game.game().position();
         if let Some(turn) = legal_turn(rules, position, path, huff) {
@@ -192,7 +201,7 @@ impl Sitting {
             refusal(&self.table, &refused, &Tried::Route(route.clone()))
         };
         if route.len() != path.len() {
-            return Err(plain("not-possible"));
+            return Err(not_here(NotHere::NotPossible));
         }
         let after = match huffed {
             Some(square) => {
@@ -222,7 +231,7 @@ impl Sitting {
 
     fn play_event(&self, side: Side, steps: &[Step]) -> Result<(Event, Tried), Refusal> {
         let Contest::Backgammon(game) = self.table.contest() else {
-            return Err(plain("not-possible"));
+            return Err(not_here(NotHere::NotPossible));
         };
         let made: Option<Vec<_>> = steps.iter().map(|made| rule_step(made, side)).collect();
         if let Some(made) = made.filter(|made| made.len() <= 4) {
@@ -292,7 +301,9 @@ impl Sitting {
     }
 
     fn roll(&mut self, dice: Option<[u8; 2]>, outside: &Outside) -> Result<(), Refusal> {
-        let (by, kind) = self.throw_kind().ok_or_else(|| plain("no-roll"))?;
+        let (by, kind) = self
+            .throw_kind()
+            .ok_or_else(|| self.refuse(&Refused::NoThrowAwaited))?;
         let thrown = match (self.dice_from(), dice) {
             (DiceFrom::Fair, None) => self.throw_fair(by, kind, outside),
             (DiceFrom::Typed, Some(dice)) => {
@@ -305,8 +316,8 @@ impl Sitting {
                 };
                 self.say_typed(&message, by, outside.now)
             }
-            (DiceFrom::Fair, Some(_)) => return Err(plain("dice-not-typed")),
-            (DiceFrom::Typed, None) => return Err(plain("dice-missing")),
+            (DiceFrom::Fair, Some(_)) => return Err(not_here(NotHere::DiceNotTyped)),
+            (DiceFrom::Typed, None) => return Err(not_here(NotHere::DiceMissing)),
         };
         thrown.map_err(|refused| refusal(&self.table, &refused, &Tried::Nothing))?;
         // Equal dice at the opening are thrown again; the machine does not make anybody ask twice.
@@ -324,7 +335,7 @@ impl Sitting {
 
     fn void_throw(&mut self, outside: &Outside) -> Result<(), Refusal> {
         let Contest::Backgammon(game) = self.table.contest() else {
-            return Err(plain("no-roll"));
+            return Err(self.refuse(&Refused::NoDice));
         };
         let (by, kind) = match game.game().phase() {
             Phase::Opening | Phase::OpeningRolled(_) => (Side::Light, Throw::Opening),

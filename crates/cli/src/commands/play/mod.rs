@@ -1,6 +1,7 @@
 //! `tabuleiro play`: a game for two in the terminal, line by line, so that it works in any terminal and with any screen reader.
 
 mod backgammon;
+mod dice;
 mod draughts;
 mod help;
 mod keeper;

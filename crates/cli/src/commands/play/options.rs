@@ -11,8 +11,8 @@ use table::game::{BackgammonTerms, DraughtsTerms};
 use table::session::{Header, MachineDice, Player, Terms};
 use table::words::{self, Lang};
 
+use super::dice::hexadecimal;
 use super::randomness;
-use super::sitting::hexadecimal;
 use crate::answer::Failure;
 
 /// What can be agreed on before a game begins.

@@ -5,19 +5,17 @@ use std::time::Instant;
 
 use ::backgammon::Step;
 use table::clock::Moment;
-use table::dice::{Entry, Party, Throw};
+use table::dice::Party;
 use table::game::{Contest, Outcome as GameOutcome, ToAct};
-use table::session::{
-    Act, BeforeTheThrow, Event, Finish, Header, MachineDice, Offer, Refused, TableResult,
-};
+use table::session::{Act, Event, Finish, Header, MachineDice, Offer, Refused, TableResult};
 use table::words::table::SideName;
 use table::words::terminal::Line;
 use table::words::{self, Lang};
 use table::{Side, Table};
 
+use super::Terminal;
 use super::help::help;
 use super::keeper::{Keeper, TakenUp};
-use super::{Terminal, randomness};
 use crate::answer::{Answer, Failure, Outcome};
 
 /// Two people at one terminal.
@@ -26,10 +24,10 @@ pub(super) struct Sitting<'a, 'b> {
     pub(super) lang: Lang,
     terminal: &'a mut Terminal<'b>,
     /// The machine's dice, where they are not typed.
-    dice: Option<MachineDice>,
-    keeper: Option<Keeper>,
+    pub(super) dice: Option<MachineDice>,
+    pub(super) keeper: Option<Keeper>,
     /// Words for the dice from the command line.
-    words: Option<String>,
+    pub(super) words: Option<String>,
     /// When this sitting began, and the moment of the table at that time.
     began: (Instant, Moment),
     /// Steps of the present turn of backgammon that were entered one by one.
@@ -451,75 +449,6 @@ impl<'a, 'b> Sitting<'a, 'b> {
         Ok(Flow::GoOn)
     }
 
-    /// Sees to it that the machine can throw: a chain with something left in it, and words of the players on top.
-    pub(super) fn prepare_dice(&mut self) -> Result<Flow, Failure> {
-        let Some(mut dice) = self.dice.take() else {
-            return Ok(Flow::GoOn);
-        };
-        let prepared = self.prepare(&mut dice);
-        self.dice = Some(dice);
-        prepared
-    }
-
-    fn prepare(&mut self, dice: &mut MachineDice) -> Result<Flow, Failure> {
-        if MachineDice::wanted(&self.table) == Some(BeforeTheThrow::Renewal) {
-            let event = dice
-                .renew(&self.table, randomness()?)
-                .map_err(Failure::input)?;
-            // Kept before it is on the record: a chain without its secrets could not be thrown from.
-            if let Some(keeper) = &self.keeper {
-                keeper.keep_secret(dice.secret())?;
-            }
-            self.apply(event)?;
-        }
-        if MachineDice::wanted(&self.table) != Some(BeforeTheThrow::Words) {
-            return Ok(Flow::GoOn);
-        }
-        let seal = sealed(&self.table);
-        self.say(&Line::Sealed { seal })?;
-        let words = match self.words.take() {
-            Some(words) => words,
-            None => match self.ask(&Line::Words)? {
-                None => return Ok(Flow::Leave),
-                Some(words) if words.is_empty() => {
-                    let drawn: [u8; 8] = randomness()?;
-                    let words = hexadecimal(&drawn);
-                    self.say(&Line::WordsDrawn {
-                        words: words.clone(),
-                    })?;
-                    words
-                }
-                Some(words) => words,
-            },
-        };
-        let event = self
-            .table
-            .add_words(Side::Light, shortened(words))
-            .map_err(Failure::input)?;
-        self.apply(event)?;
-        Ok(Flow::GoOn)
-    }
-
-    /// Throws the machine's dice; nothing where dice are typed.
-    pub(super) fn machine_throw(
-        &mut self,
-        by: Side,
-        kind: Throw,
-    ) -> Result<Option<Event>, Failure> {
-        match &mut self.dice {
-            None => Ok(None),
-            Some(dice) => dice
-                .throw(&self.table, by, kind)
-                .map(Some)
-                .map_err(Failure::input),
-        }
-    }
-
-    /// Are the dice typed in?
-    pub(super) const fn typed_dice(&self) -> bool {
-        self.dice.is_none()
-    }
-
     fn leave(&mut self) -> Outcome {
         match self
             .keeper
@@ -557,44 +486,6 @@ impl<'a, 'b> Sitting<'a, 'b> {
         }
         Ok(Answer::Yes)
     }
-}
-
-/// The anchor that the machine has sealed last, in short.
-fn sealed(table: &Table) -> String {
-    let renewed = table
-        .entries()
-        .iter()
-        .rev()
-        .find_map(|entry| match &entry.event.act {
-            Act::Dice(Entry::Renew(renewal)) => Some(renewal.commitment.anchor),
-            _ => None,
-        });
-    let first = table
-        .header()
-        .dice
-        .as_ref()
-        .and_then(|dice| match &dice.source {
-            table::dice::Source::Machine(chain) => Some(chain.server.anchor),
-            _ => None,
-        });
-    renewed
-        .or(first)
-        .map(|anchor| anchor.to_string())
-        .unwrap_or_default()
-}
-
-pub(super) fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// As much of some words as the dice take.
-fn shortened(mut words: String) -> String {
-    let mut end = words.len().min(table::dice::LONGEST_SEED);
-    while !words.is_char_boundary(end) {
-        end -= 1;
-    }
-    words.truncate(end);
-    words
 }
 
 /// Milliseconds as a clock shows them: `4:07`, `1:04:07`.

@@ -31,7 +31,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     }
 
     /// Looks this way for a piece to take.
-    #[inline(never)]
+    #[inline(always)]
     fn flies<const WAY: usize>(&mut self, at: L::Bits, taken: L::Bits, pieces: u32) -> bool {
         let free = self.free(taken);
         let victim = L::first_on_line::<WAY>(at.index(), free) & self.prey & !taken;
@@ -67,6 +67,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     }
 
     /// A king has jumped: every square behind the piece is a place to turn, and perhaps to stop.
+    #[inline(never)]
     fn flew_over<const WAY: usize>(
         &mut self,
         behind: L::Bits,

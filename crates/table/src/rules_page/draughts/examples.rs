@@ -209,10 +209,21 @@ impl Scene<'_> {
             captures
         };
         let mut texts = BTreeSet::new();
-        let distinct: Vec<&Move> = shown
+        let mut distinct: Vec<&Move> = shown
             .into_iter()
             .filter(|play| texts.insert(Written(self.rules).play(play).marked().to_owned()))
             .collect();
+        // As a reader counts: by the numbers of the squares, or by their letters.
+        let names = self.rules.names();
+        distinct.sort_by_cached_key(|play| {
+            let route = play.route().iter();
+            route
+                .map(|&square| {
+                    let name = names.square(square);
+                    (name.len(), name)
+                })
+                .collect::<Vec<_>>()
+        });
         if distinct.is_empty() || distinct.len() > MOST_MOVES {
             return None;
         }

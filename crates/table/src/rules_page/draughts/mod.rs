@@ -146,8 +146,13 @@ impl Writer<'_> {
         if RuleSet::draughts(*self.rules).provenance() != Provenance::House {
             return lead;
         }
-        let name = neighbours::nearest(self.rules)
-            .first()
+        // House rules are a change of something: of the set that most of their points still stand in, if there is one.
+        let nearest = neighbours::nearest(self.rules);
+        let source = main_source(self.rules);
+        let name = nearest
+            .iter()
+            .find(|other| main_source(other) == source)
+            .or(nearest.first())
             .map(|rules| draughts_name(rules, self.lang));
         match name {
             Some(name) => lead.and(Caption::LeadHouse { name }.tell(self.lang)),
@@ -278,6 +283,7 @@ impl Writer<'_> {
             self.bans(),
             self.point(PointId::Removal, &[Topic::Removal]),
         ];
+        drafts.extend(self.carrying_out());
         // With removal after the move the piece just jumped stands in the way: turning back never comes up.
         if self.rules.removal.value == Removal::AtOnce
             || self.rules.reversal.value == Reversal::Forbidden
@@ -305,7 +311,7 @@ impl Writer<'_> {
                 .map(|message| message.tell(self.lang))
                 .collect(),
             rows: Vec::new(),
-            stands: self.rules.ban_article(Ban::NoRoomBehind),
+            stands: self.rules.bans_article(),
             besides: vec![
                 self.rules.ban_article(Ban::OwnPiece),
                 self.rules.ban_article(Ban::Twice),
@@ -313,6 +319,31 @@ impl Writer<'_> {
             diagrams: self.examples(&[Topic::Bans]),
             points: Vec::new(),
         }
+    }
+
+    /// How a capture is carried out with the hand, where the text says so.
+    fn carrying_out(&self) -> Option<Draft> {
+        let stands = self.rules.carrying_out_article()?;
+        let messages = [
+            Rule::CarryingOutShown,
+            Rule::CarryingOutRemoved,
+            Rule::CarryingOutPutRight,
+        ];
+        let title = Rule::CarryingOut.say(self.lang);
+        Some(Draft {
+            anchor: "carrying-out",
+            short: title.clone(),
+            title,
+            paragraphs: messages
+                .iter()
+                .map(|message| message.tell(self.lang))
+                .collect(),
+            rows: Vec::new(),
+            stands,
+            besides: Vec::new(),
+            diagrams: Vec::new(),
+            points: Vec::new(),
+        })
     }
 
     fn duty(&self) -> Vec<Draft> {

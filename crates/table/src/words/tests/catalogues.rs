@@ -310,6 +310,8 @@ fn every_message_can_be_said_and_is_well_set() {
                     "plain quotes or braces: {place}"
                 );
                 for bad in [" .", " ,", " ;", "..", "« ", " »", "( ", " )"] {
+                    // The ending of a file's name begins with a stop.
+                    let text = text.replace(" .mat", " mat");
                     assert!(!text.contains(bad), "{bad:?}: {place}");
                 }
                 // Spanish and Italian quote with angles here, Portuguese and English with curls.
