@@ -51,7 +51,7 @@ export async function newDevice({ size = DESK, choices = {}, storage = [], touch
 /** A test on a page of its own. The page is at `about:blank`; `go` brings it to an address. */
 export function browserTest(name, options, run) {
   if (typeof options === 'function') return browserTest(name, {}, options);
-  test(name, { timeout: options.timeout ?? 240_000 }, async (t) => {
+  test(name, { timeout: options.timeout ?? 300_000 }, async (t) => {
     const { context, complaints } = await newDevice(options);
     const page = await context.newPage();
     try {
