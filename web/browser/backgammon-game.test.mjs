@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { browserTest, button, spoken } from './kit.mjs';
 import { playDice, readAnswer, readTable, startBackgammon, typeDice } from './backgammon.mjs';
 
-/** Light runs home on doubles, Dark creeps: fifteen off before Dark has one. The first throws are mixed, to bring hits, the bar and choices. */
+/** Light runs home on doubles; Dark gets out of Light’s home, then creeps: fifteen off before Dark has one. The first throws are mixed, to bring hits, the bar and choices. */
 const LIGHT_DICE = [[3, 1], [6, 5], [4, 2], [6, 6], [5, 5], [4, 4], [6, 6], [5, 5], [3, 3], [6, 6], [6, 6], [5, 5], [6, 6], [6, 6], [6, 6], [6, 6], [6, 6]];
-const DARK_DICE = [[2, 1], [4, 3], [1, 1], [2, 1]];
+const DARK_DICE = [[2, 1], [4, 3], [6, 5], [6, 4], [5, 4], [2, 1], [2, 1], [1, 1], [2, 1], [2, 1], [2, 1], [2, 1]];
 
 browserTest('a whole game of backgammon by mouse: double, take, gammon', { choices: { typedDice: true } }, async (page, { t }) => {
   await startBackgammon(page, 'backgammon');
@@ -35,14 +35,14 @@ browserTest('a whole game of backgammon by mouse: double, take, gammon', { choic
       const dice = side === 'Light' ? LIGHT_DICE[Math.min(thrown.Light++, LIGHT_DICE.length - 1)] : DARK_DICE[thrown.Dark++ % DARK_DICE.length];
       table = await typeDice(page, table, dice);
     } else {
-      // Both bring up the checker furthest back.
-      table = await playDice(page, table, { choose: (names) => names[0], seen });
+      // Both bring up the checker furthest back; the board lists its points as Light counts them, from 24 down.
+      table = await playDice(page, table, { choose: (names) => (side === 'Light' ? names[0] : names.at(-1)), seen });
       seen.turns++;
     }
   }
   t.diagnostic(JSON.stringify({ ...seen, outcome: table.outcome }));
   assert.ok(doubled);
-  assert.match(table.outcome, /Light wins 4 points/);
+  assert.match(table.outcome, /Light wins 4 points.*Gammon/);
   assert.match(await spoken(page, 'assertive'), /Light wins 4 points/);
   assert.ok(seen.drags > 0, 'some steps were dragged');
 });

@@ -51,7 +51,7 @@ export async function newDevice({ size = DESK, choices = {}, storage = [], touch
 /** A test on a page of its own. The page is at `about:blank`; `go` brings it to an address. */
 export function browserTest(name, options, run) {
   if (typeof options === 'function') return browserTest(name, {}, options);
-  test(name, { timeout: options.timeout ?? 240_000 }, async (t) => {
+  test(name, { timeout: options.timeout ?? 300_000 }, async (t) => {
     const { context, complaints } = await newDevice(options);
     const page = await context.newPage();
     try {
@@ -104,4 +104,13 @@ export function lots(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** Presses Tab until the focus stands where it is wanted. */
+export async function tabTo(page, wanted, most = 60) {
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
+  }
+  assert.fail(`Tab never came to ${wanted}`);
 }

@@ -2,4 +2,4 @@ import { PHONE } from './kit.mjs';
 import { looksRight } from './look.mjs';
 import { STUDY } from './screens.mjs';
 
-looksRight('study, rules, lessons and settings on a phone', STUDY, { size: PHONE, touch: true });
+looksRight('analysis, records and set-up on a phone', STUDY, { size: PHONE, touch: true });

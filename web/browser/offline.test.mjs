@@ -1,9 +1,8 @@
 /** After one visit the page needs no network: it opens again, and a whole game is played on it. */
 import assert from 'node:assert/strict';
-import { base, browserTest, go, lots, settled } from './kit.mjs';
+import { base, browserTest, button, go, lots, settled } from './kit.mjs';
 import { playOut, startDraughts } from './draughts.mjs';
 import { playDice, readAnswer, readTable, startBackgammon } from './backgammon.mjs';
-import { button } from './kit.mjs';
 
 browserTest('a whole game offline after the first visit', { choices: { oneClick: false } }, async (page, { t, context }) => {
   await page.goto(`${base()}/`);

@@ -22,9 +22,12 @@ const typed = async (page, text) => {
   await page.keyboard.press('Enter');
   await page.waitForFunction((count) => document.querySelectorAll('.moves-entry').length > count, before);
 };
-const menuItem = async (page, fromEnd) => {
+const newGame = async (page) => {
   await page.locator('.action-buttons .menu > button').click();
-  await page.locator('[role="menuitem"]').nth(fromEnd).click();
+  // Printing is last; on a phone on its side, without a header, the way home stands between.
+  const { width, height } = page.viewportSize();
+  await page.locator('[role="menuitem"]').nth(height < 500 && width > height ? -3 : -2).click();
+  await page.locator('dialog').waitFor();
 };
 const resigned = async (page) => {
   await page.locator('.action-buttons .menu > button').click();
@@ -75,8 +78,8 @@ export const PLAY = [
   },
   { name: 'gammon', open: async (page) => { await startBackgammon(page, 'backgammon'); await throwDice(page, 3, 1); await typed(page, '8/5 6/5'); await resigned(page); await page.locator('dialog [role="radio"]').nth(1).click(); await page.locator('dialog .danger').click(); await page.locator('.outcome').waitFor(); } },
   { name: 'resign', modal: true, open: async (page) => { await startBackgammon(page, 'backgammon'); await throwDice(page, 3, 1); await page.locator('.bg-dice').waitFor(); await resigned(page); } },
-  { name: 'new-game', modal: true, open: async (page) => { await startBackgammon(page, 'backgammon'); await menuItem(page, -2); await page.locator('dialog').waitFor(); } },
-  { name: 'new-game-draughts', modal: true, open: async (page) => { await startDraughts(page, 'garden'); await menuItem(page, -2); await page.locator('dialog').waitFor(); } },
+  { name: 'new-game', modal: true, open: async (page) => { await startBackgammon(page, 'backgammon'); await newGame(page); } },
+  { name: 'new-game-draughts', modal: true, open: async (page) => { await startDraughts(page, 'garden'); await newGame(page); } },
   { name: 'menu', modal: true, open: async (page) => { await startDraughts(page, 'xalingo'); await page.locator('.action-buttons .menu > button').click(); } },
 ];
 
@@ -106,6 +109,9 @@ export const STUDY = [
   },
   { name: 'setup', open: async (page) => { await go(page, '#/setup/italian'); await page.locator('.brush').first().waitFor(); } },
   { name: 'setup-backgammon', open: async (page) => { await go(page, '#/setup/backgammon'); await page.locator('.brush').first().waitFor(); } },
+];
+
+export const READING = [
   { name: 'all-rules', open: (page) => go(page, '#/rules') },
   { name: 'rules', open: async (page) => { await go(page, '#/rules/italian/6.6'); await page.locator('.article.cited').waitFor(); } },
   { name: 'rules-backgammon', open: async (page) => { await go(page, '#/rules/backgammon'); await page.locator('.article').first().waitFor(); } },
@@ -119,7 +125,7 @@ export const STUDY = [
   { name: 'no-rules', open: async (page) => { await go(page, '#/rules/nothing'); } },
 ];
 
-export const SCREENS = [...PLAY, ...STUDY];
+export const SCREENS = [...PLAY, ...STUDY, ...READING];
 
 /** Two persons, dice typed in, nothing moving: what the states above start from. */
 export const CHOICES = { typedDice: true, oneClick: false };

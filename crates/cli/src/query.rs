@@ -8,6 +8,7 @@ use ::draughts::formats::fen;
 use ::draughts::{Position, Rules};
 use clap::Args;
 use serde::Serialize;
+use table::words::{self, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::output;
@@ -74,7 +75,9 @@ pub(crate) fn draughts_position(rules: &Rules, fen: Option<&str>) -> Result<Posi
     let named =
         |error: &dyn std::fmt::Display| Failure::Input(format!("position {text:?}: {error}"));
     let setup = fen::parse(text, rules).map_err(|error| named(&error))?;
-    Position::new(setup, rules).map_err(|flaw| named(&flaw))
+    // Squares as this rule set numbers them, which is how the position was written.
+    Position::new(setup, rules)
+        .map_err(|flaw| named(&words::draughts::flaw(&flaw, rules, Lang::En)))
 }
 
 /// One line of a batch, taken apart at its tabs.

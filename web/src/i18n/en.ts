@@ -56,7 +56,7 @@ export const en = {
   'over.stake.2': 'Gammon.', 'over.stake.3': 'Backgammon.', 'over.cube': 'The cube stands on {value}.', 'over.match': '{name} wins the match, {a} to {b}.', 'over.score': 'The score is {a} to {b}.',
   'end.all taken': 'Every piece of the other side is taken.', 'end.no move': 'The other side has no move left.', 'end.huffed': 'The last piece was huffed.', 'end.borne off': 'All checkers are off.', 'end.dropped': 'The double was dropped.', 'end.resigned': 'The other side resigned.', 'end.flag': 'The other side ran out of time.',
   'end.agreed': 'Both sides agreed.', 'end.repetition': 'The same position for the third time.', 'end.no progress': 'Too many moves without a capture or a man moved.', 'end.rule': 'The rules end the game here.',
-  'match.to': 'match to {n}', 'match.one': 'one game', 'crawford': 'Crawford', 'crawford.off': 'not used', 'crawford.not yet': 'not yet', 'crawford.now': 'this game', 'crawford.past': 'past', 'your.home': 'Light’s home', 'side.left': 'on the left', 'side.right': 'on the right', 'cube.middle': 'in the middle', 'cube.held': '{value} · {name}',
+  'match.to': 'match to {n}', 'crawford': 'Crawford', 'crawford.off': 'not used', 'crawford.not yet': 'not yet', 'crawford.now': 'this game', 'crawford.past': 'past', 'your.home': 'Light’s home', 'side.left': 'on the left', 'side.right': 'on the right', 'cube.middle': 'in the middle', 'cube.held': '{value} · {name}',
   'dice.type': 'Type the dice', 'dice.first': 'First die', 'dice.second': 'Second die', 'dice.light': 'Light’s die', 'dice.dark': 'Dark’s die',
 
   // refusals, huff, cube

@@ -54,7 +54,7 @@ export const pt: Catalogue = {
   'over.stake.2': 'Gamão.', 'over.stake.3': 'Gamão triplo.', 'over.cube': 'O cubo está em {value}.', 'over.match': '{name} vence a partida, {a} a {b}.', 'over.score': 'O placar é {a} a {b}.',
   'end.all taken': 'Todas as peças do outro lado foram tomadas.', 'end.no move': 'O outro lado não tem mais lance.', 'end.huffed': 'A última peça foi soprada.', 'end.borne off': 'Todas as peças saíram.', 'end.dropped': 'A dobra foi recusada.', 'end.resigned': 'O outro lado abandonou.', 'end.flag': 'O tempo do outro lado acabou.',
   'end.agreed': 'Os dois lados combinaram.', 'end.repetition': 'A mesma posição pela terceira vez.', 'end.no progress': 'Lances demais sem captura e sem mover pedra.', 'end.rule': 'As regras encerram o jogo aqui.',
-  'match.to': 'partida até {n}', 'match.one': 'um jogo', 'crawford': 'Crawford', 'crawford.off': 'não se usa', 'crawford.not yet': 'ainda não', 'crawford.now': 'neste jogo', 'crawford.past': 'já foi', 'your.home': 'Casa das claras', 'side.left': 'à esquerda', 'side.right': 'à direita', 'cube.middle': 'no meio', 'cube.held': '{value} · {name}',
+  'match.to': 'partida até {n}', 'crawford': 'Crawford', 'crawford.off': 'não se usa', 'crawford.not yet': 'ainda não', 'crawford.now': 'neste jogo', 'crawford.past': 'já foi', 'your.home': 'Casa das claras', 'side.left': 'à esquerda', 'side.right': 'à direita', 'cube.middle': 'no meio', 'cube.held': '{value} · {name}',
   'dice.type': 'Digite os dados', 'dice.first': 'Primeiro dado', 'dice.second': 'Segundo dado', 'dice.light': 'Dado das claras', 'dice.dark': 'Dado das escuras',
 
   'why.reading': 'Nossa leitura', 'why.article': 'Art. {label}', 'why.play': 'Jogar {play}', 'why.read': 'Ler o artigo', 'why.tried': 'Tentado:', 'why.legal': 'Permitido:',

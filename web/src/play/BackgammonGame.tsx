@@ -225,7 +225,7 @@ function Score(props: { view: BackgammonView; left: boolean }): JSX.Element {
         </p>
       </Show>
       <dl class="facts">
-        <dt>{t('new.length')}</dt><dd>{props.view.match.length === null ? t('match.one') : t('match.to', { n: props.view.match.length })}</dd>
+        <dt>{t('new.length')}</dt><dd>{props.view.match.length === null ? t('new.length.money') : t('match.to', { n: props.view.match.length })}</dd>
         <Show when={cube()}>{(value) => <><dt>{t('cube')}</dt><dd>{value().owner === null ? `${value().value} · ${t('cube.middle')}` : t('cube.held', { value: value().value, name: props.view.seats[value().owner!].name })}</dd></>}</Show>
         <Show when={props.view.match.crawford !== 'off'}><dt>{t('crawford')}</dt><dd>{t(`crawford.${props.view.match.crawford}`)}</dd></Show>
         <dt>{t('your.home')}</dt><dd>{props.left ? t('side.left') : t('side.right')}</dd>

@@ -154,6 +154,15 @@ fn perft_counts_both_ways() {
 }
 
 #[test]
+fn a_position_that_cannot_stand_is_told_in_its_own_numbers() {
+    let refused = tabuleiro(&["moves", "spanish", "--position", "W:W32:B5"]);
+    assert_eq!(
+        refused.refusal(),
+        "2: tabuleiro: position \"W:W32:B5\": The man on 32 stands where it would have become a king."
+    );
+}
+
+#[test]
 fn perft_proves_every_published_row() {
     let table = crate::shared().join("data/perft.json");
     let ran = tabuleiro(&["perft", "--rows", table.to_str().expect("UTF-8"), "--json"]);

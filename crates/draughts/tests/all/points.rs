@@ -383,6 +383,12 @@ fn two_pieces_one_behind_the_other_are_a_wall() {
 }
 
 #[test]
+fn the_same_empty_square_may_be_crossed_again() {
+    // f6 on the way from g7 to c3, and again from d8 to h4.
+    assert_legal("xalingo", "W:WK8:B9,16,17,18", &["8x22x13x2x20"]);
+}
+
+#[test]
 fn a_turn_cannot_be_skipped_and_a_multiple_capture_is_one_move() {
     for id in ["xalingo", "xalingo-en", "italian"] {
         let start = draughts::Position::start(rules(id));

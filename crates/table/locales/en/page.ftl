@@ -37,7 +37,7 @@ expected = { $what ->
     [backgammon-id] An XGID, or an ID of GNU Backgammon
     [rule-set] A rule set that is known here
     [terms] Terms that these rules know
-    [games] Games in .mat, SGF, PDN or our own format, with legal moves
+    [games] Games in MAT, SGF, PDN or our own format, with legal moves
    *[house-rules] House rules with a parent set
 }
 
@@ -53,14 +53,16 @@ why-wins = { $moves ->
 }
 why-holds-out = Every move loses; this one holds out longest.
 why-others-lose = Every other move loses.
+why-loses = { $other } would lose; this does not.
 why-pieces = After the expected replies ({ $line }) you stand { $pieces ->
     [one] one piece
    *[other] { SPELL($pieces) } pieces
 } better than after { $other }.
 why-king = A man of yours is crowned ({ $line }); after { $other } none is.
 why-no-king = After { $other } the opponent would crown a man; here not.
-why-squares = No piece is won or lost, but your pieces stand better: by { $value } of a man against { $other }.
-why-level = { $other } is just as good.
+why-squares = It wins no more pieces than { $other }, but yours stand better after it: by { $value } of a man.
+why-better = It is { $value } of a man better than { $other }.
+why-level = { $other } is worth the same.
 
 why-play = It { $facts }. That makes it { $value } points a game better than { $other }.
 why-play-plain = It is { $value } points a game better than { $other }.

@@ -37,7 +37,7 @@ expected = { $what ->
     [backgammon-id] Un XGID, o un ID de GNU Backgammon
     [rule-set] Un conjunto de reglas que exista aquí
     [terms] Condiciones que estas reglas conozcan
-    [games] Partidas en .mat, SGF, PDN o en el formato propio, con jugadas permitidas
+    [games] Partidas en MAT, SGF, PDN o en el formato propio, con jugadas permitidas
    *[house-rules] Reglas de la casa con un conjunto de origen
 }
 
@@ -53,14 +53,16 @@ why-wins = { $moves ->
 }
 why-holds-out = Todas las jugadas pierden; esta es la que más resiste.
 why-others-lose = Cualquier otra jugada pierde.
+why-loses = Con { $other } se pierde; así, no.
 why-pieces = Después de las respuestas esperadas ({ $line }) quedas con { $pieces ->
     [one] una pieza
    *[other] { SPELL($pieces, gender: "f") } piezas
 } más que después de { $other }.
 why-king = Un peón tuyo corona ({ $line }); después de { $other }, ninguno.
 why-no-king = Después de { $other } el rival coronaría un peón; aquí no.
-why-squares = No se gana ni se pierde ninguna pieza, pero las tuyas quedan mejor colocadas: { $value } de peón respecto a { $other }.
-why-level = { $other } es igual de buena.
+why-squares = No gana más piezas que { $other }, pero las tuyas quedan mejor colocadas: en { $value } de peón.
+why-better = Es mejor que { $other } en { $value } de peón.
+why-level = { $other } vale lo mismo.
 
 why-play = Esta jugada { $facts }. Por eso es mejor que { $other } en { $value } puntos por partida.
 why-play-plain = Esta jugada es mejor que { $other } en { $value } puntos por partida.

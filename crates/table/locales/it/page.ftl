@@ -37,7 +37,7 @@ expected = { $what ->
     [backgammon-id] Un XGID, o un ID di GNU Backgammon
     [rule-set] Un insieme di regole conosciuto qui
     [terms] Condizioni che queste regole conoscono
-    [games] Partite in .mat, SGF, PDN o nel formato proprio, con mosse regolari
+    [games] Partite in MAT, SGF, PDN o nel formato proprio, con mosse regolari
    *[house-rules] Regole della casa con un insieme d’origine
 }
 
@@ -53,14 +53,16 @@ why-wins = { $moves ->
 }
 why-holds-out = Tutte le mosse perdono; questa resiste più a lungo.
 why-others-lose = Ogni altra mossa perde.
+why-loses = Con { $other } si perde; così no.
 why-pieces = Dopo le risposte attese ({ $line }) resti con { $pieces ->
     [one] un pezzo
    *[other] { SPELL($pieces, gender: "m") } pezzi
 } in più che dopo { $other }.
 why-king = Una tua pedina va a dama ({ $line }); dopo { $other } nessuna.
 why-no-king = Dopo { $other } l’avversario andrebbe a dama; qui no.
-why-squares = Non si guadagna né si perde alcun pezzo, ma i tuoi stanno meglio: di { $value } di pedina rispetto a { $other }.
-why-level = { $other } è altrettanto buona.
+why-squares = Non guadagna più pezzi di { $other }, ma i tuoi stanno meglio: di { $value } di pedina.
+why-better = È migliore di { $other } di { $value } di pedina.
+why-level = { $other } vale lo stesso.
 
 why-play = Questa giocata { $facts }. Perciò è migliore di { $other } per { $value } punti a partita.
 why-play-plain = Questa giocata è migliore di { $other } per { $value } punti a partita.

@@ -37,7 +37,7 @@ expected = { $what ->
     [backgammon-id] Um XGID, ou um ID do GNU Backgammon
     [rule-set] Um conjunto de regras que exista aqui
     [terms] Condições que estas regras conheçam
-    [games] Partidas em .mat, SGF, PDN ou no formato próprio, com lances permitidos
+    [games] Partidas em MAT, SGF, PDN ou no formato próprio, com lances permitidos
    *[house-rules] Regras da casa com um conjunto de origem
 }
 
@@ -53,14 +53,16 @@ why-wins = { $moves ->
 }
 why-holds-out = Todos os lances perdem; este é o que resiste mais.
 why-others-lose = Qualquer outro lance perde.
+why-loses = Com { $other } se perde; assim, não.
 why-pieces = Depois das respostas esperadas ({ $line }), você fica com { $pieces ->
     [one] uma peça
    *[other] { SPELL($pieces, gender: "f") } peças
 } a mais do que depois de { $other }.
 why-king = Uma pedra sua é coroada ({ $line }); depois de { $other }, nenhuma.
 why-no-king = Depois de { $other } o adversário coroaria uma pedra; aqui não.
-why-squares = Nenhuma peça se ganha nem se perde, mas as suas ficam mais bem colocadas: { $value } de pedra em relação a { $other }.
-why-level = { $other } é igualmente bom.
+why-squares = Não ganha mais peças do que { $other }, mas as suas ficam mais bem colocadas: em { $value } de pedra.
+why-better = É melhor do que { $other } em { $value } de pedra.
+why-level = { $other } vale o mesmo.
 
 why-play = Esta jogada { $facts }. Por isso é melhor do que { $other } em { $value } pontos por partida.
 why-play-plain = Esta jogada é melhor do que { $other } em { $value } pontos por partida.

@@ -28,10 +28,12 @@ messages! {
         WhyWins = "why-wins" { moves: u32 },
         WhyHoldsOut = "why-holds-out",
         WhyOthersLose = "why-others-lose",
+        WhyLoses = "why-loses" { other: Notated },
         WhyPieces = "why-pieces" { line: NotatedList, pieces: u32, other: Notated },
         WhyKing = "why-king" { line: NotatedList, other: Notated },
         WhyNoKing = "why-no-king" { other: Notated },
         WhySquares = "why-squares" { value: String, other: Notated },
+        WhyBetter = "why-better" { value: String, other: Notated },
         WhyLevel = "why-level" { other: Notated },
 
         WhyPlay = "why-play" { facts: String, value: String, other: Notated },
@@ -254,6 +256,11 @@ pub enum Because {
     HoldsOut,
     /// All others lose.
     OthersLose,
+    /// Another one loses.
+    Loses {
+        /// The other turn.
+        other: String,
+    },
     /// It comes out more pieces ahead than another one.
     Pieces {
         /// What is expected to be played.
@@ -275,8 +282,15 @@ pub enum Because {
         /// The other turn.
         other: String,
     },
-    /// The pieces stand better than after another one.
+    /// It wins no more pieces than another one, but they stand better.
     Squares {
+        /// By how much, in men.
+        value: String,
+        /// The other turn.
+        other: String,
+    },
+    /// It is better than another one, by what the engine thinks of both.
+    Better {
         /// By how much, in men.
         value: String,
         /// The other turn.
@@ -364,6 +378,9 @@ pub fn because(why: &Because, lang: Lang) -> String {
         &Because::Wins { moves } => Page::WhyWins { moves },
         Because::HoldsOut => Page::WhyHoldsOut,
         Because::OthersLose => Page::WhyOthersLose,
+        Because::Loses { other } => Page::WhyLoses {
+            other: Notated::new(other),
+        },
         Because::Pieces {
             line,
             pieces,
@@ -381,6 +398,10 @@ pub fn because(why: &Because, lang: Lang) -> String {
             other: Notated::new(other),
         },
         Because::Squares { value, other } => Page::WhySquares {
+            value: figures(value),
+            other: Notated::new(other),
+        },
+        Because::Better { value, other } => Page::WhyBetter {
             value: figures(value),
             other: Notated::new(other),
         },

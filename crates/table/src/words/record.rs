@@ -303,7 +303,8 @@ pub fn at_move(
     what: String,
     lang: Lang,
 ) -> String {
-    let what = match ply {
+    // What cannot be read is no move to name.
+    let what = match ply.filter(|_| !text.is_empty()) {
         Some(ply) => Faulty::AtMove {
             game,
             ply,

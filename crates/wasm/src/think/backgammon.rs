@@ -9,7 +9,7 @@ use ::engine::backgammon::{
 };
 use ::table::game::Backgammon;
 
-use super::{Thinking, empty, share_of_light, value_of_light};
+use super::{Thinking, empty, share_of_light, value_of_light, why};
 use crate::boards::{backgammon_action, backgammon_turn};
 use crate::sitting::Sitting;
 use crate::types::{
@@ -64,6 +64,9 @@ impl Nets {
         let mut analysis = self.analyse(sitting, contest, depth, at_level, thinking.random);
         let once = own_level && thinking.level < super::LEVELS;
         analysis.done = once || depth == Depth::Two || thinking.is_late(now);
+        if own_level {
+            analysis.why = None;
+        }
         analysis
     }
 
@@ -93,6 +96,9 @@ impl Nets {
                 let value = decision.map_or(outlook.equity(), |decision| decision.no_double);
                 show(&mut analysis, outlook, value, mover);
                 analysis.cube = decision.filter(|_| may).map(advice);
+                analysis.why = decision
+                    .filter(|_| may)
+                    .map(|decision| why::say(&why::of_doubling(&decision, doubles)));
             }
             Phase::Rolled(roll) | Phase::OpeningRolled(roll) => {
                 let ranked = self.ranked(contest, roll, depth);
@@ -110,6 +116,9 @@ impl Nets {
                 });
                 show(&mut analysis, outlook, value, mover);
                 analysis.cube = decision.map(advice);
+                analysis.why = decision
+                    .filter(|_| raise == Raise::Double)
+                    .map(|decision| why::say(&why::of_taking(&decision)));
             }
             Phase::Resigned { .. } | Phase::Over(_) => {}
         }
@@ -279,6 +288,8 @@ fn list(
     };
     let play = |judged: &Judged| position.play_to(roll, judged.result);
     show(analysis, best.outlook, *worth, mover);
+    let text_of = |judged: &Judged| Some(backgammon_turn(&play(judged)?, position, mover).text);
+    analysis.why = why::of_plays(position, ranked, text_of).map(|why| why::say(&why));
     analysis.candidates = ranked
         .iter()
         .take(LISTED)

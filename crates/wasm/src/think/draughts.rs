@@ -4,7 +4,7 @@ use ::draughts::{Event, Game, Position, Rules};
 use ::engine::Random;
 use ::engine::draughts::{JudgedTurn, Question, SURELY_WON, Score, Thinker, Thought};
 
-use super::{Thinking, empty, share_of_light, value_of_light};
+use super::{Thinking, empty, share_of_light, value_of_light, why};
 use crate::boards::{draughts_action, draughts_turn};
 use crate::sitting::Sitting;
 use crate::types::{Analysis, Candidate, Purpose, Side, Turn, Unit};
@@ -69,6 +69,13 @@ impl Heads {
             self.rules = Some(*rules);
         }
         thinker
+    }
+
+    /// Finds a good turn without the game that led to a position.
+    pub(super) fn ask_at(&mut self, rules: &Rules, position: &Position, nodes: u64) -> Thought {
+        let mut question = Question::new(rules, position);
+        question.nodes = nodes;
+        self.head(rules).think(&question, &mut |seen| seen >= nodes)
     }
 
     /// Thinks about a position so many nodes long.
@@ -153,7 +160,11 @@ pub(crate) fn slice(
         || thinking.is_late(now)
         || thinking.slices >= MOST_SLICES;
     let shown = if own_level { 1 } else { usize::MAX };
-    analysis(sitting, game, &thought, mover, done, shown)
+    let mut analysis = analysis(sitting, game, &thought, mover, done, shown);
+    if done && !own_level {
+        analysis.why = why::of_draughts(game, &thought, heads).map(|why| why::say(&why));
+    }
+    analysis
 }
 
 /// Makes the next slice as long as it should be by the clock.

@@ -3,6 +3,7 @@
 mod backgammon;
 mod draughts;
 mod record;
+mod why;
 
 pub(crate) use backgammon::Nets;
 pub(crate) use draughts::{Heads, accepts_draw, slice};

@@ -1,0 +1,89 @@
+//! Games in and out of the box as files.
+
+use ::table::Table;
+use ::table::files::{self, Format};
+
+use super::GamesBox;
+use crate::failure::Failure;
+use crate::sitting::Sitting;
+use crate::types::{ExportedFile, Imported, ImportedGame, Read, TableId};
+use crate::unreadable;
+
+impl GamesBox {
+    /// Opens a table for every game of a file.
+    pub fn import_record(
+        &mut self,
+        text: &str,
+        file_name: Option<&str>,
+        now: u64,
+    ) -> Read<Imported> {
+        let bad = |fault: &files::ImportFault| Read::bad(unreadable::games(text, fault));
+        let bytes = text.as_bytes();
+        let found = match files::import(bytes, Format::of(file_name, bytes), None) {
+            Ok(found) => found,
+            Err(fault) => return bad(&fault),
+        };
+        let mut games = Vec::new();
+        let mut first_fault = None;
+        for imported in found {
+            match imported {
+                Ok(imported) => {
+                    let id = self.last_id + 1;
+                    let Some(sitting) = Sitting::take_up(id, &imported.table, now) else {
+                        continue;
+                    };
+                    self.last_id = id;
+                    let [light, dark] = &imported.table.header().players;
+                    let title = format!("{} – {}", light.name, dark.name);
+                    let view = self.sit_down(sitting, now);
+                    games.push(ImportedGame { title, view });
+                }
+                Err(fault) => {
+                    first_fault.get_or_insert(fault);
+                }
+            }
+        }
+        match first_fault {
+            Some(fault) if games.is_empty() => bad(&fault),
+            _ => Read::good(Imported { games }),
+        }
+    }
+
+    /// The record on the way to the end of the line that is shown, as a file.
+    ///
+    /// # Errors
+    /// If there is no such table, or the format is for another game.
+    pub fn export_record(&self, table: TableId, format: &str) -> Result<ExportedFile, Failure> {
+        let sitting = self.sitting(table)?;
+        let (format, ending) = match format {
+            "own" => return self.save_record(table),
+            "pdn" => (Format::Pdn, "pdn"),
+            "mat" => (Format::Mat, "mat"),
+            "sgf" => (Format::Sgf, "sgf"),
+            other => return Err(Failure::NoSuchFormat(other.to_owned())),
+        };
+        let whole = sitting.table_at(sitting.end_of_line());
+        let text = files::export(&whole, format).map_err(|_| Failure::NotExported)?;
+        Ok(ExportedFile {
+            file_name: file_name(&whole, ending),
+            text,
+            secret: None,
+        })
+    }
+
+    /// The same in our own format, with what the dice have yet to show.
+    pub(crate) fn save_record(&self, table: TableId) -> Result<ExportedFile, Failure> {
+        let sitting = self.sitting(table)?;
+        let whole = sitting.table_at(sitting.end_of_line());
+        Ok(ExportedFile {
+            file_name: file_name(&whole, "jsonl"),
+            text: whole.lines().map(|line| line + "\n").collect(),
+            secret: sitting.secret(),
+        })
+    }
+}
+
+fn file_name(table: &Table, ending: &str) -> String {
+    let name = table.header().rules.id().replace([':', '+'], "-");
+    format!("{name}.{ending}")
+}
