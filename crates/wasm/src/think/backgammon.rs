@@ -30,8 +30,8 @@ const LISTED: usize = 12;
 /// By how much a level misjudges a play, in points.
 const fn blur(level: u8) -> f32 {
     match level {
-        1 => 0.16,
-        2 => 0.03,
+        1 => 0.32,
+        2 => 0.10,
         _ => 0.0,
     }
 }
