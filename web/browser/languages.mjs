@@ -76,7 +76,11 @@ export function speaksFourLanguages(name, screens) {
       await switchTo(page, 'en');
       // Numbers may have moved on meanwhile: the engine thinks, clocks run.
       const comparable = (texts) => [...new Set(texts.filter(isWord).map((text) => text.replace(/[\d.,]+/g, '#')))];
-      if (!screen.modal) assert.deepEqual(comparable(await page.evaluate(everyWord)), comparable(shown.en), `${screen.name}: English comes back as it was`);
+      if (!screen.modal) {
+        // The engine may have found more to say; what stood there must stand there again.
+        const now = new Set(comparable(await page.evaluate(everyWord)));
+        assert.deepEqual(comparable(shown.en).filter((text) => !now.has(text)), [], `${screen.name}: English comes back as it was`);
+      }
     }
     t.diagnostic(`${screens.length} screens, ${words} words and labels in three languages`);
     assert.equal([...left].map(([text, where]) => `\n“${text}” in ${where.slice(0, 4).join(', ')}${where.length > 4 ? `, and ${where.length - 4} more` : ''}`).join(''), '');

@@ -15,6 +15,7 @@ async function throwDice(page, a, b) {
   await page.locator('.die-input').first().fill(String(a));
   await page.locator('.die-input').nth(1).fill(String(b));
   await page.keyboard.press('Enter');
+  await page.locator('.bg-dice').waitFor();
 }
 const typed = async (page, text) => {
   const before = await page.locator('.moves-entry').count();
