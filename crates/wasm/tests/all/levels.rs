@@ -76,6 +76,10 @@ fn neighbours_differ_clearly() {
                 "{id}: level {higher} against {}: {score} of {games} ({share:.0} %)",
                 higher - 1
             );
+            assert!(
+                share > 55.0,
+                "{id}: level {higher} is hardly better than the one below"
+            );
         }
     }
 }
