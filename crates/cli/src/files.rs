@@ -56,5 +56,9 @@ pub(crate) fn write(file: &Path, content: &[u8]) -> Result<(), Failure> {
         fresh.sync_all()?;
         fs::rename(&beside, file)
     };
-    attempt().map_err(|error| named(file, &error))
+    attempt().map_err(|error| {
+        // What a run that was killed leaves there is written over by the next one; this run cleans up after itself.
+        drop(fs::remove_file(&beside));
+        named(file, &error)
+    })
 }
