@@ -119,10 +119,11 @@ browserTest('what cannot be read is named, with its line', async (page) => {
   assert.match(await problem.textContent(), /line 7.*26-99/s);
 });
 
-browserTest('a file of several games asks which one', async (page) => {
-  await paste(page, `${PDN}\n${PDN.replace('Ana', 'Caio').replace('Bia', 'Davi')}`);
+browserTest('a file of several games asks which one, and names the one it cannot read', async (page) => {
+  await paste(page, `${PDN}\n${PDN.replace('Ana', 'Caio').replace('Bia', 'Davi')}\n${PDN.replace('26-22', '26-99')}`);
   await page.locator('.import-games li').nth(1).waitFor();
   assert.equal(await page.locator('.import-games li').count(), 2);
+  assert.match(await page.locator('.import .state.error').textContent(), /26-99/);
   await page.locator('.import-games button').nth(1).click();
   await studied(page, 6);
   assert.match((await page.locator('.moves-table th[scope="col"]').allTextContents()).join(), /Caio,Davi/);

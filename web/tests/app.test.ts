@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { articleAddress, houseDraftAddress, playAddress, positionAddress, ruleSetOf, slugOf } from '../src/app/addresses';
 import { DEFAULTS, languageFor, readPreferences } from '../src/app/preferences';
+import { readFile } from '../src/app/read-file';
 import { pack, unpack } from '../src/app/packed';
 import { readAddress, writeAddress } from '../src/app/router';
 import type { GamesBox } from '../src/box/api';
@@ -121,5 +122,12 @@ describe('texts in links', () => {
     const packed = await pack('a record that is long enough to be cut in the middle');
     expect(await unpack(packed.slice(0, -8))).toBeNull();
     expect(await unpack('%%%')).toBeNull();
+  });
+});
+
+describe('a chosen file', () => {
+  test('is read as UTF-8, and as one byte a letter where it is none', async () => {
+    expect(await readFile(new Blob(['José – João']))).toBe('José – João');
+    expect(await readFile(new Blob([new Uint8Array([0x4a, 0x6f, 0x73, 0xe9])]))).toBe('José');
   });
 });

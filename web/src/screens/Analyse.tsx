@@ -7,6 +7,7 @@ import { unpack } from '../app/packed';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
 import type { Imported, TableView, Unreadable } from '../box/api';
+import { FileButton } from '../components/FileButton';
 import { colourOf, Miniature } from '../components/Miniature';
 import { StateBox } from '../components/StateBox';
 import { language, t } from '../i18n';
@@ -151,6 +152,9 @@ function Shelf(): JSX.Element {
   );
 }
 
+/** So many games of a file that cannot be read are named. */
+const MOST_PROBLEMS = 5;
+
 /** Opens a record from text or a file. */
 function ImportPanel(): JSX.Element {
   const app = useApp();
@@ -168,7 +172,7 @@ function ImportPanel(): JSX.Element {
     try {
       const result = await app.box.importRecord(content, fileName);
       if (!result.ok) setProblem(result.problem);
-      else if (result.value.games.length === 1) await open(result.value.games[0]!.view);
+      else if (result.value.games.length === 1 && result.value.unread.length === 0) await open(result.value.games[0]!.view);
       else setFound(result.value);
     } catch (why) {
       app.fail(why);
@@ -181,12 +185,13 @@ function ImportPanel(): JSX.Element {
       <div class="field"><label for="import-text">{t('import.paste')}</label><textarea id="import-text" class="input" spellcheck={false} value={text()} onInput={(event) => setText(event.currentTarget.value)} /></div>
       <div class="row">
         <button type="button" class="button compact" aria-disabled={!text().trim()} onClick={() => { if (text().trim()) void read(text(), null); }}>{t('import.read')}</button>
-        <label class="button compact file-button">{t('import.file')}<input type="file" class="visually-hidden" accept=".pdn,.mat,.sgf,.txt,.json" onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) void file.text().then((content) => read(content, file.name)); }} /></label>
+        <FileButton accept=".pdn,.mat,.sgf,.jsonl,.record,.txt" onRead={(content, fileName) => void read(content, fileName)} onFailure={app.fail} />
       </div>
       <Show when={problem()}>{(what) => <ProblemBox problem={what()} />}</Show>
       <Show when={found()}>
         {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{pairName(game.view.seats)}</button></li>}</For></ul></>}
       </Show>
+      <For each={found()?.unread.slice(0, MOST_PROBLEMS)}>{(what) => <ProblemBox problem={what} />}</For>
     </section>
   );
 }

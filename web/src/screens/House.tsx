@@ -5,6 +5,7 @@ import { useApp } from '../app/context';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
 import type { HouseDraft, RuleSetId } from '../box/api';
+import { FileButton } from '../components/FileButton';
 import { HouseForm } from '../components/HouseForm';
 import { Miniature, colourOf } from '../components/Miniature';
 import { RulesColumn } from '../components/RuleText';
@@ -22,7 +23,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
     if (slug && ruleSetOf(slug) !== draft().parent) setDraft({ parent: ruleSetOf(slug), name: draft().name, changes: {} });
   }));
   const read = (text: string) => app.box.houseFromText(text.trim())
-    .then((found) => (found.ok ? setDraft(found.value) : toast({ text: t('import.bad') })))
+    .then((found) => (found.ok ? setDraft(found.value) : toast({ text: `${found.problem.line === null ? t('import.bad') : t('import.line', { n: found.problem.line })}. ${found.problem.expected[language()]}` })))
     .catch(app.fail);
   if (fromLink) void read(fromLink);
   const [form] = createResource(() => [draft().parent, language()] as const, ([parent]) => app.box.houseForm(parent));
@@ -66,8 +67,8 @@ export default function House(props: { slug: string | null }): JSX.Element {
             <div class="row">
               <button type="button" class="button compact" aria-disabled={!fine()} onClick={() => void keep().then((id) => { if (id) toast({ text: t('house.kept') }); }).catch(app.fail)}>{t('house.keep')}</button>
               <button type="button" class="button compact" onClick={() => void copyText(link())}>{t('house.link')}</button>
-              <button type="button" class="button compact" onClick={() => download(`${named().name}.tabuleiro`, check.latest?.text ?? '')}>{t('house.file')}</button>
-              <label class="button compact file-button">{t('import.file')}<input type="file" class="visually-hidden" accept=".tabuleiro,.txt" onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) void file.text().then(read); }} /></label>
+              <button type="button" class="button compact" onClick={() => download(`${named().name}.toml`, check.latest?.text ?? '')}>{t('house.file')}</button>
+              <FileButton accept=".toml,.txt" onRead={(text) => void read(text)} onFailure={app.fail} />
               <button type="button" class="button quiet compact" onClick={() => setDraft({ ...draft(), changes: {} })}>{t('house.reset')}</button>
             </div>
           </div>

@@ -17,14 +17,13 @@ impl GamesBox {
         file_name: Option<&str>,
         now: u64,
     ) -> Read<Imported> {
-        let bad = |fault: &files::ImportFault| Read::bad(unreadable::games(text, fault));
         let bytes = text.as_bytes();
         let found = match files::import(bytes, Format::of(file_name, bytes), None) {
             Ok(found) => found,
-            Err(fault) => return bad(&fault),
+            Err(fault) => return Read::bad(unreadable::games(text, &fault)),
         };
         let mut games = Vec::new();
-        let mut first_fault = None;
+        let mut unread = Vec::new();
         for imported in found {
             match imported {
                 Ok(imported) => {
@@ -38,15 +37,13 @@ impl GamesBox {
                     let view = self.sit_down(sitting, now);
                     games.push(ImportedGame { title, view });
                 }
-                Err(fault) => {
-                    first_fault.get_or_insert(fault);
-                }
+                Err(fault) => unread.push(unreadable::games(text, &fault)),
             }
         }
-        match first_fault {
-            Some(fault) if games.is_empty() => bad(&fault),
-            _ => Read::good(Imported { games }),
+        if games.is_empty() && !unread.is_empty() {
+            return Read::bad(unread.swap_remove(0));
         }
+        Read::good(Imported { games, unread })
     }
 
     /// The record on the way to the end of the line that is shown, as a file.

@@ -404,6 +404,8 @@ pub struct ImportedGame {
 pub struct Imported {
     /// Them.
     pub games: Vec<ImportedGame>,
+    /// What is wrong with those that could not be read.
+    pub unread: Vec<Unreadable>,
 }
 
 /// A record as a file.

@@ -309,6 +309,19 @@ fn positions_are_set_up_read_and_written() {
 }
 
 #[test]
+fn the_games_of_a_file_that_can_be_read_are_and_the_others_named() {
+    let mut page = Page::new();
+    let text = "[GameType \"20\"]\n\n1. 32-28 17-22 2. 28x17 *\n\n[GameType \"20\"]\n\n1. 32-28 17-22 2. 28-23 *\n";
+    let read = page.ask("importRecord", &json!([text, "two.pdn"]));
+    assert_eq!(read["ok"], true);
+    assert_eq!(read["value"]["games"].as_array().map(Vec::len), Some(1));
+    let unread = read["value"]["unread"].as_array().expect("a list");
+    assert_eq!(unread.len(), 1);
+    assert_eq!(unread[0]["line"], 7);
+    in_four_languages(&unread[0]["expected"]);
+}
+
+#[test]
 fn a_file_that_cannot_be_read_says_why_and_where() {
     let mut page = Page::new();
     let impossible = " 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 31: 8/5 6/5    64: 24/14\n  2) 52: 13/8 24/20\n";
