@@ -230,3 +230,16 @@ fn eval_ranks_the_moves() {
     .json();
     assert_eq!(judged["best"], "21x14x7");
 }
+
+#[test]
+fn eval_speaks_four_languages() {
+    for (lang, advice, effort) in [
+        ("pt", "cubo: não dobrar, aceitar", "profundidade 1"),
+        ("es", "cubo: no doblar, aceptar", "profundidad 1"),
+        ("en", "cube: no double, take", "depth 1"),
+        ("it", "cubo: non raddoppiare, accettare", "profondità 1"),
+    ] {
+        let said = tabuleiro(&["eval", "backgammon", "--lang", lang]).out;
+        assert!(said.contains(advice) && said.contains(effort), "{said}");
+    }
+}

@@ -89,6 +89,21 @@ help-save = keep the game in a file from now on
 help-leave = leave the table for good, which loses
 help-quit = stop here; a game kept in a file can be taken up again
 
+eval-no-move = there is no move
+eval-wins = wins { $share } %
+eval-chances = wins { $wins } %, gammons { $gammons } %, loses gammons { $lost } %
+eval-cube = cube: { $advice ->
+    [double-take] double, take
+    [double-drop] double, drop
+    [too-good] too good to double, drop
+    [no-double-take] no double, take
+   *[no-double-drop] no double, drop
+} (no double { $no_double }, double and take { $take }, double and drop { $drop })
+eval-effort = depth { $depth }, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} in { $seconds } s
+
 input-position = position “{ $text }”: { $what }
 input-dice = dice “{ $text }”: { $what }
 input-move = move “{ $text }”: { $what }

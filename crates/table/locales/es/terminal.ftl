@@ -89,6 +89,21 @@ help-save = guardar la partida en un archivo desde ahora
 help-leave = dejar la mesa para siempre, lo que pierde
 help-quit = parar aquí; una partida guardada se puede reanudar
 
+eval-no-move = no hay jugada
+eval-wins = gana { $share } %
+eval-chances = gana { $wins } %, gammons { $gammons } %, pierde gammons { $lost } %
+eval-cube = cubo: { $advice ->
+    [double-take] doblar, aceptar
+    [double-drop] doblar, rechazar
+    [too-good] demasiado buena para doblar, rechazar
+    [no-double-take] no doblar, aceptar
+   *[no-double-drop] no doblar, rechazar
+} (sin doblar { $no_double }, doblar y aceptar { $take }, doblar y rechazar { $drop })
+eval-effort = profundidad { $depth }, { $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+} en { $seconds } s
+
 input-position = posición «{ $text }»: { $what }
 input-dice = dados «{ $text }»: { $what }
 input-move = jugada «{ $text }»: { $what }

@@ -89,6 +89,21 @@ help-save = salvare la partita in un file da qui in poi
 help-leave = lasciare il tavolo per sempre, e perdere
 help-quit = fermarsi qui; una partita salvata si può riprendere
 
+eval-no-move = non c’è nessuna mossa
+eval-wins = vince { $share } %
+eval-chances = vince { $wins } %, gammon { $gammons } %, perde gammon { $lost } %
+eval-cube = cubo: { $advice ->
+    [double-take] raddoppiare, accettare
+    [double-drop] raddoppiare, rifiutare
+    [too-good] troppo buona per raddoppiare, rifiutare
+    [no-double-take] non raddoppiare, accettare
+   *[no-double-drop] non raddoppiare, rifiutare
+} (senza raddoppio { $no_double }, raddoppio accettato { $take }, raddoppio rifiutato { $drop })
+eval-effort = profondità { $depth }, { $positions ->
+    [one] { $positions } posizione
+   *[other] { $positions } posizioni
+} in { $seconds } s
+
 input-position = posizione «{ $text }»: { $what }
 input-dice = dadi «{ $text }»: { $what }
 input-move = mossa «{ $text }»: { $what }

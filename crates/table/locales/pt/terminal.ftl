@@ -89,6 +89,21 @@ help-save = guardar o jogo em um arquivo daqui em diante
 help-leave = deixar a mesa de vez, o que perde
 help-quit = parar aqui; um jogo guardado pode ser retomado
 
+eval-no-move = não há lance
+eval-wins = vence { $share } %
+eval-chances = vence { $wins } %, gammons { $gammons } %, perde gammons { $lost } %
+eval-cube = cubo: { $advice ->
+    [double-take] dobrar, aceitar
+    [double-drop] dobrar, recusar
+    [too-good] boa demais para dobrar, recusar
+    [no-double-take] não dobrar, aceitar
+   *[no-double-drop] não dobrar, recusar
+} (sem dobrar { $no_double }, dobrar e aceitar { $take }, dobrar e recusar { $drop })
+eval-effort = profundidade { $depth }, { $positions ->
+    [one] { $positions } posição
+   *[other] { $positions } posições
+} em { $seconds } s
+
 input-position = posição “{ $text }”: { $what }
 input-dice = dados “{ $text }”: { $what }
 input-move = lance “{ $text }”: { $what }

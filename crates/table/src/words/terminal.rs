@@ -5,7 +5,7 @@
 
 use ::backgammon::Win;
 
-use super::message::messages;
+use super::message::{choices, messages};
 use super::table::SideName;
 use super::{Lang, Message};
 use crate::catalogue::GameKind;
@@ -91,6 +91,12 @@ messages! {
         HelpLeave = "help-leave",
         HelpQuit = "help-quit",
 
+        EvalNoMove = "eval-no-move",
+        EvalWins = "eval-wins" { share: String },
+        EvalChances = "eval-chances" { wins: String, gammons: String, lost: String },
+        EvalCube = "eval-cube" { advice: CubeAdvice, no_double: String, take: String, drop: String },
+        EvalEffort = "eval-effort" { depth: u32, positions: u64, seconds: String },
+
         PositionIs = "input-position" { text: String, what: String },
         DiceAre = "input-dice" { text: String, what: String },
         MoveIs = "input-move" { text: String, what: String },
@@ -106,6 +112,31 @@ messages! {
         OneGameOnly = "input-one-game-only" { games: usize, option: &'static str },
         OwnRules = "input-own-rules",
         OtherRules = "input-other-rules" { rules: String },
+    }
+}
+
+/// What to do with the cube, and what the opponent should answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeAdvice {
+    /// Double; the opponent takes.
+    DoubleTake,
+    /// Double; the opponent drops.
+    DoubleDrop,
+    /// Play on for the gammon; the opponent would drop.
+    TooGood,
+    /// Wait; the opponent would take.
+    NoDoubleTake,
+    /// Wait, though the opponent would drop.
+    NoDoubleDrop,
+}
+
+choices! {
+    CubeAdvice {
+        CubeAdvice::DoubleTake => "double-take",
+        CubeAdvice::DoubleDrop => "double-drop",
+        CubeAdvice::TooGood => "too-good",
+        CubeAdvice::NoDoubleTake => "no-double-take",
+        CubeAdvice::NoDoubleDrop => "no-double-drop",
     }
 }
 

@@ -5,7 +5,8 @@ use std::time::Instant;
 use ::backgammon::formats::{PlayedFor, PositionId, Situation};
 use engine::backgammon::cube::{self, CubeDecision, Holder, Stakes};
 use engine::backgammon::{Brain, Depth, MatchEquity, Outlook, Setting, Thoughts};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use table::words::terminal::CubeAdvice as Advice;
 
 use super::{Evaluation, Judged};
 use crate::answer::Failure;
@@ -42,20 +43,33 @@ impl From<Outlook> for Probabilities {
 
 #[derive(Serialize)]
 pub(super) struct CubeAdvice {
-    pub(super) advice: &'static str,
+    #[serde(serialize_with = "spelled")]
+    pub(super) advice: Advice,
     pub(super) no_double: f32,
     pub(super) double_take: f32,
     pub(super) double_drop: f32,
 }
 
+/// For programs the same in every language.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
+fn spelled<S: Serializer>(advice: &Advice, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(match advice {
+        Advice::DoubleTake => "double, take",
+        Advice::DoubleDrop => "double, drop",
+        Advice::TooGood => "too good to double, drop",
+        Advice::NoDoubleTake => "no double, take",
+        Advice::NoDoubleDrop => "no double, drop",
+    })
+}
+
 impl From<CubeDecision> for CubeAdvice {
     fn from(decision: CubeDecision) -> Self {
         let advice = match (decision.doubles(), decision.takes()) {
-            (true, true) => "double, take",
-            (true, false) => "double, drop",
-            (false, _) if decision.too_good() => "too good to double, drop",
-            (false, true) => "no double, take",
-            (false, false) => "no double, drop",
+            (true, true) => Advice::DoubleTake,
+            (true, false) => Advice::DoubleDrop,
+            (false, _) if decision.too_good() => Advice::TooGood,
+            (false, true) => Advice::NoDoubleTake,
+            (false, false) => Advice::NoDoubleDrop,
         };
         Self {
             advice,

@@ -7,6 +7,8 @@ use clap::Args;
 use engine::backgammon::Thoughts;
 use serde::Serialize;
 use table::RuleSet;
+use table::words::terminal::Line;
+use table::words::{Lang, localise};
 
 use crate::answer::{Answer, Outcome};
 use crate::language::LangArgument;
@@ -99,7 +101,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
                 });
             }
             let query = BackgammonQuery::read(position, dice, lang)?;
-            show(&judge.evaluate(&query, &mut thoughts), form)
+            show(&judge.evaluate(&query, &mut thoughts), form, lang)
         }
         RuleSet::Draughts(rules) => {
             let mut judge = DraughtsJudge::new(&rules, arguments.budget);
@@ -110,15 +112,15 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
                 });
             }
             let position = query::draughts_position(&rules, position, lang)?;
-            show(&judge.evaluate(&position), form)
+            show(&judge.evaluate(&position), form, lang)
         }
     }
 }
 
-fn show(evaluation: &Evaluation, form: Form) -> Outcome {
+fn show(evaluation: &Evaluation, form: Form, lang: Lang) -> Outcome {
     match form {
         Form::Json => output::json(evaluation)?,
-        Form::Text => output::text(&readable(evaluation))?,
+        Form::Text => output::text(&readable(evaluation, lang))?,
     }
     Ok(Answer::Yes)
 }
@@ -126,42 +128,51 @@ fn show(evaluation: &Evaluation, form: Form) -> Outcome {
 /// Lines of the list for people.
 const MOST_LINES: usize = 10;
 
-fn readable(evaluation: &Evaluation) -> String {
+fn readable(evaluation: &Evaluation, lang: Lang) -> String {
     let worth = |judged: &Judged| judged.equity.map(f64::from).or(judged.score).unwrap_or(0.0);
+    let points = |value: f64| localise(lang, &format!("{value:+.3}"));
+    let percent = |share: f32| localise(lang, &format!("{:.1}", share * 100.0));
     let best = evaluation.candidates.first().map_or(0.0, worth);
-    let mut text = String::new();
+    let mut lines = Vec::new();
     for (index, candidate) in evaluation.candidates.iter().take(MOST_LINES).enumerate() {
-        let loss = worth(candidate) - best;
-        text += &format!(
-            "{:2}  {:24} {:+.3}  {loss:+.3}",
+        let wins = candidate.probabilities.as_ref().map(|probabilities| {
+            let share = percent(probabilities.win);
+            format!("  {}", Line::EvalWins { share }.in_words(lang))
+        });
+        lines.push(format!(
+            "{:2}  {:24} {}  {}{}",
             index + 1,
             candidate.r#move,
-            worth(candidate)
-        );
-        if let Some(probabilities) = &candidate.probabilities {
-            text += &format!("  wins {:4.1} %", probabilities.win * 100.0);
-        }
-        text.push('\n');
+            points(worth(candidate)),
+            points(worth(candidate) - best),
+            wins.unwrap_or_default()
+        ));
     }
     if evaluation.candidates.is_empty() && evaluation.probabilities.is_none() {
-        text += "there is no move\n";
+        lines.push(Line::EvalNoMove.in_words(lang));
     }
     if let Some(probabilities) = &evaluation.probabilities {
-        text += &format!(
-            "wins {:.1} %, gammons {:.1} %, loses gammons {:.1} %\n",
-            probabilities.win * 100.0,
-            probabilities.win_gammon * 100.0,
-            probabilities.lose_gammon * 100.0
-        );
+        let chances = Line::EvalChances {
+            wins: percent(probabilities.win),
+            gammons: percent(probabilities.win_gammon),
+            lost: percent(probabilities.lose_gammon),
+        };
+        lines.push(chances.in_words(lang));
     }
     if let Some(cube) = &evaluation.cube {
-        text += &format!(
-            "cube: {} (no double {:+.3}, double and take {:+.3}, double and drop {:+.3})\n",
-            cube.advice, cube.no_double, cube.double_take, cube.double_drop
-        );
+        let decision = Line::EvalCube {
+            advice: cube.advice,
+            no_double: points(cube.no_double.into()),
+            take: points(cube.double_take.into()),
+            drop: points(cube.double_drop.into()),
+        };
+        lines.push(decision.in_words(lang));
     }
-    text + &format!(
-        "depth {}, {} positions in {:.2} s\n",
-        evaluation.depth, evaluation.nodes, evaluation.seconds
-    )
+    let effort = Line::EvalEffort {
+        depth: evaluation.depth,
+        positions: evaluation.nodes,
+        seconds: localise(lang, &format!("{:.2}", evaluation.seconds)),
+    };
+    lines.push(effort.in_words(lang));
+    lines.join("\n") + "\n"
 }
