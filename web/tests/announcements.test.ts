@@ -16,7 +16,7 @@ const ines = { name: 'Inês', player: { kind: 'person' } } as const;
 const game = (): BackgammonView => ({ ...backgammonTable('backgammonGame'), seats: { light: ines, dark: computer } });
 const played = (view: BackgammonView, side: 'light' | 'dark', dice: readonly [number, number], text: string, steps: readonly Step[], lost: 'no entry' | null = null): BackgammonView => {
   const entry: RecordEntry = { node: 99, number: 6, side, judgement: null, branches: [], event: { kind: 'play', dice, turn: { steps, text, lost } } };
-  return { ...view, dice: null, toAct: { kind: 'roll', side: side === 'light' ? 'dark' : 'light', double: 'no cube' }, record: { line: [...view.record.line, entry], current: 99, atEnd: true } };
+  return { ...view, dice: null, toAct: { kind: 'roll', side: side === 'light' ? 'dark' : 'light', double: 'no cube' }, record: { line: [...view.record.line, entry], current: 99, atEnd: true, game: 0, games: 1 } };
 };
 
 /** The spoken phrases of the design, word for word. */

@@ -64,7 +64,8 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     if (rolling() && view().diceFrom === 'fair') void session.act({ kind: 'roll' });
   };
   const double = () => {
-    if (mayDouble()) void session.act({ kind: 'double' });
+    // Where the rules forbid it the table says by which article; without a cube there is nothing to refuse.
+    if (rolling()?.kind === 'roll' && view().cube) void session.act({ kind: 'double' });
     else if (whyNoDouble()) announce(whyNoDouble()!);
   };
   const answering = () => {
@@ -113,7 +114,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
   };
   const strip = (side: Side) => (
     <PlayerStrip
-      side={side} name={seat(side)} state={stateLine(view(), side)} acting={actingSide(view()) === side} fact={{ value: play.checkers()[side].pips, label: t('pips') }}
+      side={side} name={seat(side)} state={stateLine(view(), side)} acting={actingSide(view()) === side} score={hasScore(view()) ? view().match.points[side] : null} fact={{ value: play.checkers()[side].pips, label: t('pips') }}
       cube={view().cube && (view().cube!.owner === side || (view().cube!.owner === null && side === bottom() && view().cube!.value === 1)) ? view().cube!.value : null} off={play.checkers()[side].off || null} clock={clock(side)}
     />
   );
@@ -140,8 +141,8 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
         actions={<>
           <p class="say" aria-live="off">{say()}</p>
           <div class="action-buttons">
-            <Show when={!view().record.atEnd && view().record.line.length}>
-              <button type="button" class="button" onClick={() => void session.goTo(view().record.line.at(-1)!.node)}>{t('act.return')}</button>
+            <Show when={!view().record.atEnd}>
+              <button type="button" class="button" onClick={() => void session.goOn()}>{t('act.return')}</button>
             </Show>
             <Switch>
               <Match when={rolling()}>
@@ -191,7 +192,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
           </Show>
           <OutcomeCard view={view()} onAgain={props.onNewGame} onNext={() => void session.act({ kind: 'next game' })} analyseHref={props.studyHref} />
         </>}
-        moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} pending={pending()} />}
+        moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} onGame={(game) => void session.goToGame(game)} pending={pending()} />}
         panels={<>
           <TypeMove example="13/5" refusal={session.refusal()} disabled={!mayAct() || view().toAct.kind !== 'play'} onType={(text) => session.act({ kind: 'typed', text })} />
           <DiceProofPanel names={{ light: seat('light'), dark: seat('dark') }} rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
@@ -214,12 +215,15 @@ const LUCK_BUDGET = 60;
 
 const rollsPlayed = (view: BackgammonView): number => view.record.line.filter((entry) => entry.event.kind === 'play').length;
 
+/** Is there a score to tell: in a match, or once games were played for points? */
+const hasScore = ({ match }: BackgammonView): boolean => match.length !== null || match.points.light + match.points.dark > 0;
+
 /** The score, the cube and whose home is where. */
 function Score(props: { view: BackgammonView; left: boolean }): JSX.Element {
   const cube = () => props.view.cube;
   return (
     <div class="score">
-      <Show when={props.view.match.length !== null || props.view.match.points.light + props.view.match.points.dark > 0}>
+      <Show when={hasScore(props.view)}>
         <p class="score-points">
           <span><b>{props.view.match.points.light}</b><small>{props.view.seats.light.name}</small></span><i aria-hidden="true">–</i><span><b>{props.view.match.points.dark}</b><small>{props.view.seats.dark.name}</small></span>
         </p>

@@ -90,7 +90,7 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
           <div class="action-buttons">
             <Show when={play.mayStop()}><button type="button" class="button primary" onClick={play.stop}>{t('act.stop')}</button></Show>
             <Show when={!view().record.atEnd && view().record.line.length}>
-              <button type="button" class="button" onClick={() => void session.goTo(view().record.line.at(-1)!.node)}>{t('act.return')}</button>
+              <button type="button" class="button" onClick={() => void session.goOn()}>{t('act.return')}</button>
             </Show>
             <Show when={mayAct() && !play.mayStop()}>
               <button type="button" class="button quiet" aria-disabled={session.thinkingSince() !== null} onClick={() => { if (session.thinkingSince() === null) void session.askHint(); }}>{t('act.hint')}</button>

@@ -57,6 +57,7 @@ function draughtsChange(before: DraughtsView | null, after: DraughtsView): reado
 function backgammonChange(before: BackgammonView | null, after: BackgammonView): readonly string[] {
   const said: string[] = [];
   const { dice, toAct } = after;
+  if (before && before.record.game !== after.record.game) said.push(spokenGame(after));
   const entry = newEvent(before, after);
   if (entry?.event.kind === 'play') {
     const { turn } = entry.event;
@@ -74,6 +75,12 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
   if (toAct.kind === 'answer' && before?.toAct.kind !== 'answer')
     said.push(isYou(after.seats, opposite(toAct.side)) ? t('spoken.cube.you', { value: toAct.value }) : t('spoken.cube', { name: after.seats[opposite(toAct.side)].name, value: toAct.value }));
   return said;
+}
+
+/** The next game of a match: "Game 2. Inês 2, Marco 0. Crawford game: nobody doubles." */
+function spokenGame({ match, record, seats }: BackgammonView): string {
+  const game = t('spoken.game', { n: record.game + 1, light: seats.light.name, a: match.points.light, dark: seats.dark.name, b: match.points.dark });
+  return match.crawford === 'now' ? `${game} ${t('crawford.said')}` : game;
 }
 
 /** A refusal: "No: article 6.6. 22×15 takes one, 23×14×7 takes two." */

@@ -106,6 +106,18 @@ export function createSession(options: SessionOptions) {
     }
   };
 
+  /** Shows a game of the match as it ended, or as it stands. */
+  const goToGame = async (game: number) => {
+    try {
+      const after = await box.goToGame(table, game);
+      if (!closed) adopt(after, 'walked');
+    } catch (why) {
+      options.onFailure(why);
+    }
+  };
+  /** To where the game goes on. */
+  const goOn = () => goToGame(view().record.games - 1);
+
   /** Takes back: against the computer, back to the person's own last decision. */
   const undo = async () => {
     try {
@@ -190,7 +202,7 @@ export function createSession(options: SessionOptions) {
   });
 
   return {
-    table, view, change, refusal, lastRefusal, analysis, hint, thinkingSince, busy, computerSide, act, goTo, undo, askHint,
+    table, view, change, refusal, lastRefusal, analysis, hint, thinkingSince, busy, computerSide, act, goTo, goToGame, goOn, undo, askHint,
     clearRefusal: () => setRefusal(null),
     clearHint: () => setHint(null),
     refresh: (after: TableView) => adopt(after, 'walked'),

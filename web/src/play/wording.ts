@@ -65,18 +65,23 @@ export function outcomeText(outcome: Outcome, seats: Seats, table?: TableView): 
   const { winner, stake, points: won } = outcome;
   const you = winner !== null && isYou(seats, winner);
   const name = winner === null ? '' : seats[winner].name;
-  const title = winner === null ? t('over.draw')
+  const result = winner === null ? t('over.draw')
     : won !== null ? (you ? t('over.points.you', { n: won }) : t('over.points', { name, n: won }))
       : you ? t('over.wins.you') : t('over.wins', { name });
   const parts = [t(`end.${outcome.reason}`)];
+  let title = result;
   if (stake === 2 || stake === 3) parts.push(t(`over.stake.${stake}`));
   if (table?.kind === 'backgammon' && winner !== null) {
     if (table.cube && table.cube.value > 1) parts.push(t('over.cube', { value: table.cube.value }));
     const { length, points } = table.match;
     const loser = winner === 'light' ? 'dark' : 'light';
     if (length !== null) {
-      if (outcome.matchOver) parts.push(you ? t('over.match.you', { a: points[winner], b: points[loser] }) : t('over.match', { name, a: points[winner], b: points[loser] }));
-      else parts.push(t('over.score', { a: points.light, b: points.dark }));
+      if (outcome.matchOver) {
+        title = you ? t('over.match.you', { a: points[winner], b: points[loser] }) : t('over.match', { name, a: points[winner], b: points[loser] });
+        parts.unshift(`${result}.`);
+      } else {
+        parts.push(t('over.score', { light: seats.light.name, a: points.light, dark: seats.dark.name, b: points.dark }));
+      }
     }
   }
   return { title, reason: parts.join(' ') };
@@ -117,7 +122,10 @@ export const stepsText = (steps: readonly { readonly from: Place; readonly to: P
 /** The prompt under a backgammon board. */
 export function backgammonPrompt(view: BackgammonView, entry: BackgammonEntry): string {
   const { toAct } = view;
-  if (toAct.kind === 'opening') return view.diceFrom === 'typed' ? t('say.type') : t('say.opening');
+  if (toAct.kind === 'opening') {
+    const throwing = view.diceFrom === 'typed' ? t('say.type.opening', { light: view.seats.light.name }) : t('say.opening');
+    return view.match.crawford === 'now' ? `${t('crawford.said')} ${throwing}` : throwing;
+  }
   if (toAct.kind === 'roll') {
     if (view.diceFrom === 'typed') return t('say.type');
     const mayDouble = toAct.double === 'yes';

@@ -83,7 +83,7 @@ export function Study(props: { first: TableView }): JSX.Element {
             {(found) => <AnalysisTable analysis={found()} dice={dice()} onShow={setShown} onPlay={(candidate) => void session.act(candidate.action)} />}
           </Show>
           <Show when={session.analysis()?.chances}>{(chances) => <ChancesBar title={bestText() ? t('analysis.after', { play: bestText()! }) : t('analysis.now')} chances={chances()} />}</Show>
-          <MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} />
+          <MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} onGame={(game) => void session.goToGame(game)} />
           <div class="row">
             <button type="button" class="button compact" onClick={() => setTurned(!turned())}><Icon name="turn" size={18} />{t('act.turn')}</button>
             <Show when={view().record.line.length}>
