@@ -1,9 +1,13 @@
-import { For, Show } from 'solid-js';
+import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Analysis, Candidate, Chances } from '../box/api';
 import { language, t } from '../i18n';
 import { decimal, percent } from '../i18n/format';
 import { isCertain, playText } from '../play/wording';
+
+/** How many turns are shown before all are asked for; one or two more are not worth the asking. */
+const FIRST_FEW = 6;
+const HARDLY_MORE = 2;
 
 const turnText = (candidate: Candidate): string => ('steps' in candidate.turn ? playText(candidate.turn) : candidate.turn.text);
 
@@ -12,6 +16,9 @@ export function AnalysisTable(props: { analysis: Analysis; dice: string | null; 
   const men = () => props.analysis.unit === 'men';
   const places = () => (men() ? 2 : 3);
   const worst = () => Math.max(0.001, ...props.analysis.candidates.map((candidate) => candidate.loss));
+  const [all, setAll] = createSignal(false);
+  const cut = () => !all() && props.analysis.candidates.length > FIRST_FEW + HARDLY_MORE;
+  const listed = () => (cut() ? props.analysis.candidates.slice(0, FIRST_FEW) : props.analysis.candidates);
   const hasWins = () => props.analysis.candidates.some((candidate) => candidate.wins !== null);
   return (
     <section class="sheet analysis">
@@ -31,7 +38,7 @@ export function AnalysisTable(props: { analysis: Analysis; dice: string | null; 
             </tr>
           </thead>
           <tbody>
-            <For each={props.analysis.candidates}>
+            <For each={listed()}>
               {(candidate, index) => (
                 <tr classList={{ best: index() === 0 }} onPointerEnter={() => props.onShow?.(candidate)} onPointerLeave={() => props.onShow?.(null)}>
                   <td class="num">{index() + 1}</td>
@@ -52,6 +59,7 @@ export function AnalysisTable(props: { analysis: Analysis; dice: string | null; 
             </For>
           </tbody>
         </table>
+        <Show when={cut()}><button type="button" class="link candidates-all" onClick={() => setAll(true)}>{t('analysis.all', { n: props.analysis.candidates.length })}</button></Show>
       </Show>
       <Show when={props.analysis.cube}>
         {(cube) => <p class="analysis-cube"><span class="cap">{t('cube.advice')}</span> {t(`cube.${cube().action}`)} <span class="small">{decimal(cube().noDouble, 3, language(), true)} / {decimal(cube().doubleTake, 3, language(), true)}</span></p>}

@@ -14,6 +14,8 @@ export function MoveList(props: {
   onGame?: (game: number) => void;
   /** The turn that is being chosen right now, shown as the current cell at the end. */
   pending?: { readonly side: Side; readonly dice: string | null } | null;
+  /** The four buttons stand elsewhere. */
+  padless?: boolean;
 }): JSX.Element {
   let scroll!: HTMLDivElement;
   const rows = createMemo(() => recordRows(props.record.line));
@@ -103,7 +105,7 @@ export function MoveList(props: {
         </table>
         <Show when={rows().length === 0 && !pendingRow()}><p class="small moves-empty">{t('moves.empty')}</p></Show>
       </div>
-      <RecordPad record={props.record} onGo={props.onGo} />
+      <Show when={!props.padless}><RecordPad record={props.record} onGo={props.onGo} /></Show>
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
 import { TypedDice } from './TypedDice';
-import { actingSide, ruleSetName, stateLine } from './wording';
+import { actingSide, isBeaver, ruleSetName, stateLine } from './wording';
 
 /** A game of backgammon on the screen. */
 export function BackgammonGame(props: { session: Session; page: RulesPage | undefined; bottom: Side; onNewGame: () => void; studyHref: string | null; }): JSX.Element {
@@ -185,7 +185,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
           <Show when={answering()}>
             {(answer) => (
               <CubeOffer
-                name={seat(opposite(answer().side))} value={answer().value} cost={answer().costOfDrop} mayBeaver={answer().mayBeaver}
+                name={seat(opposite(answer().side))} value={answer().value} cost={answer().costOfDrop} mayBeaver={answer().mayBeaver} isBeaver={isBeaver(view())}
                 onTake={() => void session.act({ kind: 'take' })} onDrop={() => void session.act({ kind: 'drop' })} onBeaver={() => void session.act({ kind: 'beaver' })}
               />
             )}

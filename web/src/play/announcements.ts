@@ -7,7 +7,9 @@ import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { inWords, list } from '../i18n/format';
 import { isYou } from './seats';
-import { isAlone, outcomeText, playText } from './wording';
+import { eventText, isAlone, isBeaver, outcomeText, playText } from './wording';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A turn of draughts in words: "23 takes 19 and 11, lands on 7." */
 export function spokenTurn(turn: DraughtsTurn): string {
@@ -68,11 +70,14 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
       said.push(isAlone(after, struck) ? t('spoken.hit', { point: ownCount(step.to, struck) }) : t('spoken.hits', { point: ownCount(step.to, entry.side) }));
     }
   }
+  // What was answered; a double or a beaver that now waits for its answer is told as a question below, the end of the game with its reason.
+  if (entry && (entry.event.kind === 'take' || entry.event.kind === 'beaver' || entry.event.kind === 'drop')) said.push(`${capital(eventText(entry, after.seats))}.`);
   if (dice && dice.number !== before?.dice?.number && toAct.kind === 'play') {
     const [a, b] = dice.values;
     said.push(isAlone(after, dice.side) ? t('spoken.roll', { a, b }) : t('spoken.roll.other', { name: after.seats[dice.side].name, a, b }));
   }
-  if (toAct.kind === 'answer' && before?.toAct.kind !== 'answer')
+  if (toAct.kind === 'answer' && isBeaver(after)) said.push(t('say.answer', { name: after.seats[toAct.side].name }));
+  else if (toAct.kind === 'answer' && before?.toAct.kind !== 'answer')
     said.push(isYou(after.seats, opposite(toAct.side)) ? t('spoken.cube.you', { value: toAct.value }) : t('spoken.cube', { name: after.seats[opposite(toAct.side)].name, value: toAct.value }));
   return said;
 }

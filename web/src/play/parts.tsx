@@ -114,7 +114,7 @@ export function ResignDialog(props: { view: TableView; onResign: (stake: 1 | 2 |
       <Show when={cube()} fallback={<p>{t('resign.text', { name: props.view.seats[winner()].name })}</p>}>
         {(value) => (
           <>
-            <Segments label={t('resign.as')} value={stake()} choices={([1, 2, 3] as const).map((each) => ({ value: each, label: t(`stake.${each}`) }))} onChoose={setStake} />
+            <Segments label={t('resign.as')} value={stake()} choices={([1, 2, 3] as const).map((each) => ({ value: each, label: t(`stake.${each}`) }))} onChoose={setStake} class="stakes" />
             <p>{t('resign.points', { name: props.view.seats[winner()].name, n: stake() * value() })}</p>
           </>
         )}

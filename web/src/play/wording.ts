@@ -35,6 +35,9 @@ export function eventText(entry: RecordEntry, seats: Seats | null): string {
 /** Who acts now: a side, or null for the opening throw and after the end. */
 export const actingSide = (view: TableView): Side | null => (view.toAct.kind === 'over' || view.toAct.kind === 'opening' ? null : view.toAct.side);
 
+/** Is it a beaver that waits for its answer? Twice raised, the cube stands on four times what it shows; who beavered keeps it. */
+export const isBeaver = (view: BackgammonView): boolean => view.toAct.kind === 'answer' && view.toAct.value === 4 * (view.cube?.value ?? 1);
+
 /** Is this side the only person at the device? Then the page says "you"; two people are called by name. */
 export const isAlone = (view: TableView, side: Side): boolean =>
   view.seats[side].player.kind === 'person' && view.seats[side === 'light' ? 'dark' : 'light'].player.kind === 'computer';

@@ -10,7 +10,7 @@ import { AnalysisTable, ChancesBar } from '../components/AnalysisTable';
 import { EvaluationBar } from '../components/Evaluation';
 import { Graph } from '../components/Graph';
 import { Icon } from '../components/icons';
-import { MoveList } from '../components/MoveList';
+import { MoveList, RecordPad } from '../components/MoveList';
 import { WhyNot } from '../components/WhyNot';
 import { t } from '../i18n';
 import { FreeBoard } from '../play/FreeBoard';
@@ -73,9 +73,23 @@ export function Study(props: { first: TableView }): JSX.Element {
     <div class="wrap study">
       <h1 class="visually-hidden">{t('analysis')}: {ruleSetName(app.ruleSet(view().ruleSet))}</h1>
       <div class="study-layout" classList={{ wide: view().kind === 'backgammon' }}>
-        <div class="study-board">
-          <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
-          <EvaluationBar share={session.analysis()?.lightShare ?? 0.5} text={session.analysis() ? evaluationText(session.analysis()!) : ''} flipped={bottom() === 'dark'} />
+        <div class="study-left">
+          <div class="study-board">
+            <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
+            <EvaluationBar share={session.analysis()?.lightShare ?? 0.5} text={session.analysis() ? evaluationText(session.analysis()!) : ''} flipped={bottom() === 'dark'} />
+          </div>
+          <div class="study-pad card"><RecordPad record={view().record} onGo={(node) => void session.goTo(node)} /></div>
+          <div class="study-moves stack">
+            <MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} onGame={(game) => void session.goToGame(game)} padless />
+            <div class="row">
+              <button type="button" class="button compact" onClick={() => setTurned(!turned())}><Icon name="turn" size={18} />{t('act.turn')}</button>
+              <Show when={view().record.line.length}>
+                <button type="button" class="button compact" aria-disabled={judging() !== null} onClick={() => { if (!judging()) void judge(); }}>
+                  {judging() ? t('analysis.judging', { at: judging()!.at, of: judging()!.of }) : t('analysis.record')}
+                </button>
+              </Show>
+            </div>
+          </div>
         </div>
         <div class="study-side stack">
           <Show when={session.refusal()}>{(refusal) => <WhyNot refusal={refusal()} onPlayInstead={() => { const instead = refusal().instead; if (instead) void session.act(instead.action); }} onClose={session.clearRefusal} />}</Show>
@@ -83,15 +97,6 @@ export function Study(props: { first: TableView }): JSX.Element {
             {(found) => <AnalysisTable analysis={found()} dice={dice()} onShow={setShown} onPlay={(candidate) => void session.act(candidate.action)} />}
           </Show>
           <Show when={session.analysis()?.chances}>{(chances) => <ChancesBar title={bestText() ? t('analysis.after', { play: bestText()! }) : t('analysis.now')} chances={chances()} />}</Show>
-          <MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} onGame={(game) => void session.goToGame(game)} />
-          <div class="row">
-            <button type="button" class="button compact" onClick={() => setTurned(!turned())}><Icon name="turn" size={18} />{t('act.turn')}</button>
-            <Show when={view().record.line.length}>
-              <button type="button" class="button compact" aria-disabled={judging() !== null} onClick={() => { if (!judging()) void judge(); }}>
-                {judging() ? t('analysis.judging', { at: judging()!.at, of: judging()!.of }) : t('analysis.record')}
-              </button>
-            </Show>
-          </div>
         </div>
       </div>
       <Show when={judged()}><Graph line={view().record.line} current={view().record.current} seats={view().seats} report={report()} onGo={(node) => void session.goTo(node)} /></Show>
