@@ -3,13 +3,11 @@ import type { JSX } from 'solid-js';
 import type { Analysis, Candidate, Chances } from '../box/api';
 import { language, t } from '../i18n';
 import { decimal, percent } from '../i18n/format';
-import { isCertain, playText } from '../play/wording';
+import { isCertain, turnText } from '../play/wording';
 
 /** How many turns are shown before all are asked for; one or two more are not worth the asking. */
 const FIRST_FEW = 6;
 const HARDLY_MORE = 2;
-
-const turnText = (candidate: Candidate): string => ('steps' in candidate.turn ? playText(candidate.turn) : candidate.turn.text);
 
 /** The best turns, ranked: value, loss as a bar and a number on one scale, wins. */
 export function AnalysisTable(props: { analysis: Analysis; dice: string | null; onShow?: (candidate: Candidate | null) => void; onPlay?: (candidate: Candidate) => void }): JSX.Element {
@@ -43,8 +41,8 @@ export function AnalysisTable(props: { analysis: Analysis; dice: string | null; 
                 <tr classList={{ best: index() === 0 }} onPointerEnter={() => props.onShow?.(candidate)} onPointerLeave={() => props.onShow?.(null)}>
                   <td class="num">{index() + 1}</td>
                   <td>
-                    <Show when={props.onPlay} fallback={turnText(candidate)}>
-                      <button type="button" class="candidate" onFocus={() => props.onShow?.(candidate)} onBlur={() => props.onShow?.(null)} onClick={() => props.onPlay?.(candidate)}>{turnText(candidate)}</button>
+                    <Show when={props.onPlay} fallback={turnText(candidate.turn)}>
+                      <button type="button" class="candidate" onFocus={() => props.onShow?.(candidate)} onBlur={() => props.onShow?.(null)} onClick={() => props.onPlay?.(candidate)}>{turnText(candidate.turn)}</button>
                     </Show>
                   </td>
                   <td>{men() && isCertain(candidate.value) ? t(candidate.value > 0 ? 'turn.won' : 'turn.lost') : decimal(candidate.value, places(), language(), true)}</td>

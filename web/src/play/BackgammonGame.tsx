@@ -24,7 +24,7 @@ import { Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
 import { TypedDice } from './TypedDice';
-import { actingSide, isBeaver, ruleSetName, stateLine } from './wording';
+import { actingSide, hintText, isBeaver, ruleSetName, stateLine } from './wording';
 
 /** A game of backgammon on the screen. */
 export function BackgammonGame(props: { session: Session; page: RulesPage | undefined; bottom: Side; onNewGame: () => void; studyHref: string | null; }): JSX.Element {
@@ -122,7 +122,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     const { toAct, dice } = view();
     return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null } : null;
   };
-  const say = () => thinking() ?? (asked() && rolling() ? whyNoDouble() : null) ?? (!view().record.atEnd ? t('say.past') : play.prompt());
+  const say = () => thinking() ?? (asked() && rolling() ? whyNoDouble() : null) ?? (!view().record.atEnd ? t('say.past') : (play.entry().groups.length || play.entry().selected !== null ? null : hintText(session.hint())) ?? play.prompt());
   const playInstead = () => {
     const instead = session.refusal()?.instead;
     if (instead) void session.act(instead.action);

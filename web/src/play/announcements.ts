@@ -28,6 +28,7 @@ export function spokenTurn(turn: DraughtsTurn): string {
 /** The sentences for the change from one view of a table to the next one, in order. */
 export function announcementsFor(before: TableView | null, after: TableView): readonly string[] {
   const said = after.kind === 'draughts' ? draughtsChange(before?.kind === 'draughts' ? before : null, after) : backgammonChange(before?.kind === 'backgammon' ? before : null, after);
+  if (after.drawOffer && !before?.drawOffer) return [...said, t('say.offer', { name: after.seats[after.drawOffer].name })];
   if (after.outcome && !before?.outcome) {
     const { title, reason } = outcomeText(after.outcome, after.seats, after);
     return [...said, `${title}. ${reason}`];

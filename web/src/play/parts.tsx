@@ -59,9 +59,11 @@ export function createThinkingText(session: Session): () => string | null {
   }));
   return () => {
     const side = session.computerSide();
-    if (session.thinkingSince() === null || side === null) return null;
-    const name = session.view().seats[side].name;
+    if (session.thinkingSince() === null) return null;
     const past = seconds();
+    // A hint is being looked for.
+    if (side === null) return past === null ? null : t('analysis.thinking', { n: past });
+    const name = session.view().seats[side].name;
     return past ? t('say.thinking.for', { name, n: past }) : t('say.thinking', { name });
   };
 }

@@ -8,7 +8,7 @@ import { sound } from '../sound/play';
 import { announcementsFor, newEvent } from './announcements';
 import { timeLeft } from './clock';
 import { namedView } from './seats';
-import { actingSide } from './wording';
+import { actingSide, hintText } from './wording';
 
 /** How a view came about: it decides what is shown moving. */
 export type ViewCause = 'open' | 'acted' | 'walked' | 'undone';
@@ -137,7 +137,9 @@ export function createSession(options: SessionOptions) {
     setThinkingSince(Date.now());
     try {
       const found = await box.think({ table, purpose: 'hint', budget: options.budget });
-      if (!closed && found.node === view().record.current) setHint(found);
+      if (closed || found.node !== view().record.current) return;
+      setHint(found);
+      announce(hintText(found) ?? '');
     } catch (why) {
       options.onFailure(why);
     } finally {

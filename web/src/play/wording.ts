@@ -1,6 +1,6 @@
 /** The same words everywhere: what the record, the strips and the prompt line say about a table. */
 import { ownCount } from '../boards/backgammon/geometry';
-import type { Analysis, BackgammonTurn, BackgammonView, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
+import type { Analysis, BackgammonTurn, BackgammonView, DraughtsTurn, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
 import { continuations, takenSoFar } from '../entry/draughts';
 import type { DraughtsEntry } from '../entry/draughts';
 import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
@@ -13,6 +13,15 @@ type Seats = Readonly<Record<Side, Seat>>;
 
 /** A play as the record prints it, or why the turn was lost. */
 export const playText = (turn: BackgammonTurn): string => turn.text || t(turn.lost === 'no entry' ? 'no.entry' : 'no.move');
+
+/** A turn of either game as the record prints it. */
+export const turnText = (turn: BackgammonTurn | DraughtsTurn): string => ('steps' in turn ? playText(turn) : turn.text);
+
+/** What the player would do, in words: the arrow on the board says it to the eye alone. */
+export function hintText(found: Analysis | null): string | null {
+  const best = found?.candidates[0]?.turn;
+  return best ? `${t('act.hint')}: ${turnText(best)}` : null;
+}
 
 /** One event in words; with seats, cube events name the player. */
 export function eventText(entry: RecordEntry, seats: Seats | null): string {

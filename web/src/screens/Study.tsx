@@ -16,7 +16,7 @@ import { t } from '../i18n';
 import { FreeBoard } from '../play/FreeBoard';
 import { createSession } from '../play/session';
 import { bottomSide } from '../play/start';
-import { evaluationText, playText, ruleSetName } from '../play/wording';
+import { evaluationText, ruleSetName, turnText } from '../play/wording';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
 const STUDY_BUDGET = 4000;
@@ -54,7 +54,7 @@ export function Study(props: { first: TableView }): JSX.Element {
   const best = () => session.analysis()?.candidates[0] ?? null;
   const bestText = () => {
     const turn = best()?.turn;
-    return turn ? ('steps' in turn ? playText(turn) : turn.text) : null;
+    return turn ? turnText(turn) : null;
   };
   const judge = async () => {
     setJudging({ at: 0, of: view().record.line.length });
