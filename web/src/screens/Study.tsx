@@ -16,7 +16,7 @@ import { t } from '../i18n';
 import { FreeBoard } from '../play/FreeBoard';
 import { createSession } from '../play/session';
 import { bottomSide } from '../play/start';
-import { evaluationText, ruleSetName, turnText } from '../play/wording';
+import { evaluationText, outcomeText, ruleSetName, turnText } from '../play/wording';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
 const STUDY_BUDGET = 4000;
@@ -56,6 +56,16 @@ export function Study(props: { first: TableView }): JSX.Element {
     const turn = best()?.turn;
     return turn ? turnText(turn) : null;
   };
+  /** How the game ended, where its end is shown. */
+  const ended = () => {
+    const { outcome, seats } = view();
+    return outcome ? outcomeText(outcome, seats, view()) : null;
+  };
+  const share = () => {
+    const { outcome } = view();
+    if (outcome) return outcome.winner === null ? 0.5 : outcome.winner === 'light' ? 1 : 0;
+    return session.analysis()?.lightShare ?? 0.5;
+  };
   const judge = async () => {
     setJudging({ at: 0, of: view().record.line.length });
     try {
@@ -76,7 +86,7 @@ export function Study(props: { first: TableView }): JSX.Element {
         <div class="study-left">
           <div class="study-board">
             <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
-            <EvaluationBar share={session.analysis()?.lightShare ?? 0.5} text={session.analysis() ? evaluationText(session.analysis()!) : ''} flipped={bottom() === 'dark'} />
+            <EvaluationBar share={share()} text={session.analysis() ? evaluationText(session.analysis()!) : ''} flipped={bottom() === 'dark'} />
           </div>
           <div class="study-pad card"><RecordPad record={view().record} onGo={(node) => void session.goTo(node)} /></div>
           <div class="study-moves stack">
@@ -93,7 +103,7 @@ export function Study(props: { first: TableView }): JSX.Element {
         </div>
         <div class="study-side stack">
           <Show when={session.refusal()}>{(refusal) => <WhyNot refusal={refusal()} onPlayInstead={() => { const instead = refusal().instead; if (instead) void session.act(instead.action); }} onClose={session.clearRefusal} />}</Show>
-          <Show when={session.analysis()} fallback={<section class="sheet"><h2>{t('analysis.best')}</h2><p class="small">{view().outcome ? t('analysis.none') : t('analysis.thinking', { n: 0 })}</p></section>}>
+          <Show when={session.analysis()} fallback={<section class="sheet"><h2>{ended()?.title ?? t('analysis.best')}</h2><p class="serif">{ended()?.reason ?? t('analysis.thinking', { n: 0 })}</p></section>}>
             {(found) => <AnalysisTable analysis={found()} dice={dice()} onShow={setShown} onPlay={(candidate) => void session.act(candidate.action)} />}
           </Show>
           <Show when={session.analysis()?.chances}>{(chances) => <ChancesBar title={bestText() ? t('analysis.after', { play: bestText()! }) : t('analysis.now')} chances={chances()} />}</Show>
