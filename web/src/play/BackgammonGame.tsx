@@ -64,6 +64,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     if (rolling() && view().diceFrom === 'fair') void session.act({ kind: 'roll' });
   };
   const double = () => {
+    setAsked(false);
     // Where the rules forbid it the table says by which article; without a cube there is nothing to refuse.
     if (rolling()?.kind === 'roll' && view().cube) void session.act({ kind: 'double' });
     else if (whyNoDouble()) announce(whyNoDouble()!);
