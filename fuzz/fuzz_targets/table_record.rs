@@ -19,12 +19,10 @@ fuzz_target!(|text: &str| {
         previous = Some(*line.seal());
         sealed.push_str(&line.to_string());
         sealed.push('\n');
-        match record::read(sealed.as_bytes()) {
-            Ok(table) => {
-                let written: String = table.lines().map(|line| line + "\n").collect();
-                assert_eq!(written, sealed);
-            }
-            Err(_) => break,
-        }
+    }
+    // Once, at the end: reading every prefix made a record of sixty lines sixty times as slow.
+    if let Ok(table) = record::read(sealed.as_bytes()) {
+        let written: String = table.lines().map(|line| line + "\n").collect();
+        assert_eq!(written, sealed);
     }
 });

@@ -53,7 +53,7 @@ browserTest('an animation never blocks: the next tap finishes it', { choices: { 
   await page.locator('[data-ghost]').first().waitFor({ state: 'detached', timeout: 300 });
 });
 
-browserTest('keyboard: arrows, digits, Enter, M, L and T; a typed move empties its field', { choices: { oneClick: false, time: { minutes: 5, increment: 5 } } }, async (page) => {
+browserTest('keyboard: arrows, digits, Enter, M, L and T; a typed move empties its field', { choices: { oneClick: false, time: '5+5' } }, async (page) => {
   await startCapture(page);
   await page.reload();
   await square(page, 23).waitFor();

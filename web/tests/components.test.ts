@@ -12,7 +12,8 @@ import { backgammonTable, draughtsTable } from '../src/fixtures/tables';
 import { LESSONS, isWanted } from '../src/lessons/lessons';
 import { en as lessonWords } from '../src/lessons/words.en';
 import { backgammonMotion } from '../src/play/backgammon-play';
-import { isLow, secondsToSpeak, timeLeft } from '../src/play/clock';
+import { delayLeft, isLow, secondsToSpeak, timeLeft } from '../src/play/clock';
+import { readTime, timesFor, writeTime } from '../src/play/time-control';
 import { draughtsMotion } from '../src/play/draughts-play';
 import { PEAK, score } from '../src/sound/score';
 import type { SoundName } from '../src/sound/score';
@@ -179,11 +180,20 @@ describe('lessons', () => {
 });
 
 describe('clocks', () => {
-  const clock = { left: { light: 65_000, dark: 9_000 }, running: 'light', at: 1000 } as const;
+  const clock = { left: { light: 65_000, dark: 9_000 }, delay: { light: 3_000, dark: 3_000 }, running: 'light', at: 1000 } as const;
   test('only the running one falls, never below zero', () => {
     expect(timeLeft(clock, 'light', 6000)).toBe(60_000);
     expect(timeLeft(clock, 'dark', 6000)).toBe(9_000);
     expect(timeLeft(clock, 'light', 1e9)).toBe(0);
+  });
+  test('a delay passes before the reserve, and only on the running clock', () => {
+    expect(delayLeft(clock, 'light', 3000)).toBe(1_000);
+    expect(delayLeft(clock, 'light', 9000)).toBe(0);
+    expect(delayLeft(clock, 'dark', 9000)).toBe(3_000);
+  });
+  test('a time control is read as it is written, and nonsense is none', () => {
+    for (const written of [...timesFor(null), ...timesFor(7)]) expect(writeTime(readTime(written)!)).toBe(written);
+    for (const nonsense of ['', '0+5', '5', '3d', '5+999', '0s/move', '1.5+2', { minutes: 5 }, null]) expect(readTime(nonsense)).toBeNull();
   });
   test('low under ten seconds', () => expect([isLow(10_000), isLow(9_999)]).toEqual([false, true]));
   test('speaks at 60, 30 and 10 seconds, once', () => {

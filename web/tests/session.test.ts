@@ -82,7 +82,7 @@ describe('a session', () => {
   });
   test('a flag falls when the time is over', async () => {
     const act = vi.fn(async () => ({ ok: true as const, view: { ...before, clock: null } }));
-    open({ ...before, clock: { left: { light: 2000, dark: 9000 }, running: 'light', at: Date.now() } }, { act });
+    open({ ...before, clock: { left: { light: 2000, dark: 9000 }, delay: { light: 0, dark: 0 }, running: 'light', at: Date.now() } }, { act });
     await vi.advanceTimersByTimeAsync(1900);
     expect(act).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);

@@ -83,7 +83,7 @@ describe('the real box', { timeout: 60_000 }, () => {
 
   it('lets two people play, save and check their dice with the first part alone', async () => {
     const seats = { light: person('Inês'), dark: person('Marco') };
-    let draughts = await open({ ruleSet: 'draughts:garden', seats, time: { minutes: 5, increment: 3 } }) as DraughtsView;
+    let draughts = await open({ ruleSet: 'draughts:garden', seats, time: '5+3' }) as DraughtsView;
     for (let turn = 0; turn < 40 && !draughts.outcome; turn += 1) {
       const { path, huff } = draughts.turns[turn % draughts.turns.length]!;
       draughts = await act(draughts, { kind: 'move', path, huff }) as DraughtsView;

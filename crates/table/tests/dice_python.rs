@@ -1,6 +1,5 @@
 //! The Rust verifier and `scripts/fair_dice.py` must agree on every transcript, good or changed.
-//! Needs python3, so it runs when asked:
-//! `cargo nextest run -p tabuleiro-table --run-ignored all dice_python`.
+//! Needs python3, which `./check` installs where it is missing.
 
 #[path = "support/honest.rs"]
 mod honest;
@@ -34,7 +33,6 @@ fn changed(transcript: &Transcript, random: &mut Random) -> Vec<Transcript> {
 }
 
 #[test]
-#[ignore = "needs python3"]
 fn python_agrees() {
     let mut random = Random(2024);
     let mut transcripts = Vec::new();
@@ -93,7 +91,6 @@ fn python_agrees() {
 
 /// The committed vectors are what the script prints today.
 #[test]
-#[ignore = "needs python3"]
 fn the_vectors_are_up_to_date() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/fair_dice.py");
     let output = Command::new("python3")
@@ -107,7 +104,6 @@ fn the_vectors_are_up_to_date() {
 
 /// The records that we keep, read by the script alone: their seals and their dice.
 #[test]
-#[ignore = "needs python3"]
 fn python_reads_our_records() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/fair_dice.py");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");

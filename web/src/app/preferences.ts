@@ -3,6 +3,7 @@ import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { BoardLabels } from '../boards/draughts/Picture';
 import { LANGUAGES } from '../box/api';
+import { readTime } from '../play/time-control';
 import type { Language, RuleSetId, Side, TimeControl } from '../box/api';
 
 export type Theme = 'light' | 'dark' | 'contrast';
@@ -72,6 +73,7 @@ export function readPreferences(stored: string | null): Preferences {
     }
   }
   const preferences = kept as unknown as Preferences;
+  if (preferences.time !== null && !readTime(preferences.time)) preferences.time = null;
   if (preferences.language !== null && !LANGUAGES.includes(preferences.language)) preferences.language = null;
   if (preferences.theme !== null && !THEMES.includes(preferences.theme)) preferences.theme = null;
   return preferences;

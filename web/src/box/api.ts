@@ -26,12 +26,8 @@ export interface Capabilities {
   readonly online: boolean;
 }
 
-/** Time for a game. */
-export interface TimeControl {
-  readonly minutes: number;
-  /** Seconds added after each turn. */
-  readonly increment: number;
-}
+/** Time for a game, as a record writes it: `5+3` adds seconds after each turn, `2m d12` waits some before it counts, `30s/move`. */
+export type TimeControl = string;
 
 /** How to open a table. */
 export interface OpenTable {

@@ -30,6 +30,8 @@ export interface Seat {
 /** Both clocks. Milliseconds left are true at the moment `at` (by Date.now()); the running one falls from there. */
 export interface ClockView {
   readonly left: Readonly<Record<Side, number>>;
+  /** How much of it is delay, which passes before the reserve is touched. */
+  readonly delay: Readonly<Record<Side, number>>;
   readonly running: Side | null;
   readonly at: number;
 }

@@ -25,7 +25,8 @@ export const en = {
   'home.dice': 'Dice you can check', 'home.dice.text': 'Neither we nor your opponent can foresee or change a roll.', 'home.dice.go': 'How it works',
   'home.setup': 'Set up a position', 'home.backgammon': 'Backgammon', 'home.backgammon.source': 'Xalingo, Aquamarine, tournament',
   'level.1': 'Beginner', 'level.2': 'Club', 'level.3': 'Strong', 'level.n': 'Level {n}',
-  'time.none': 'No clock', 'time.some': '{minutes} min + {increment} s',
+  'time.none': 'No clock', 'time.increment': '{minutes} min + {seconds} s', 'time.delay': '{minutes} min, {seconds} s delay', 'time.move': '{seconds} s a move', 'time.other': 'Another…', 'time.minutes': 'Minutes', 'time.seconds': 'Seconds',
+  'time.kind': 'Kind of clock', 'time.kind.increment': 'Added', 'time.kind.delay': 'Delay', 'time.kind.move': 'Each move', 'time.kind.increment.help': 'The seconds are added after every turn.', 'time.kind.delay.help': 'The seconds pass first at every turn; only then do the minutes run.', 'time.kind.move.help': 'Every turn has its own seconds; what is left over is lost.',
 
   // new game
   'new': 'New game', 'new.title': 'New game: {game}', 'new.start': 'Start', 'new.rules': 'Rules', 'new.name.light': 'Light plays', 'new.name.dark': 'Dark plays',

@@ -25,7 +25,8 @@ export const es: Catalogue = {
   'home.dice': 'Dados que se comprueban', 'home.dice.text': 'Ni nosotros ni el rival podemos prever ni cambiar una tirada.', 'home.dice.go': 'Cómo funciona',
   'home.setup': 'Montar una posición', 'home.backgammon': 'Backgammon', 'home.backgammon.source': 'Xalingo, Aquamarine, torneo',
   'level.1': 'Principiante', 'level.2': 'Aficionado', 'level.3': 'Fuerte', 'level.n': 'Nivel {n}',
-  'time.none': 'Sin reloj', 'time.some': '{minutes} min y {increment} s',
+  'time.none': 'Sin reloj', 'time.increment': '{minutes} min y {seconds} s', 'time.delay': '{minutes} min, {seconds} s de espera', 'time.move': '{seconds} s por jugada', 'time.other': 'Otro…', 'time.minutes': 'Minutos', 'time.seconds': 'Segundos',
+  'time.kind': 'Tipo de reloj', 'time.kind.increment': 'Incremento', 'time.kind.delay': 'Espera', 'time.kind.move': 'Por jugada', 'time.kind.increment.help': 'Los segundos se suman después de cada jugada.', 'time.kind.delay.help': 'En cada jugada pasan primero los segundos; solo después corren los minutos.', 'time.kind.move.help': 'Cada jugada tiene sus segundos; lo que sobra se pierde.',
 
   'new': 'Partida nueva', 'new.title': 'Partida nueva: {game}', 'new.start': 'Empezar', 'new.rules': 'Reglas', 'new.name.light': 'Con las claras', 'new.name.dark': 'Con las oscuras',
   'new.length.money': 'Juego tras juego, por puntos', 'new.jacoby': 'Regla Jacoby', 'new.jacoby.help': 'El gammon solo cuenta si se ha girado el cubo', 'new.beavers': 'Redoblar al momento', 'new.beavers.help': 'Quien acepta puede volver a doblar al instante',

@@ -25,7 +25,8 @@ export const it: Catalogue = {
   'home.dice': 'Dadi che si verificano', 'home.dice.text': 'Né noi né l’avversario possiamo prevedere o cambiare un tiro.', 'home.dice.go': 'Come funziona',
   'home.setup': 'Componi una posizione', 'home.backgammon': 'Backgammon', 'home.backgammon.source': 'Xalingo, Aquamarine, torneo',
   'level.1': 'Principiante', 'level.2': 'Circolo', 'level.3': 'Forte', 'level.n': 'Livello {n}',
-  'time.none': 'Senza orologio', 'time.some': '{minutes} min e {increment} s',
+  'time.none': 'Senza orologio', 'time.increment': '{minutes} min e {seconds} s', 'time.delay': '{minutes} min, {seconds} s di attesa', 'time.move': '{seconds} s a mossa', 'time.other': 'Altro…', 'time.minutes': 'Minuti', 'time.seconds': 'Secondi',
+  'time.kind': 'Tipo di orologio', 'time.kind.increment': 'Incremento', 'time.kind.delay': 'Attesa', 'time.kind.move': 'A mossa', 'time.kind.increment.help': 'I secondi si aggiungono dopo ogni mossa.', 'time.kind.delay.help': 'A ogni mossa passano prima i secondi; solo dopo corrono i minuti.', 'time.kind.move.help': 'Ogni mossa ha i suoi secondi; quelli che avanzano si perdono.',
 
   'new': 'Nuova partita', 'new.title': 'Nuova partita: {game}', 'new.start': 'Inizia', 'new.rules': 'Regole', 'new.name.light': 'Con le chiare', 'new.name.dark': 'Con le scure',
   'new.length.money': 'Partita dopo partita, a punti', 'new.jacoby': 'Regola di Jacoby', 'new.jacoby.help': 'Il gammon vale solo se il cubo è stato girato', 'new.beavers': 'Controraddoppio', 'new.beavers.help': 'Chi accetta può raddoppiare subito',

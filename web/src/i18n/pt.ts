@@ -25,7 +25,8 @@ export const pt: Catalogue = {
   'home.dice': 'Dados que se conferem', 'home.dice.text': 'Nem nós nem o adversário podemos prever ou mudar um lançamento.', 'home.dice.go': 'Como funciona',
   'home.setup': 'Montar uma posição', 'home.backgammon': 'Gamão', 'home.backgammon.source': 'Xalingo, Aquamarine, torneio',
   'level.1': 'Iniciante', 'level.2': 'Clube', 'level.3': 'Forte', 'level.n': 'Nível {n}',
-  'time.none': 'Sem relógio', 'time.some': '{minutes} min e {increment} s',
+  'time.none': 'Sem relógio', 'time.increment': '{minutes} min e {seconds} s', 'time.delay': '{minutes} min, {seconds} s de espera', 'time.move': '{seconds} s por lance', 'time.other': 'Outro…', 'time.minutes': 'Minutos', 'time.seconds': 'Segundos',
+  'time.kind': 'Tipo de relógio', 'time.kind.increment': 'Acréscimo', 'time.kind.delay': 'Espera', 'time.kind.move': 'Por lance', 'time.kind.increment.help': 'Os segundos são somados depois de cada lance.', 'time.kind.delay.help': 'Em cada lance passam primeiro os segundos; só depois correm os minutos.', 'time.kind.move.help': 'Cada lance tem os seus segundos; o que sobra se perde.',
 
   'new': 'Nova partida', 'new.title': 'Nova partida: {game}', 'new.start': 'Começar', 'new.rules': 'Regras', 'new.name.light': 'Com as claras', 'new.name.dark': 'Com as escuras',
   'new.length.money': 'Jogo após jogo, por pontos', 'new.jacoby': 'Regra de Jacoby', 'new.jacoby.help': 'O gamão só conta depois que o cubo foi virado', 'new.beavers': 'Redobrar na hora', 'new.beavers.help': 'Quem aceita pode dobrar de novo na hora',

@@ -7,6 +7,11 @@ export function timeLeft(clock: ClockView, side: Side, now: number): number {
   return Math.max(0, clock.left[side] - (clock.running === side ? Math.max(0, now - clock.at) : 0));
 }
 
+/** What is left of the delay at a moment: until it is over, the reserve stands still. */
+export function delayLeft(clock: ClockView, side: Side, now: number): number {
+  return Math.max(0, clock.delay[side] - (clock.running === side ? Math.max(0, now - clock.at) : 0));
+}
+
 /** Under ten seconds: tenths, a red border and a word. */
 export const isLow = (left: number): boolean => left < 10_000;
 

@@ -11,7 +11,7 @@ import { EvaluationBar } from '../components/Evaluation';
 import { Segments } from '../components/Segments';
 import { t } from '../i18n';
 import { sound } from '../sound/play';
-import { createTick, secondsToSpeak, timeLeft } from './clock';
+import { createTick, delayLeft, secondsToSpeak, timeLeft } from './clock';
 import { isYou } from './seats';
 import type { Session } from './session';
 import { actingSide, evaluationText, outcomeText } from './wording';
@@ -34,7 +34,7 @@ export function createClocks(view: () => TableView) {
     before = left;
   }));
   return (side: Side): JSX.Element => (
-    <Show when={clock()}>{(shown) => <Clock left={timeLeft(shown(), side, now())} running={shown().running === side} name={view().seats[side].name} yours={isYou(view().seats, side)} />}</Show>
+    <Show when={clock()}>{(shown) => <Clock left={timeLeft(shown(), side, now())} delay={delayLeft(shown(), side, now())} running={shown().running === side} name={view().seats[side].name} yours={isYou(view().seats, side)} />}</Show>
   );
 }
 

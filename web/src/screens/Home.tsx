@@ -8,12 +8,12 @@ import type { RuleSetSummary } from '../box/api';
 import { GameCard } from '../components/GameCard';
 import { Miniature, colourOf } from '../components/Miniature';
 import { Segments } from '../components/Segments';
+import { TimeChoice } from '../components/TimeChoice';
 import { language, t } from '../i18n';
 import { levelName } from '../play/wording';
 import { namedSeats } from '../play/seats';
 import { unfinished } from '../play/start';
 import { shelf } from '../store/games';
-import { TIMES, sameTime, timeName } from './NewGame';
 
 /** Where each leaflet of the box comes from, in as few words as a card has room for. */
 const LEAFLET_SOURCES: Readonly<Record<string, 'source.xalingo' | 'source.xalingo-en' | 'source.garden' | 'source.italian'>> = {
@@ -113,12 +113,7 @@ function GameOptions(props: { levels: number }): JSX.Element {
           <Segments label={t('home.colour')} value={preferences.colour} choices={[{ value: 'light', label: t('light') }, { value: 'dark', label: t('dark') }, { value: 'random', label: t('random') }]} onChoose={(value) => setPreferences('colour', value)} />
         </div>
       </Show>
-      <div class="option">
-        <label class="cap" for="home-time">{t('home.time')}</label>
-        <select id="home-time" class="select compact" onChange={(event) => setPreferences('time', TIMES[event.currentTarget.selectedIndex] ?? null)}>
-          <For each={TIMES}>{(time) => <option selected={sameTime(time, preferences.time)}>{timeName(time)}</option>}</For>
-        </select>
-      </div>
+      <TimeChoice id="home-time" class="option" points={null} />
     </div>
   );
 }

@@ -3,14 +3,11 @@ import type { JSX } from 'solid-js';
 import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { preferences, setPreferences } from '../app/preferences';
-import type { BackgammonFrame, RuleSetId, TimeControl } from '../box/api';
+import type { BackgammonFrame, RuleSetId } from '../box/api';
 import { Segments, Switch } from '../components/Segments';
+import { TimeChoice } from '../components/TimeChoice';
 import { language, t } from '../i18n';
 import { levelName } from '../play/wording';
-
-export const TIMES: readonly (TimeControl | null)[] = [null, { minutes: 3, increment: 2 }, { minutes: 5, increment: 5 }, { minutes: 10, increment: 5 }, { minutes: 15, increment: 10 }, { minutes: 30, increment: 20 }];
-export const sameTime = (a: TimeControl | null, b: TimeControl | null): boolean => a?.minutes === b?.minutes && a?.increment === b?.increment;
-export const timeName = (time: TimeControl | null): string => (time ? t('time.some', { minutes: time.minutes, increment: time.increment }) : t('time.none'));
 
 const MATCHES: readonly number[] = [1, 3, 5, 7, 9, 11, 15, 21];
 /** The lengths a frame knows; null is a game, and as many more as people like. */
@@ -87,12 +84,7 @@ export function NewGameDialog(props: { ruleSet: RuleSetId; onStart: (ruleSet: Ru
             <Segments label={t('home.colour')} value={preferences.colour} choices={[{ value: 'light', label: t('light') }, { value: 'dark', label: t('dark') }, { value: 'random', label: t('random') }]} onChoose={(value) => setPreferences('colour', value)} />
           </div>
         </Show>
-        <div class="setting">
-          <label for="new-time">{t('home.time')}</label>
-          <select id="new-time" class="select compact" onChange={(event) => setPreferences('time', TIMES[event.currentTarget.selectedIndex] ?? null)}>
-            <For each={TIMES}>{(time) => <option selected={sameTime(time, preferences.time)}>{timeName(time)}</option>}</For>
-          </select>
-        </div>
+        <TimeChoice id="new-time" class="setting" points={frame() ? lengthFor(frame()!, preferences.matchLength) : null} />
       </div>
       <div class="row dialog-actions">
         <button type="button" class="button primary" onClick={() => props.onStart(chosen())}>{t('new.start')}</button>

@@ -1,21 +1,17 @@
 //! Opening a table: a new one, a saved one, one from a file.
 
-use core::num::NonZeroU32;
-
 use ::backgammon::formats::{PlayedFor, Situation};
 use ::backgammon::{
     Beavers, CubeRule, CubeUse, Frame, Jacoby, Length, LengthRule, StartingPosition,
 };
-use ::table::clock::{Moment, TimeControl as Clock};
+use ::table::clock::{Moment, TimeControl};
 use ::table::dice::{Header as DiceHeader, Holder, Party, TableId as DiceTable, USUAL_CHAIN};
 use ::table::game::BackgammonTerms;
 use ::table::session::{Header, Player as TablePlayer, Terms};
 use ::table::{RuleSet, Table};
 
 use super::{Node, Outside, Sitting, Stamped, What};
-use crate::types::{
-    BackgammonChoice, DiceFrom, MoneyOption, OpenTable, Player, Seat, TableId, TimeControl,
-};
+use crate::types::{BackgammonChoice, DiceFrom, MoneyOption, OpenTable, Player, Seat, TableId};
 
 /// Why a table was not opened.
 #[derive(Debug)]
@@ -31,18 +27,6 @@ fn player(seat: &Seat) -> TablePlayer {
         Player::Person => TablePlayer::person(seat.name.clone()),
         Player::Computer { level } => TablePlayer::computer(seat.name.clone(), level),
     }
-}
-
-fn clock(time: Option<TimeControl>) -> Clock {
-    // Both come from a form; nobody plays for more than a year.
-    let seconds = |seconds: f64| seconds.clamp(0.0, 31_536_000.0) as u32;
-    time.and_then(|time| {
-        Some(Clock::Fischer {
-            start: NonZeroU32::new(seconds(time.minutes * 60.0))?,
-            increment: seconds(time.increment),
-        })
-    })
-    .unwrap_or(Clock::None)
 }
 
 /// What was chosen within a frame; the frame wins where they do not fit.
@@ -98,7 +82,7 @@ impl Sitting {
     ) -> Result<Self, NotOpened> {
         let mut header = Header::new(rules.clone());
         header.players = [player(&options.seats.light), player(&options.seats.dark)];
-        header.clock = clock(options.time);
+        header.clock = options.time.unwrap_or(TimeControl::None);
         header.start = options.position.clone();
         header.begun = Some(Moment(outside.now));
         let mut holder = None;

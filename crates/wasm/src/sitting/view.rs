@@ -44,11 +44,16 @@ impl Sitting {
 
     fn clock_view(&self, now: u64) -> Option<ClockView> {
         let at = self.moment(now);
-        let left = |side| self.table.time_left(side, at).map(|left| left.in_all().0);
+        let light = self.table.time_left(Side::Light, at)?;
+        let dark = self.table.time_left(Side::Dark, at)?;
         Some(ClockView {
             left: BySide {
-                light: left(Side::Light)?,
-                dark: left(Side::Dark)?,
+                light: light.in_all().0,
+                dark: dark.in_all().0,
+            },
+            delay: BySide {
+                light: light.delay.0,
+                dark: dark.delay.0,
             },
             running: match self.table.clock().state() {
                 ClockState::Running { side, .. } => Some(side),

@@ -1,5 +1,6 @@
 //! The mirror of `web/src/box/table.ts`, and of what `api.ts` says about opening one.
 
+use ::table::clock::TimeControl;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -21,7 +22,7 @@ pub struct OpenTable {
     pub rule_set: String,
     /// Who sits there.
     pub seats: BySide<Seat>,
-    /// With what clock.
+    /// With what clock, as a record writes it: `5+3`, `2m d12`, `30s/move`.
     pub time: Option<TimeControl>,
     /// What backgammon leaves open.
     #[serde(default)]
@@ -35,15 +36,6 @@ pub struct OpenTable {
     /// What the machine has yet to show of that game's dice.
     #[serde(default)]
     pub secret: Option<String>,
-}
-
-/// Time for a game.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
-pub struct TimeControl {
-    /// To begin with.
-    pub minutes: f64,
-    /// Seconds added after each turn.
-    pub increment: f64,
 }
 
 /// What backgammon leaves open.
@@ -174,8 +166,10 @@ pub enum Player {
 /// Both clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ClockView {
-    /// Milliseconds left.
+    /// Milliseconds left until the flag falls.
     pub left: BySide<u64>,
+    /// How many of them are delay, which passes before the reserve is touched.
+    pub delay: BySide<u64>,
     /// Whose runs.
     pub running: Option<Side>,
     /// When that was true.

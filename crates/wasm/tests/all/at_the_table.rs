@@ -130,7 +130,7 @@ fn the_machine_s_throws_are_not_made_void_or_typed() {
 fn a_flag_falls_and_not_before() {
     let mut page = Page::new();
     let mut table = people("draughts:italian");
-    table["time"] = json!({ "minutes": 1, "increment": 2 });
+    table["time"] = json!("1+2");
     let view = page.open(&table);
     assert_eq!(view["clock"]["left"]["light"], 60_000);
     page.now += 20_000;
@@ -157,10 +157,47 @@ fn a_flag_falls_and_not_before() {
 }
 
 #[test]
+fn a_delay_passes_before_the_reserve() {
+    let mut page = Page::new();
+    let mut table = people("backgammon:tournament");
+    table["time"] = json!("2m d12");
+    let view = page.open(&table);
+    assert_eq!(view["clock"]["left"]["light"], 132_000);
+    assert_eq!(view["clock"]["delay"]["light"], 12_000);
+    let view = roll(&mut page, &view, [6, 4]);
+    page.now += 20_000;
+    let moved = page.done(&view, &json!({ "kind": "typed", "text": "24/14" }));
+    let clock = &moved["clock"];
+    let reserve = clock["left"]["light"].as_u64().expect("time") - 12_000;
+    assert!((111_900..=112_000).contains(&reserve), "8 s of 20 counted");
+    assert_eq!(
+        clock["delay"]["light"], 12_000,
+        "whole again for the next turn"
+    );
+}
+
+#[test]
+fn every_move_has_its_own_time() {
+    let mut page = Page::new();
+    let mut table = people("draughts:italian");
+    table["time"] = json!("30s/move");
+    let view = page.open(&table);
+    page.now += 29_000;
+    let moved = page.done(&view, &json!({ "kind": "typed", "text": "22-18" }));
+    assert_eq!(
+        moved["clock"]["left"]["light"], 30_000,
+        "nothing is carried over"
+    );
+    page.now += 30_001;
+    let fallen = page.done(&moved, &json!({ "kind": "flag" }));
+    assert_eq!(fallen["outcome"]["winner"], "light");
+}
+
+#[test]
 fn a_flag_in_backgammon_loses_the_match() {
     let mut page = Page::new();
     let mut table = people("backgammon:tournament");
-    table["time"] = json!({ "minutes": 0.5, "increment": 0 });
+    table["time"] = json!("30s+0");
     let view = page.open(&table);
     let view = roll(&mut page, &view, [6, 4]);
     page.now += 31_000;
