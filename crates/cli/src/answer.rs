@@ -4,6 +4,9 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use table::words::Lang;
+use table::words::terminal::Line;
+
 /// What a command that ran to its end has to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
@@ -32,6 +35,11 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// Bad input, in the words of the catalogues.
+    pub(crate) fn told(line: &Line, lang: Lang) -> Self {
+        Self::Input(line.in_words(lang))
+    }
+
     /// Bad input, explained by any error that displays as a sentence.
     pub(crate) fn input(reason: impl fmt::Display) -> Self {
         Self::Input(reason.to_string())

@@ -5,6 +5,8 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use table::files::Format;
+use table::words::Lang;
+use table::words::terminal::Line;
 
 use crate::answer::Failure;
 
@@ -12,7 +14,7 @@ use crate::answer::Failure;
 const LONGEST_FILE: u64 = 256 * 1024 * 1024;
 
 /// The format of a file.
-pub(crate) fn format(file: &Path) -> Result<Format, Failure> {
+pub(crate) fn format(file: &Path, lang: Lang) -> Result<Format, Failure> {
     let ending = file
         .extension()
         .and_then(|ending| ending.to_str())
@@ -22,25 +24,26 @@ pub(crate) fn format(file: &Path) -> Result<Format, Failure> {
             .iter()
             .map(|format| format!(".{}", format.ending()))
             .collect();
-        Failure::Input(format!(
-            "{}: the ending must be one of {}",
-            file.display(),
-            known.join(", ")
-        ))
+        let endings = known.join(", ");
+        named(file, &Line::Ending { endings }.in_words(lang))
     })
 }
 
+/// What is wrong with a file.
+pub(crate) fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
+    Failure::Input(format!("{}: {error}", file.display()))
+}
+
 /// A whole file.
-pub(crate) fn read(file: &Path) -> Result<Vec<u8>, Failure> {
-    let named =
-        |error: &dyn std::fmt::Display| Failure::Input(format!("{}: {error}", file.display()));
-    let length = fs::metadata(file).map_err(|error| named(&error))?.len();
+pub(crate) fn read(file: &Path, lang: Lang) -> Result<Vec<u8>, Failure> {
+    let length = fs::metadata(file)
+        .map_err(|error| named(file, &error))?
+        .len();
     if length > LONGEST_FILE {
-        return Err(named(&format_args!(
-            "{length} bytes are more than a match can have"
-        )));
+        let line = Line::TooLong { bytes: length };
+        return Err(named(file, &line.in_words(lang)));
     }
-    fs::read(file).map_err(|error| named(&error))
+    fs::read(file).map_err(|error| named(file, &error))
 }
 
 /// Writes a file whole or not at all: beside it first, then in its place.
@@ -53,5 +56,9 @@ pub(crate) fn write(file: &Path, content: &[u8]) -> Result<(), Failure> {
         fresh.sync_all()?;
         fs::rename(&beside, file)
     };
-    attempt().map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+    attempt().map_err(|error| {
+        // What a run that was killed leaves there is written over by the next one; this run cleans up after itself.
+        drop(fs::remove_file(&beside));
+        named(file, &error)
+    })
 }

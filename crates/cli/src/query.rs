@@ -8,10 +8,11 @@ use ::draughts::formats::fen;
 use ::draughts::{Position, Rules};
 use clap::Args;
 use serde::Serialize;
+use table::words::terminal::Line;
 use table::words::{self, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::output;
+use crate::output::{self, Form};
 
 /// The arguments that name a position.
 #[derive(Debug, Args)]
@@ -33,6 +34,13 @@ pub(crate) struct Place {
     pub(crate) batch: bool,
 }
 
+impl Place {
+    /// The form of the answers: a batch is answered in JSON.
+    pub(crate) const fn form(&self, asked: Form) -> Form {
+        if self.batch { Form::Json } else { asked }
+    }
+}
+
 /// A backgammon position with the dice to be played, if any are on the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BackgammonQuery {
@@ -42,42 +50,69 @@ pub(crate) struct BackgammonQuery {
 
 impl BackgammonQuery {
     /// Reads a position ID and dice; dice in the ID count where none are given.
-    pub(crate) fn read(position: Option<&str>, dice: Option<&str>) -> Result<Self, Failure> {
+    pub(crate) fn read(
+        position: Option<&str>,
+        dice: Option<&str>,
+        lang: Lang,
+    ) -> Result<Self, Failure> {
         let situation = match position {
             Some(text) => text
                 .parse::<Situation>()
-                .map_err(|error| Failure::Input(format!("position {text:?}: {error}")))?,
+                .map_err(|error| bad_position(text, words::files::id(&error, lang), lang))?,
             None => Situation::money(StartingPosition::Standard.position(), Side::Dark),
         };
         let roll = match dice {
-            Some(text) => Some(
-                text.parse::<Roll>()
-                    .map_err(|error| Failure::Input(format!("dice {text:?}: {error}")))?,
-            ),
+            Some(text) => Some(text.parse::<Roll>().map_err(|error| {
+                let line = Line::DiceAre {
+                    text: quoted(text),
+                    what: words::files::roll(error, lang),
+                };
+                Failure::told(&line, lang)
+            })?),
             None => situation.roll(),
         };
         Ok(Self { situation, roll })
     }
 
     /// The roll, where a command cannot do without one.
-    pub(crate) fn roll(&self) -> Result<Roll, Failure> {
-        self.roll.ok_or_else(|| {
-            Failure::input("backgammon needs dice: give --dice 31, or a position with dice in it")
-        })
+    pub(crate) fn roll(&self, lang: Lang) -> Result<Roll, Failure> {
+        let option = "--dice 31";
+        self.roll
+            .ok_or_else(|| Failure::told(&Line::NeedsDice { option }, lang))
     }
 }
 
 /// Reads a draughts position; the start where none is given.
-pub(crate) fn draughts_position(rules: &Rules, fen: Option<&str>) -> Result<Position, Failure> {
+pub(crate) fn draughts_position(
+    rules: &Rules,
+    fen: Option<&str>,
+    lang: Lang,
+) -> Result<Position, Failure> {
     let Some(text) = fen else {
         return Ok(Position::start(rules));
     };
-    let named =
-        |error: &dyn std::fmt::Display| Failure::Input(format!("position {text:?}: {error}"));
-    let setup = fen::parse(text, rules).map_err(|error| named(&error))?;
+    let setup = fen::parse(text, rules)
+        .map_err(|error| bad_position(text, words::files::fen(error, lang), lang))?;
     // Squares as this rule set numbers them, which is how the position was written.
     Position::new(setup, rules)
-        .map_err(|flaw| named(&words::draughts::flaw(&flaw, rules, Lang::En)))
+        .map_err(|flaw| bad_position(text, words::draughts::flaw(&flaw, rules, lang), lang))
+}
+
+fn bad_position(text: &str, what: String, lang: Lang) -> Failure {
+    let text = quoted(text);
+    Failure::told(&Line::PositionIs { text, what }, lang)
+}
+
+/// Why a text is no move.
+pub(crate) fn bad_move(text: &str, what: String, lang: Lang) -> Failure {
+    let text = quoted(text);
+    Failure::told(&Line::MoveIs { text, what }, lang)
+}
+
+/// An argument as it was given, without what would break the one line of an answer.
+fn quoted(text: &str) -> String {
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    text.chars().map(plain).collect()
 }
 
 /// One line of a batch, taken apart at its tabs.
@@ -108,12 +143,13 @@ const LONGEST_LINE: u64 = 64 * 1024;
 /// Answers standard input line by line, in order. A line that makes no sense is answered with an `error`; the others still count,
 /// and the exit code tells.
 pub(crate) fn run_batch<T: Serialize>(
+    lang: Lang,
     mut answer: impl FnMut(&BatchLine<'_>) -> Result<T, Failure>,
 ) -> Outcome {
     let mut input = io::stdin().lock();
     let mut out = io::stdout().lock();
     let mut bytes = Vec::new();
-    let mut number = 0;
+    let mut number = 0u64;
     let mut bad = 0u64;
     loop {
         bytes.clear();
@@ -148,8 +184,7 @@ pub(crate) fn run_batch<T: Serialize>(
     if bad == 0 {
         Ok(Answer::Yes)
     } else {
-        Err(Failure::Input(format!(
-            "{bad} of {number} lines could not be understood"
-        )))
+        let lines = number;
+        Err(Failure::told(&Line::BadLines { bad, lines }, lang))
     }
 }

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use table::RuleSet;
+use table::words::terminal::Line;
+use table::words::{self, Lang};
 
 use crate::answer::Failure;
 
@@ -11,7 +13,7 @@ use crate::answer::Failure;
 const LONGEST_FILE: u64 = 256 * 1024;
 
 /// Finds a rule set by its id or reads it from a file.
-pub(crate) fn find(id: &str) -> Result<RuleSet, Failure> {
+pub(crate) fn find(id: &str, lang: Lang) -> Result<RuleSet, Failure> {
     let path = Path::new(id);
     let is_path = id.contains(std::path::is_separator)
         || path
@@ -19,16 +21,19 @@ pub(crate) fn find(id: &str) -> Result<RuleSet, Failure> {
             .is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     if !is_path {
         return id.parse().map_err(|error| {
-            Failure::Input(format!("{error} (`tabuleiro rules` lists them all)"))
+            let line = Line::RulesAreListed {
+                what: words::files::rule_set(&error, lang),
+                command: "`tabuleiro rules`",
+            };
+            Failure::told(&line, lang)
         });
     }
     let named = |error: &dyn std::fmt::Display| Failure::Input(format!("{id}: {error}"));
     let length = fs::metadata(path).map_err(|error| named(&error))?.len();
     if length > LONGEST_FILE {
-        return Err(named(&format_args!(
-            "{length} bytes are too long for a house-rules file"
-        )));
+        let line = Line::TooLong { bytes: length };
+        return Err(named(&line.in_words(lang)));
     }
     let text = fs::read_to_string(path).map_err(|error| named(&error))?;
-    RuleSet::from_house_rules(&text).map_err(|error| named(&error))
+    RuleSet::from_house_rules(&text).map_err(|error| named(&words::files::house(&error, lang)))
 }

@@ -17,6 +17,7 @@ use crate::types::{
     Lang, Localised, No, NodeId, OpenTable, PositionText, Read, RuleSetSummary, RulesPage, Setup,
     SetupCheck, SideReport, TableId, TableView, ThinkRequest, Unit, Unreadable, Yes,
 };
+use crate::unreadable::record_fault;
 use crate::{house, positions, refusals};
 
 /// House rules that were kept.
@@ -190,7 +191,17 @@ impl GamesBox {
     pub fn open_table(&mut self, options: &OpenTable, outside: &Outside) -> Read<TableView> {
         match &options.record {
             Some(text) => self.take_up(text, options.secret.as_deref(), outside.now),
-            None => self.open_new(options, outside),
+            None => match (self.open_new(options, outside), &options.position) {
+                (bad @ Read::Bad { .. }, Some(text)) => match self.rules(&options.rule_set) {
+                    // The position itself may say better what is wrong.
+                    Some(rules) => match positions::read(&rules, text) {
+                        Read::Bad { problem, .. } => Read::bad(problem),
+                        Read::Good { .. } => bad,
+                    },
+                    None => bad,
+                },
+                (opened, _) => opened,
+            },
         }
     }
 
@@ -199,11 +210,8 @@ impl GamesBox {
         let taken_up = match record::read(text.as_bytes()) {
             Ok(table) => Sitting::take_up(id, &table, now),
             Err(fault) => {
-                let line = text.lines().nth(fault.line.max(1) - 1);
-                return Read::bad(Unreadable {
-                    line: Some(fault.line as u64),
-                    ..unreadable(line.unwrap_or_default(), Expected::Games)
-                });
+                let rules = ::table::verify(text.as_bytes()).rule_set;
+                return Read::bad(record_fault(text, &fault, rules.as_ref()));
             }
         };
         let Some(mut sitting) = taken_up else {

@@ -7,6 +7,7 @@ use ::draughts::{BUILT_IN, Contradiction, Rules, rule_sets};
 use ::table::RuleSet;
 use ::table::words::draughts::{PointId, contradiction, label, value};
 use ::table::words::draughts_plate;
+use ::table::words::files::house_wrong;
 use ::table::words::page::{Expected, FormDraw, FormGroup, expected, form_group, form_unit};
 
 use crate::boards::draughts_picture;
@@ -508,7 +509,7 @@ pub(crate) fn check(parent: &RuleSet, draft: &HouseDraft) -> HouseCheck {
                     HouseFault::Contradiction(found) => {
                         Localised::of(|lang| contradiction(found, lang))
                     }
-                    _ => Localised::of(|lang| expected(Expected::HouseRules, lang)),
+                    _ => Localised::of(|lang| house_wrong(&fault, lang)),
                 },
             }],
             start: None,
@@ -537,11 +538,18 @@ pub(crate) fn from_text(text: &str, find: impl Fn(&str) -> Option<Rules>) -> Rea
                 changes: changed.collect(),
             })
         }
-        (Err(error), _) => Read::bad(Unreadable {
-            line: error.at.map(|(line, _)| line as u64),
-            excerpt: text.lines().next().unwrap_or_default().to_owned(),
-            expected: Localised::of(|lang| expected(Expected::HouseRules, lang)),
-        }),
+        (Err(error), _) => {
+            let line = error.at.map(|(line, _)| line);
+            Read::bad(Unreadable {
+                line: line.map(|line| line as u64),
+                excerpt: text
+                    .lines()
+                    .nth(line.unwrap_or(1) - 1)
+                    .unwrap_or_default()
+                    .to_owned(),
+                expected: Localised::of(|lang| house_wrong(&error.fault, lang)),
+            })
+        }
         (Ok(_), None) => Read::bad(Unreadable {
             line: None,
             excerpt: String::new(),

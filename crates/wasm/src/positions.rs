@@ -6,7 +6,7 @@ use ::draughts::formats::fen;
 use ::draughts::{Flaw, Piece as RulePiece, PieceKind, Position, Rules, Setup as DraughtsSetup};
 use ::table::RuleSet;
 use ::table::words::page::Expected;
-use ::table::words::{backgammon::setup_error, draughts::flaw};
+use ::table::words::{backgammon::setup_error, draughts::flaw, files};
 
 use crate::boards::{both_checkers, draughts_picture, number_of, own_counts, square_of};
 use crate::games_box::expected;
@@ -158,7 +158,7 @@ pub(crate) fn read(set: &RuleSet, text: &str) -> Read<Setup> {
                 picture: draughts_picture(rules, &setup),
                 to_move: setup.to_move.into(),
             }),
-            Err(_) => bad(expected(Expected::Fen)),
+            Err(error) => bad(Localised::of(|lang| files::fen(error, lang))),
         },
         RuleSet::Backgammon(_) => {
             let checkers = StartingPosition::Standard.checkers_a_side();
@@ -180,7 +180,7 @@ pub(crate) fn read(set: &RuleSet, text: &str) -> Read<Setup> {
                         to_move: mover,
                     })
                 }
-                Err(_) => bad(expected(Expected::BackgammonId)),
+                Err(error) => bad(Localised::of(|lang| files::id(&error, lang))),
             }
         }
     }

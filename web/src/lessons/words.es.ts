@@ -31,7 +31,7 @@ export const es: LessonBook = {
     ],
   },
   italian: {
-    title: 'Dama italiana',
+    title: 'Damas italianas',
     steps: [
       { say: 'La esquina oscura queda a tu derecha. Los peones mueven una casilla en diagonal hacia delante y empiezan las blancas. Mueve cualquier peón.', done: 'Hasta aquí son damas como en todas partes.' },
       { say: 'Los peones capturan solo hacia delante. Toma el 18 con el 22.', done: 'Las piezas capturadas salen al final de la jugada entera.' },

@@ -31,7 +31,7 @@ export const pt: LessonBook = {
     ],
   },
   italian: {
-    title: 'Dama italiana',
+    title: 'Damas italianas',
     steps: [
       { say: 'O canto escuro fica à sua direita. As pedras andam uma casa na diagonal, para a frente, e as brancas começam. Mova qualquer pedra.', done: 'Até aqui são damas como em todo lugar.' },
       { say: 'As pedras capturam só para a frente. Tome a 18 com a 22.', done: 'As peças tomadas saem depois do lance inteiro.' },

@@ -100,6 +100,36 @@ impl fmt::Display for XgField {
     }
 }
 
+/// What may stand in a field of an XGID.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum XgValues {
+    /// A whole number of 64 bits.
+    Number,
+    /// A number from 0 to this.
+    UpTo(u64),
+    /// 1 for the bottom player, -1 for the other.
+    Player,
+    /// The same, or 0 for neither.
+    PlayerOrNobody,
+    /// 0 or 1: the flag of a match says no more than whether this is the Crawford game.
+    CrawfordFlag,
+    /// Two dice, `00`, or a letter for the cube.
+    DiceOrCube,
+}
+
+impl fmt::Display for XgValues {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Number => "a number that fits 64 bits",
+            Self::UpTo(most) => return write!(f, "a number from 0 to {most}"),
+            Self::Player => "1 or -1",
+            Self::PlayerOrNobody => "1, 0 or -1",
+            Self::CrawfordFlag => "0 or 1 in a match",
+            Self::DiceOrCube => "two dice such as 52, 00 before the roll, or D, B or R",
+        })
+    }
+}
+
 /// Why a text is no XGID.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum XgIdError {
@@ -121,7 +151,7 @@ pub enum XgIdError {
         /// Which one.
         field: XgField,
         /// What may stand there.
-        expected: &'static str,
+        expected: XgValues,
     },
     /// The dice are not two numbers from 1 to 6.
     Dice(RollError),
@@ -182,12 +212,12 @@ pub fn decode(text: &str, checkers_a_side: u8) -> Result<XgId, XgIdError> {
         "0" => None,
         "1" => Some(BOTTOM),
         "-1" => Some(!BOTTOM),
-        _ => return Err(wrong(XgField::CubeOwner, "1, 0 or -1")),
+        _ => return Err(wrong(XgField::CubeOwner, XgValues::PlayerOrNobody)),
     };
     let turn = match next() {
         "1" => BOTTOM,
         "-1" => !BOTTOM,
-        _ => return Err(wrong(XgField::Turn, "1 or -1")),
+        _ => return Err(wrong(XgField::Turn, XgValues::Player)),
     };
     let dice = dice(next())?;
     let bottom_score = number(next(), XgField::BottomScore, u64::MAX)?;
@@ -213,7 +243,7 @@ pub fn decode(text: &str, checkers_a_side: u8) -> Result<XgId, XgIdError> {
             length,
             crawford: flag == 1,
         },
-        _ => return Err(wrong(XgField::Rule, "0 or 1 in a match")),
+        _ => return Err(wrong(XgField::Rule, XgValues::CrawfordFlag)),
     };
     // Both are at most `Cube::MOST_DOUBLINGS`.
     let (doublings, most_doublings) = (doublings as u8, most_doublings as u8);
@@ -238,24 +268,20 @@ fn strip_label(text: &str) -> &str {
     }
 }
 
-fn wrong(field: XgField, expected: &'static str) -> XgIdError {
+const fn wrong(field: XgField, expected: XgValues) -> XgIdError {
     XgIdError::Value { field, expected }
 }
 
 fn number(text: &str, field: XgField, most: u64) -> Result<u64, XgIdError> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let value = if digits { text.parse().ok() } else { None };
-    value.filter(|&value| value <= most).ok_or_else(|| {
-        wrong(
-            field,
-            match field {
-                XgField::Rule => "a number from 0 to 3",
-                XgField::Cube | XgField::HighestCube => "a number from 0 to 40",
-                XgField::MatchLength => "a number that fits 32 bits",
-                _ => "a number that fits 64 bits",
-            },
-        )
-    })
+    let expected = match most {
+        u64::MAX => XgValues::Number,
+        most => XgValues::UpTo(most),
+    };
+    value
+        .filter(|&value| value <= most)
+        .ok_or(wrong(field, expected))
 }
 
 fn dice(text: &str) -> Result<XgDice, XgIdError> {
@@ -266,10 +292,7 @@ fn dice(text: &str) -> Result<XgDice, XgIdError> {
         "R" | "RR" => XgDice::Raised(Raise::Raccoon),
         text if text.len() == 2 => XgDice::Rolled(text.parse().map_err(XgIdError::Dice)?),
         _ => {
-            return Err(wrong(
-                XgField::Dice,
-                "two dice such as 52, 00 before the roll, or D, B or R",
-            ));
+            return Err(wrong(XgField::Dice, XgValues::DiceOrCube));
         }
     })
 }

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use backgammon::formats::match_id::{GameState, MatchIdError};
 use backgammon::formats::position_id::PositionIdError;
-use backgammon::formats::xgid::{XgDice, XgField, XgIdError};
+use backgammon::formats::xgid::{XgDice, XgField, XgIdError, XgValues};
 use backgammon::formats::{IdError, MatchId, PlayedFor, Situation, Stage, XgId};
 use backgammon::{
     Cube, Die, Ending, Frame, Raise, Roll, Seat, SetupError, Side, StartingPosition, Throw, ToAct,
@@ -221,20 +221,23 @@ fn nonsense_is_named_in_one_sentence() {
         (rest("0:0:1:00"), IdError::Xg(XgIdError::Fields(5))),
         (
             rest("41:0:1:00:0:0:0:0:10"),
-            field(XgField::Cube, "a number from 0 to 40"),
+            field(XgField::Cube, XgValues::UpTo(40)),
         ),
         (
             rest("0:2:1:00:0:0:0:0:10"),
-            field(XgField::CubeOwner, "1, 0 or -1"),
+            field(XgField::CubeOwner, XgValues::PlayerOrNobody),
         ),
-        (rest("0:0:0:00:0:0:0:0:10"), field(XgField::Turn, "1 or -1")),
+        (
+            rest("0:0:0:00:0:0:0:0:10"),
+            field(XgField::Turn, XgValues::Player),
+        ),
         (
             rest("0:0:1:00:99999999999999999999:0:0:0:10"),
-            field(XgField::BottomScore, "a number that fits 64 bits"),
+            field(XgField::BottomScore, XgValues::Number),
         ),
         (
             rest("0:0:1:00:0:0:2:7:10"),
-            field(XgField::Rule, "0 or 1 in a match"),
+            field(XgField::Rule, XgValues::CrawfordFlag),
         ),
     ] {
         let found = text.parse::<Situation>();

@@ -12,6 +12,7 @@ use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
 use table::RuleSet;
 use table::words::draughts::Attempt;
+use table::words::terminal::Line;
 use table::words::{self, Lang, Refusal, Spot};
 
 /// Say whether a turn is legal and, if not, which rule forbids it
@@ -82,16 +83,12 @@ impl Verdict {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
-    let rules = rule_set::find(&arguments.place.id)?;
     let place = &arguments.place;
+    let lang = arguments.lang.of(place.form(form));
+    let rules = rule_set::find(&place.id, lang)?;
     if place.batch {
-        let lang = arguments.lang.of(Form::Json);
-        return query::run_batch(|line| {
-            let missing = || {
-                Failure::input(
-                    "the line has no move: POSITION, DICE and MOVE are separated by tabs",
-                )
-            };
+        return query::run_batch(lang, |line| {
+            let missing = || Failure::told(&Line::NoMoveInLine, lang);
             let (dice, turn) = match &rules {
                 RuleSet::Backgammon(_) => (line.field(1), line.field(2)),
                 // The dice may be left out or left empty.
@@ -103,7 +100,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let turn = arguments.turn.join(" ");
     let verdict = verdict(
         &rules,
-        arguments.lang.of(form),
+        lang,
         place.position.as_deref(),
         place.dice.as_deref(),
         &turn,
@@ -139,11 +136,11 @@ fn verdict(
 ) -> Result<Verdict, Failure> {
     match rules {
         RuleSet::Backgammon(frame) => {
-            let query = BackgammonQuery::read(position, dice)?;
-            let roll = query.roll()?;
+            let query = BackgammonQuery::read(position, dice, lang)?;
+            let roll = query.roll(lang)?;
             let written: Written = turn
                 .parse()
-                .map_err(|error| Failure::Input(format!("move {turn:?}: {error}")))?;
+                .map_err(|error| query::bad_move(turn, words::files::play(&error, lang), lang))?;
             Ok(match query.situation.position.resolve(roll, &written) {
                 Ok(play) => Verdict::legal(play.to_string()),
                 Err(illegal) => Verdict::refused(
@@ -153,11 +150,12 @@ fn verdict(
             })
         }
         RuleSet::Draughts(rules) => {
-            let position = query::draughts_position(rules, position)?;
+            let position = query::draughts_position(rules, position, lang)?;
             match position.read_turn(rules, turn) {
                 Ok(turn) => Ok(Verdict::legal(rules.names().turn(&turn))),
                 Err(EntryError::Unreadable(error)) => {
-                    Err(Failure::Input(format!("move {turn:?}: {error}")))
+                    let what = words::files::draughts_move(&error, lang);
+                    Err(query::bad_move(turn, what, lang))
                 }
                 Err(EntryError::Illegal(illegal)) => {
                     let tried = Attempt::typed(&position, rules, turn);

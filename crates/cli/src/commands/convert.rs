@@ -3,15 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use ::backgammon::formats::FileFormat;
-use ::draughts::formats::pdn::{Edition, Games};
+use ::draughts::formats::pdn::{Edition, Games, ReadError};
 use clap::Args;
 use serde::Serialize;
 use table::RuleSet;
 use table::files::{Format, ImportFault, export, import};
+use table::words::terminal::Line;
 use table::words::{self, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::files;
+use crate::files::{self, named};
 use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
@@ -52,29 +53,32 @@ struct Converted {
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(form);
     let Arguments { from, to, .. } = arguments;
-    let (read, written) = (files::format(from)?, files::format(to)?);
+    let (read, written) = (files::format(from, lang)?, files::format(to, lang)?);
     if let (Some(one), Some(other)) = (read.game(), written.game())
         && one != other
     {
-        return Err(Failure::Input(format!(
-            "{} is a file of {one}, {} of {other}",
-            from.display(),
-            to.display()
-        )));
+        let line = Line::TwoGames {
+            one: from.display().to_string(),
+            game: one,
+            other: to.display().to_string(),
+        };
+        return Err(Failure::told(&line, lang));
     }
-    let bytes = files::read(from)?;
+    let bytes = files::read(from, lang)?;
     // Between formats of the same game nothing is played over again, so that even a broken game keeps every word.
     let (games, content) = match (match_format(read), match_format(written)) {
         (Some(read), Some(written)) => {
-            let matches = read.read(&bytes).map_err(|error| named(from, &error))?;
+            let matches = read
+                .read(&bytes)
+                .map_err(|error| named(from, &words::files::match_file(&error, lang)))?;
             let games = matches.iter().map(|record| record.games.len()).sum();
             (games, written.write(&matches))
         }
-        _ if read == Format::Pdn && written == Format::Pdn => rewritten_pdn(from, &bytes)?,
+        _ if read == Format::Pdn && written == Format::Pdn => rewritten_pdn(from, &bytes, lang)?,
         _ => played_over(arguments, read, written, &bytes, lang)?,
     };
     if games == 0 {
-        return Err(named(from, &"there is no game in this file"));
+        return Err(named(from, &Line::NoGame.in_words(lang)));
     }
     files::write(to, content.as_bytes())?;
     match form {
@@ -87,10 +91,6 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     Ok(Answer::Yes)
 }
 
-fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Input(format!("{}: {error}", file.display()))
-}
-
 const fn match_format(format: Format) -> Option<FileFormat> {
     match format {
         Format::Mat => Some(FileFormat::Mat),
@@ -99,11 +99,14 @@ const fn match_format(format: Format) -> Option<FileFormat> {
     }
 }
 
-fn rewritten_pdn(from: &Path, bytes: &[u8]) -> Result<(usize, String), Failure> {
+fn rewritten_pdn(from: &Path, bytes: &[u8], lang: Lang) -> Result<(usize, String), Failure> {
     let mut games = 0;
     let mut content = String::new();
     for game in Games::new(bytes) {
-        let game = game.map_err(|error| named(from, &error))?;
+        let game = game.map_err(|error| match error {
+            ReadError::Game(bad) => named(from, &words::files::pdn(&bad.error, lang)),
+            ReadError::Io(error) => named(from, &error),
+        })?;
         games += 1;
         content += &game.to_pdn(Edition::Three);
         content.push('\n');
@@ -119,33 +122,35 @@ fn played_over(
     lang: Lang,
 ) -> Result<(usize, String), Failure> {
     let from = &arguments.from;
-    let rules: Option<RuleSet> = arguments.rules.as_deref().map(rule_set::find).transpose()?;
-    let wrong = |fault: ImportFault| named(from, &words::record::import_fault(&fault, lang));
+    let rules: Option<RuleSet> = arguments
+        .rules
+        .as_deref()
+        .map(|id| rule_set::find(id, lang))
+        .transpose()?;
+    let wrong = |fault: ImportFault| named(from, &words::files::import_fault(&fault, lang));
     let mut games = import(bytes, read, rules.as_ref()).map_err(wrong)?;
     if let Some(number) = arguments.game {
         if number == 0 || number > games.len() {
-            return Err(named(
-                from,
-                &format_args!("there is no game {number}, it has {}", games.len()),
-            ));
+            let games = games.len();
+            let line = Line::NoSuchGame { number, games };
+            return Err(named(from, &line.in_words(lang)));
         }
         games = vec![games.swap_remove(number - 1)];
     }
     if written == Format::Record && games.len() > 1 {
-        let many = games.len();
-        return Err(named(
-            from,
-            &format_args!(
-                "a record holds one game or match, and these are {many}: say which with --game"
-            ),
-        ));
+        let line = Line::OneGameOnly {
+            games: games.len(),
+            option: "--game",
+        };
+        return Err(named(from, &line.in_words(lang)));
     }
     let mut content = String::new();
     let mut count = 0;
     for game in games {
         let imported = game.map_err(wrong)?;
         count += imported.table.games().len();
-        content += &export(&imported.table, written).map_err(|error| named(from, &error))?;
+        content += &export(&imported.table, written)
+            .map_err(|error| named(from, &words::files::not_exported(error, lang)))?;
         if written == Format::Pdn {
             content.push('\n');
         }

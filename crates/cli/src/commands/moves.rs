@@ -8,10 +8,12 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::answer::{Answer, Failure, Outcome};
+use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
 use table::RuleSet;
+use table::words::Lang;
 
 /// List every legal turn in a position
 ///
@@ -21,6 +23,9 @@ use table::RuleSet;
 pub(crate) struct Arguments {
     #[command(flatten)]
     place: Place,
+
+    #[command(flatten)]
+    lang: LangArgument,
 
     /// List every order of capture, not only distinct results (draughts).
     #[arg(long)]
@@ -42,18 +47,21 @@ struct Listed {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
-    let rules = rule_set::find(&arguments.place.id)?;
     let place = &arguments.place;
+    let lang = arguments.lang.of(place.form(form));
+    let rules = rule_set::find(&place.id, lang)?;
+    let paths = arguments.paths;
     if place.batch {
-        return query::run_batch(|line| {
-            turns(&rules, arguments.paths, line.field(0), line.field(1))
+        return query::run_batch(lang, |line| {
+            turns(&rules, paths, line.field(0), line.field(1), lang)
         });
     }
     let turns = turns(
         &rules,
-        arguments.paths,
+        paths,
         place.position.as_deref(),
         place.dice.as_deref(),
+        lang,
     )?;
     match form {
         Form::Json => output::json(&turns)?,
@@ -80,11 +88,12 @@ fn turns(
     paths: bool,
     position: Option<&str>,
     dice: Option<&str>,
+    lang: Lang,
 ) -> Result<Turns, Failure> {
     let moves = match rules {
         RuleSet::Backgammon(_) => {
-            let query = BackgammonQuery::read(position, dice)?;
-            LegalPlays::of(query.situation.position, query.roll()?)
+            let query = BackgammonQuery::read(position, dice, lang)?;
+            LegalPlays::of(query.situation.position, query.roll(lang)?)
                 .iter()
                 .map(|legal| Listed {
                     r#move: legal.play.to_string(),
@@ -94,7 +103,8 @@ fn turns(
                 .collect()
         }
         RuleSet::Draughts(rules) => {
-            draughts_turns(rules, &query::draughts_position(rules, position)?, paths)
+            let position = query::draughts_position(rules, position, lang)?;
+            draughts_turns(rules, &position, paths)
         }
     };
     Ok(Turns { moves })

@@ -12,11 +12,12 @@ use ::draughts::formats::pdn::{Games, PdnGame, ReadError, Replay, RulesFor, gues
 use clap::Args;
 use serde::Serialize;
 use table::files::{Format, tagged_rules};
+use table::words::terminal::Line;
 use table::words::{self, Citation, Lang};
 use table::{RuleSet, verify};
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::files;
+use crate::files::{self, named};
 use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
@@ -62,9 +63,13 @@ struct Found {
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(form);
-    let rules = arguments.rules.as_deref().map(rule_set::find).transpose()?;
+    let rules = arguments
+        .rules
+        .as_deref()
+        .map(|id| rule_set::find(id, lang))
+        .transpose()?;
     let file = &arguments.file;
-    let replayed = match (files::format(file)?, rules) {
+    let replayed = match (files::format(file, lang)?, rules) {
         (Format::Mat, None) => replay_backgammon(file, FileFormat::Mat, Frame::Tournament, lang)?,
         (Format::Sgf, None) => replay_backgammon(file, FileFormat::Sgf, Frame::Tournament, lang)?,
         (Format::Mat, Some(RuleSet::Backgammon(frame))) => {
@@ -77,12 +82,12 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         (Format::Pdn, Some(RuleSet::Draughts(rules))) => replay_pdn(file, Some(&rules), lang)?,
         (Format::Record, None) => replay_record(file, lang)?,
         (Format::Record, Some(_)) => {
-            return Err(Failure::Input(format!(
-                "{}: a record carries its own rules",
-                file.display()
-            )));
+            return Err(named(file, &Line::OwnRules.in_words(lang)));
         }
-        (_, Some(other)) => return Err(wrong_game(file, &other)),
+        (_, Some(other)) => {
+            let rules = other.to_string();
+            return Err(named(file, &Line::OtherRules { rules }.in_words(lang)));
+        }
     };
     match form {
         Form::Json => output::json(&replayed)?,
@@ -95,13 +100,6 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     })
 }
 
-fn wrong_game(file: &Path, rules: &RuleSet) -> Failure {
-    Failure::Input(format!(
-        "{}: these games are not played by {rules}",
-        file.display()
-    ))
-}
-
 fn readable(replayed: &Replayed, lang: Lang) -> String {
     let mut lines: Vec<String> = replayed
         .illegal
@@ -112,11 +110,11 @@ fn readable(replayed: &Replayed, lang: Lang) -> String {
                 .as_ref()
                 .map(|article| format!(" [{article}]"))
                 .unwrap_or_default();
-            words::record::at_move(
-                usize::try_from(found.line).unwrap_or(usize::MAX),
+            words::files::at_move(
+                found.line,
                 found.game,
                 found.ply,
-                found.r#move.clone(),
+                &found.r#move,
                 format!("{}{article}", found.text),
                 lang,
             )
@@ -146,8 +144,8 @@ fn replay_backgammon(
     lang: Lang,
 ) -> Result<Replayed, Failure> {
     let matches = format
-        .read(&files::read(file)?)
-        .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?;
+        .read(&files::read(file, lang)?)
+        .map_err(|error| named(file, &words::files::match_file(&error, lang)))?;
     let mut replayed = Replayed {
         rules: RuleSet::Backgammon(frame).to_string(),
         games: 0,
@@ -172,7 +170,7 @@ fn replay_backgammon(
                         .kind
                         .article(frame)
                         .map(|article| Citation::of_backgammon(&article, lang).text),
-                    text: words::record::backgammon_problem(&problem.kind, frame, lang),
+                    text: words::files::backgammon_problem(&problem.kind, frame, lang),
                 }
             }));
         replayed.games += report.games;
@@ -183,23 +181,16 @@ fn replay_backgammon(
 }
 
 fn replay_record(file: &Path, lang: Lang) -> Result<Replayed, Failure> {
-    let named =
-        |error: &dyn std::fmt::Display| Failure::Input(format!("{}: {error}", file.display()));
     let found = verify(
         File::open(file)
             .map(BufReader::new)
-            .map_err(|error| named(&error))?,
+            .map_err(|error| named(file, &error))?,
     );
     // A file whose first line is no header is no record at all.
     let Some(rules) = found.rules else {
-        return Err(match found.fault {
-            Some(fault) => named(&format_args!(
-                "line {}: {}",
-                fault.line,
-                words::record::wrong(&fault.what, None, lang)
-            )),
-            None => named(&"this is no record"),
-        });
+        let fault = words::record::verification_fault(&found, lang);
+        let fault = fault.unwrap_or_else(|| Line::NoGame.in_words(lang));
+        return Err(named(file, &fault));
     };
     let illegal: Vec<Found> = found
         .fault
@@ -228,12 +219,10 @@ fn replay_record(file: &Path, lang: Lang) -> Result<Replayed, Failure> {
 const GAMES_TO_GUESS_BY: usize = 5;
 
 fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed, Failure> {
-    let named =
-        |error: &dyn std::fmt::Display| Failure::Input(format!("{}: {error}", file.display()));
     let open = || {
         File::open(file)
             .map(BufReader::new)
-            .map_err(|error| named(&error))
+            .map_err(|error| named(file, &error))
     };
     let guessed = match rules {
         Some(_) => None,
@@ -256,7 +245,7 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed
         let game = match game {
             Ok(game) => Ok(game),
             Err(ReadError::Game(bad)) => Err(bad),
-            Err(ReadError::Io(error)) => return Err(named(&error)),
+            Err(ReadError::Io(error)) => return Err(named(file, &error)),
         };
         let read = match &game {
             Ok(game) => game,
@@ -285,13 +274,13 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed
                 article: trouble
                     .article()
                     .map(|article| Citation::of_draughts(&article, lang).text),
-                text: words::record::pdn_trouble(trouble, rules.as_ref(), lang),
+                text: words::files::pdn_trouble(trouble, rules.as_ref(), lang),
             });
         }
     }
     let report = replay.report();
     if report.games == 0 {
-        return Err(named(&"there is no game in this file"));
+        return Err(named(file, &Line::NoGame.in_words(lang)));
     }
     let by: Vec<String> = by.into_iter().flatten().collect();
     let by = by.join(", ");

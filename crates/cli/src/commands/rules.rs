@@ -43,7 +43,7 @@ struct Described {
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(form);
     if let (Some(id), Form::Text) = (&arguments.id, form) {
-        let page = rules_page(&rule_set::find(id)?, lang);
+        let page = rules_page(&rule_set::find(id, lang)?, lang);
         output::text(&if arguments.html {
             page.to_html()
         } else {
@@ -52,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         return Ok(Answer::Yes);
     }
     let sets = match &arguments.id {
-        Some(id) => vec![rule_set::find(id)?],
+        Some(id) => vec![rule_set::find(id, lang)?],
         None => RuleSet::all(),
     };
     let described: Vec<Described> = sets.iter().map(|set| describe(set, lang)).collect();

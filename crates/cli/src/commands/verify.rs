@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use clap::Args;
 use table::{verify, words};
 
-use crate::answer::{Answer, Failure, Outcome};
+use crate::answer::{Answer, Outcome};
+use crate::files::named;
 use crate::language::LangArgument;
 use crate::output::{self, Form};
 
@@ -27,8 +28,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(form);
-    let file = File::open(&arguments.file)
-        .map_err(|error| Failure::Input(format!("{}: {error}", arguments.file.display())))?;
+    let file = File::open(&arguments.file).map_err(|error| named(&arguments.file, &error))?;
     let verification = verify(BufReader::new(file));
     match form {
         Form::Json => match &verification.fault {

@@ -158,7 +158,7 @@ fn a_position_that_cannot_stand_is_told_in_its_own_numbers() {
     let refused = tabuleiro(&["moves", "spanish", "--position", "W:W32:B5"]);
     assert_eq!(
         refused.refusal(),
-        "2: tabuleiro: position \"W:W32:B5\": The man on 32 stands where it would have become a king."
+        "2: tabuleiro: position “W:W32:B5”: The man on 32 stands where it would have become a king."
     );
 }
 

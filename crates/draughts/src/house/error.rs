@@ -16,7 +16,6 @@ pub struct HouseError {
 
 /// What is wrong with a house-rules file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum HouseFault {
     /// The file is not TOML.
     Syntax(String),
@@ -52,7 +51,7 @@ pub enum HouseFault {
         /// The point.
         key: &'static str,
         /// What it takes.
-        wanted: &'static str,
+        wanted: Wanted,
     },
     /// A point that is given twice, under two names.
     Twice {
@@ -80,9 +79,85 @@ pub enum HouseFault {
     Clash(Clash),
 }
 
+/// What a key of a house-rules file takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wanted {
+    /// A text in quotes.
+    Text,
+    /// Yes or no.
+    Boolean,
+    /// A list.
+    List,
+    /// A table of several values.
+    Table,
+    /// A number of squares a side.
+    BoardSize,
+    /// A number of rows.
+    SmallNumber,
+    /// A number of moves.
+    Moves,
+    /// The same, or no limit.
+    MovesOrUnlimited,
+    /// How often a position may come.
+    Times,
+    /// How many pieces, at least and at most.
+    Bounds,
+    /// A draw rule.
+    Draw,
+    /// The number of a game in PDN, or none.
+    GameType,
+    /// The sign between two squares of a capture.
+    CaptureSign,
+}
+
+impl Wanted {
+    /// Every form of it as the file writes it, where there are only these.
+    #[must_use]
+    pub const fn forms(self) -> &'static [&'static str] {
+        match self {
+            Self::Boolean => &["true", "false"],
+            Self::BoardSize => &["8", "10", "12"],
+            Self::Draw => &[
+                "{ repetition = 3 }",
+                "{ king_moves = 20 }",
+                "{ moves = 30, standstill = [4, 5] }",
+                "{ moves = 15, strong = …, weak = … }",
+            ],
+            Self::CaptureSign => &["\"x\"", "\":\"", "\"×\""],
+            Self::Text
+            | Self::List
+            | Self::Table
+            | Self::SmallNumber
+            | Self::Moves
+            | Self::MovesOrUnlimited
+            | Self::Times
+            | Self::Bounds
+            | Self::GameType => &[],
+        }
+    }
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "a text in quotes",
+            Self::List => "a list in square brackets",
+            Self::Table => "a table of several values",
+            Self::SmallNumber => "a small number",
+            Self::Moves => "a number of moves",
+            Self::MovesOrUnlimited => "a number of moves, or \"unlimited\"",
+            Self::Times => "a number of times",
+            Self::Bounds => "a number, [at least], or [at least, at most]",
+            Self::GameType => "a PDN game type, or \"none\"",
+            Self::Boolean | Self::BoardSize | Self::Draw | Self::CaptureSign => {
+                return OneOf(self.forms()).fmt(f);
+            }
+        })
+    }
+}
+
 /// Points that do not fit together, beyond what [`Rules::check`](crate::Rules::check) finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Clash {
     /// A long diagonal is named where all squares are played on.
     LongDiagonalOfAllSquares,

@@ -37,7 +37,7 @@ mod points;
 mod value;
 mod words;
 
-pub use error::{Clash, HouseError, HouseFault};
+pub use error::{Clash, HouseError, HouseFault, Wanted};
 
 use crate::rule_sets::{self, BUILT_IN};
 use crate::{Article, DrawRule, Force, Label, Point, Rules, Setup};

@@ -1,6 +1,6 @@
 //! Every point of the table as a line of a house-rules file: how it is read, written, and what article it carries.
 
-use super::error::{Clash, HouseFault};
+use super::error::{Clash, HouseFault, Wanted};
 use super::value::{Read, Value, boolean, entries, fail, get, named, number, only, table, text};
 use super::words::{Played, word};
 use crate::{
@@ -207,19 +207,13 @@ fn read_board(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
     only(fields, &["size", "squares", "long_diagonal"])?;
     let mut board = rules.board.value;
     if let Some(size) = get(fields, "size") {
-        board.size = match number::<u8>("size", "8, 10 or 12", size)? {
+        board.size = match number::<u8>("size", Wanted::BoardSize, size)? {
             8 => Size::Eight,
             10 => Size::Ten,
             12 => Size::Twelve,
             _ => {
-                let wanted = "8, 10 or 12";
-                return fail(
-                    size,
-                    HouseFault::WrongKind {
-                        key: "size",
-                        wanted,
-                    },
-                );
+                let (key, wanted) = ("size", Wanted::BoardSize);
+                return fail(size, HouseFault::WrongKind { key, wanted });
             }
         };
     }
@@ -268,7 +262,7 @@ fn read_placing(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
         Placing::RowsAfterTheFirst(rows) => (rows, true),
     };
     if let Some(value) = get(fields, "rows") {
-        rows = number("rows", "a small number", value)?;
+        rows = number("rows", Wanted::SmallNumber, value)?;
     }
     if let Some(value) = get(fields, "base_row_free") {
         free = boolean("base_row_free", value)?;
@@ -291,10 +285,9 @@ fn write_placing(rules: &Rules) -> String {
 }
 
 fn read_patience(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
-    const WANTED: &str = "a number of moves, or \"unlimited\"";
     let patience = match value.get_ref().as_str() {
         Some(UNLIMITED) => KingPatience::Unlimited,
-        _ => KingPatience::Moves(number("king_patience", WANTED, value)?),
+        _ => KingPatience::Moves(number("king_patience", Wanted::MovesOrUnlimited, value)?),
     };
     rules.king_patience = changed(rules.king_patience, patience);
     Ok(())
@@ -306,7 +299,6 @@ fn read_draws(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
 }
 
 fn read_draw(value: &Value<'_>) -> Read<DrawRule> {
-    const WANTED: &str = "{ repetition = 3 }, { king_moves = 20 }, { moves = 30, standstill = [4, 5] } or { moves = 15, strong = …, weak = … }";
     let fields = table("draws", value)?;
     only(
         fields,
@@ -321,7 +313,7 @@ fn read_draw(value: &Value<'_>) -> Read<DrawRule> {
         ],
     )?;
     let field = |key| get(fields, key);
-    let moves = |value| number("moves", "a number of moves", value);
+    let moves = |value| number("moves", Wanted::Moves, value);
     match (
         fields.len(),
         field("repetition"),
@@ -331,12 +323,12 @@ fn read_draw(value: &Value<'_>) -> Read<DrawRule> {
     ) {
         (1, Some(times), ..) => Ok(DrawRule::Repetition(number(
             "repetition",
-            "a number of times",
+            Wanted::Times,
             times,
         )?)),
         (1, None, Some(limit), ..) => Ok(DrawRule::KingMoves(number(
             "king_moves",
-            "a number of moves",
+            Wanted::Moves,
             limit,
         )?)),
         (2, None, None, Some(limit), Some(pieces)) => Ok(DrawRule::Standstill {
@@ -349,7 +341,7 @@ fn read_draw(value: &Value<'_>) -> Read<DrawRule> {
                     value,
                     HouseFault::WrongKind {
                         key: "draws",
-                        wanted: WANTED,
+                        wanted: Wanted::Draw,
                     },
                 );
             };
@@ -367,7 +359,7 @@ fn read_draw(value: &Value<'_>) -> Read<DrawRule> {
             value,
             HouseFault::WrongKind {
                 key: "draws",
-                wanted: WANTED,
+                wanted: Wanted::Draw,
             },
         ),
     }
@@ -375,7 +367,7 @@ fn read_draw(value: &Value<'_>) -> Read<DrawRule> {
 
 /// A number; `[at least]`; or `[at least, at most]`.
 fn read_bounds(key: &'static str, value: &Value<'_>) -> Read<(u8, u8)> {
-    const WANTED: &str = "a number, [at least], or [at least, at most]";
+    const WANTED: Wanted = Wanted::Bounds;
     match value.get_ref().as_array().map(|array| &array[..]) {
         Some([least]) => Ok((number(key, WANTED, least)?, u8::MAX)),
         Some([least, most]) => {
@@ -470,7 +462,7 @@ fn read_notation(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
     if let Some(value) = get(fields, "game_type") {
         notation.game_type = match value.get_ref().as_str() {
             Some(NONE) => None,
-            _ => Some(number("game_type", "a PDN game type, or \"none\"", value)?),
+            _ => Some(number("game_type", Wanted::GameType, value)?),
         };
     }
     if let Some(value) = get(fields, "writing") {
@@ -486,8 +478,7 @@ fn read_notation(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
             ":" => ':',
             "×" => '×',
             _ => {
-                let wanted = "\"x\", \":\" or \"×\"";
-                let key = "capture_sign";
+                let (key, wanted) = ("capture_sign", Wanted::CaptureSign);
                 return fail(value, HouseFault::WrongKind { key, wanted });
             }
         };

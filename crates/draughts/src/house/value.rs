@@ -1,6 +1,6 @@
 //! Reading typed values out of TOML, with the place of everything that is wrong.
 
-use super::error::HouseFault;
+use super::error::{HouseFault, Wanted};
 use super::words::{self, Words};
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -34,7 +34,7 @@ pub(super) fn text<'v>(key: &'static str, value: &'v Value<'_>) -> Read<&'v str>
             value,
             HouseFault::WrongKind {
                 key,
-                wanted: "a text in quotes",
+                wanted: Wanted::Text,
             },
         ),
     }
@@ -47,7 +47,7 @@ pub(super) fn boolean(key: &'static str, value: &Value<'_>) -> Read<bool> {
             value,
             HouseFault::WrongKind {
                 key,
-                wanted: "true or false",
+                wanted: Wanted::Boolean,
             },
         ),
     }
@@ -56,7 +56,7 @@ pub(super) fn boolean(key: &'static str, value: &Value<'_>) -> Read<bool> {
 /// A whole number that fits its place.
 pub(super) fn number<T: TryFrom<u64>>(
     key: &'static str,
-    wanted: &'static str,
+    wanted: Wanted,
     value: &Value<'_>,
 ) -> Read<T> {
     let number = value
@@ -93,7 +93,7 @@ pub(super) fn entries<'v, 'a>(key: &'static str, value: &'v Value<'a>) -> Read<&
             value,
             HouseFault::WrongKind {
                 key,
-                wanted: "a list in square brackets",
+                wanted: Wanted::List,
             },
         ),
     }
@@ -106,7 +106,7 @@ pub(super) fn table<'v, 'a>(key: &'static str, value: &'v Value<'a>) -> Read<&'v
             value,
             HouseFault::WrongKind {
                 key,
-                wanted: "a table of several values",
+                wanted: Wanted::Table,
             },
         ),
     }

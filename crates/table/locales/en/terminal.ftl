@@ -88,3 +88,22 @@ help-position = the position as text
 help-save = keep the game in a file from now on
 help-leave = leave the table for good, which loses
 help-quit = stop here; a game kept in a file can be taken up again
+
+input-position = position “{ $text }”: { $what }
+input-dice = dice “{ $text }”: { $what }
+input-move = move “{ $text }”: { $what }
+input-needs-dice = Backgammon needs dice: give { $option }, or a position with dice in it.
+input-no-move-in-line = The line has no move: position, dice and move are separated by tabs.
+input-bad-lines = { $bad } of { $lines } lines could not be understood.
+input-rules-are-listed = { $what } ({ $command } lists them all)
+input-too-long = { $bytes } bytes are more than such a file can have.
+input-ending = The ending must be one of { $endings }.
+input-two-games = { $one } is a file of { $game ->
+    [draughts] draughts, { $other } of backgammon
+   *[backgammon] backgammon, { $other } of draughts
+}.
+input-no-game = There is no game in this file.
+input-no-such-game = There is no game { $number }, it has { $games }.
+input-one-game-only = A record holds one game or match, and these are { $games }: say which with { $option }.
+input-own-rules = A record carries its own rules.
+input-other-rules = These games are not played by { $rules }.

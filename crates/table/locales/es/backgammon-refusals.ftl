@@ -5,24 +5,24 @@ backgammon-refusal-title = { $reason ->
     [no-checker-there] Ahí no hay ficha
     [opponents-checker] La ficha no es tuya
     [wrong-direction] En el otro sentido
-    [bar-first] Primero entrar
+    [bar-first] Entra primero
     [point-blocked] El punto está ocupado
     [between-blocked] No hay dónde parar por el camino
     [not-all-home] No todas están en el cuadrante interno
     [higher-point-first] Primero el punto más alto
     [number-not-rolled] No con estos dados
-    [number-used-up] No queda número para ello
+    [number-used-up] No queda ningún número para eso
     [must-play] No se puede pasar
     [must-play-both] Juega los dos números
     [must-play-larger] Juega el número mayor
-    [must-play-more] Juega más del doble
+    [must-play-more] Juega el número más veces
     [not-your-turn] No es tu turno
-    [opening-first] Primero un dado cada uno
+    [opening-first] Primero, un dado cada uno
     [opening-is-over] El juego ya ha empezado
-    [roll-first] Primero lanzar
-    [already-rolled] Primero jugar los dados
+    [roll-first] Lanza primero
+    [already-rolled] Juega primero los dados
     [double-before-rolling] Se dobla antes de lanzar
-    [no-cube] Este juego es sin cubo
+    [no-cube] Aquí se juega sin cubo
     [cube-not-yours] El cubo no es tuyo
     [crawford-game] El juego de Crawford
     [cube-at-its-end] El cubo no sube más
@@ -36,28 +36,28 @@ backgammon-refusal-title = { $reason ->
     [game-over] El juego ha terminado
    *[contest-over] La partida ha terminado
 }
-bg-why-no-checker-there = No tienes ficha { $from ->
+bg-why-no-checker-there = No tienes ninguna ficha { $from ->
     [25] en la barra
    *[other] en el punto { $from }
 }
 bg-why-opponents-checker = Las fichas del punto { $point } son del rival
-bg-why-wrong-direction = Tus fichas van hacia tu punto 1 y fuera; ninguna va { $from ->
+bg-why-wrong-direction = Tus fichas avanzan hacia tu punto 1 y de ahí fuera del tablero; ninguna va { $from ->
     [25] de la barra
    *[other] del punto { $from }
 } { $to ->
-    [0] fuera
+    [0] fuera del tablero
    *[other] al punto { $to }
 }
 bg-why-bar-first = { $count ->
-    [one] Tu ficha de la barra tiene que entrar antes de que mueva otra
-   *[other] Tus { SPELL($count, gender: "f") } fichas de la barra tienen que entrar antes de que mueva otra
+    [one] Tu ficha de la barra tiene que entrar antes de mover otra
+   *[other] Tus { SPELL($count, gender: "f") } fichas de la barra tienen que entrar antes de mover otra
 }
-bg-why-point-blocked = El rival ocupa el punto { $point } con { SPELL($held, gender: "f") } fichas; ninguna tuya puede llegar a él
+bg-why-point-blocked = El rival ocupa el punto { $point } con { SPELL($held, gender: "f") } fichas; ninguna de las tuyas puede caer ahí
 bg-why-between-blocked = Una ficha no puede ir { $from ->
     [25] de la barra
    *[other] del punto { $from }
 } { $to ->
-    [0] fuera
+    [0] fuera del tablero
    *[other] al punto { $to }
 }, porque el rival ocupa { $count ->
     [0] los puntos del camino
@@ -71,19 +71,19 @@ bg-why-not-all-home = Solo se retiran fichas cuando todas están en tu cuadrante
 bg-why-higher-point-first = Un { $die } es más de lo que necesita una ficha { $from ->
     [25] de la barra
    *[other] del punto { $from }
-}; por eso hay que jugarlo desde más arriba, aquí desde el punto { $higher }
+}; por eso hay que jugarlo desde un punto más alto, aquí el { $higher }
 bg-why-number-not-rolled = Con { $roll } ninguna ficha va { $from ->
     [25] de la barra
    *[other] del punto { $from }
 } { $to ->
-    [0] fuera
+    [0] fuera del tablero
    *[other] al punto { $to }
 }
 bg-why-number-used-up = Los números de { $roll } ya se han usado en los otros movimientos; no queda ninguno para ir { $from ->
     [25] de la barra
    *[other] del punto { $from }
 } { $to ->
-    [0] fuera
+    [0] fuera del tablero
    *[other] al punto { $to }
 }
 bg-why-must-play = Lo que se puede jugar hay que jugarlo: es posible { $play }
@@ -94,7 +94,7 @@ bg-why-not-your-turn = Es el turno de las { $side ->
     [light] claras
    *[dark] oscuras
 }
-bg-why-opening-first = El juego empieza con un dado cada uno, que todavía no se ha lanzado
+bg-why-opening-first = El juego empieza lanzando un dado cada uno, y todavía no se han lanzado
 bg-why-opening-is-over = Los dados del comienzo ya se han lanzado y el juego ha empezado
 bg-why-roll-first = Primero hay que lanzar los dados
 bg-why-already-rolled = Los dados están en la mesa y hay que jugarlos primero
@@ -107,11 +107,11 @@ bg-why-cube-not-yours = El cubo lo tienen las { $owner ->
 bg-why-crawford-game = Este es el juego de Crawford, en el que nadie dobla
 bg-why-cube-at-its-end = El cubo muestra { $value }, y este programa no cuenta más allá
 bg-why-nothing-to-answer = No hay ninguna oferta a la que esto responda
-bg-why-answer-the-raise = { $raise ->
-    [double] El doble
-    [beaver] El beaver
-   *[raccoon] El raccoon
-} necesita primero respuesta
+bg-why-answer-the-raise = Primero hay que responder al { $raise ->
+    [double] doble
+    [beaver] beaver
+   *[raccoon] raccoon
+}
 bg-why-answer-the-resignation = Las { $by ->
     [light] claras
    *[dark] oscuras
@@ -119,7 +119,7 @@ bg-why-answer-the-resignation = Las { $by ->
     [single] un juego simple
     [gammon] un gammon
    *[backgammon] un backgammon
-}, y eso necesita primero respuesta
+}, y primero hay que responder
 bg-why-beavers-not-played = Aquí no se han pactado beavers
 bg-why-raccoons-not-played = Aquí no se han pactado raccoons
 bg-why-resignation-too-small = { $refused ->
@@ -130,7 +130,7 @@ bg-why-resignation-too-small = { $refused ->
 bg-why-dice-not-by-hand = Aquí lanza los dados la mesa, y sus lanzamientos valen; solo los dados lanzados a mano se pueden anular
 bg-why-game-over = El juego ha terminado y no se juega más
 bg-why-contest-over = La partida ha terminado y no se juega más
-bg-why-unreadable = «{ $text }» no se lee como jugada; escribe, por ejemplo, { $example }
+bg-why-unreadable = «{ $text }» no se entiende como jugada; escribe, por ejemplo, { $example }
 
 bg-tried-one = Tu jugada usa uno de ellos.
 bg-tried-times = Tu jugada { $played ->

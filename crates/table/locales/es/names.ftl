@@ -4,7 +4,7 @@ draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Checkers Xalingo (inglés)
     [garden] Damas de jardín
-    [italian] Dama italiana
+    [italian] Damas italianas
     [brazilian] Damas brasileñas
     [english] Damas inglesas (americanas)
     [russian] Damas rusas

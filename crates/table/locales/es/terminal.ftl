@@ -88,3 +88,22 @@ help-position = la posición en texto
 help-save = guardar la partida en un archivo desde ahora
 help-leave = dejar la mesa para siempre, lo que pierde
 help-quit = parar aquí; una partida guardada se puede reanudar
+
+input-position = posición «{ $text }»: { $what }
+input-dice = dados «{ $text }»: { $what }
+input-move = jugada «{ $text }»: { $what }
+input-needs-dice = En el backgammon faltan los dados: indica { $option }, o una posición que los traiga.
+input-no-move-in-line = Falta la jugada en la línea: posición, dados y jugada se separan con tabuladores.
+input-bad-lines = { $bad } de { $lines } líneas no se entienden.
+input-rules-are-listed = { $what } ({ $command } los muestra todos)
+input-too-long = { $bytes } bytes son más de lo que puede tener un archivo así.
+input-ending = La extensión tiene que ser una de estas: { $endings }.
+input-two-games = { $one } es un archivo de { $game ->
+    [draughts] damas, y { $other }, de backgammon
+   *[backgammon] backgammon, y { $other }, de damas
+}.
+input-no-game = No hay ninguna partida en este archivo.
+input-no-such-game = No hay partida { $number }: el archivo tiene { $games }.
+input-one-game-only = Un registro guarda una partida o un encuentro, y aquí hay { $games }: di cuál con { $option }.
+input-own-rules = Un registro trae sus propias reglas.
+input-other-rules = Estas partidas no se juegan con { $rules }.

@@ -88,3 +88,22 @@ help-position = la posizione come testo
 help-save = salvare la partita in un file da qui in poi
 help-leave = lasciare il tavolo per sempre, e perdere
 help-quit = fermarsi qui; una partita salvata si può riprendere
+
+input-position = posizione «{ $text }»: { $what }
+input-dice = dadi «{ $text }»: { $what }
+input-move = mossa «{ $text }»: { $what }
+input-needs-dice = Al backgammon servono i dadi: indica { $option }, o una posizione che li riporti.
+input-no-move-in-line = Nella riga manca la mossa: posizione, dadi e mossa si separano con tabulazioni.
+input-bad-lines = { $bad } righe su { $lines } non si capiscono.
+input-rules-are-listed = { $what } ({ $command } li elenca tutti)
+input-too-long = { $bytes } byte sono più di quanti ne può avere un file così.
+input-ending = L’estensione deve essere una di queste: { $endings }.
+input-two-games = { $one } è un file di { $game ->
+    [draughts] dama, { $other } di backgammon
+   *[backgammon] backgammon, { $other } di dama
+}.
+input-no-game = In questo file non c’è nessuna partita.
+input-no-such-game = Non c’è una partita { $number }: il file ne ha { $games }.
+input-one-game-only = Una registrazione contiene una partita o un incontro, e qui ce ne sono { $games }: di’ quale con { $option }.
+input-own-rules = Una registrazione porta le proprie regole.
+input-other-rules = Queste partite non si giocano secondo { $rules }.

@@ -5,22 +5,22 @@ backgammon-refusal-title = { $reason ->
     [no-checker-there] Não há peça ali
     [opponents-checker] A peça não é sua
     [wrong-direction] No outro sentido
-    [bar-first] Primeiro entrar
-    [point-blocked] A casa está segura
+    [bar-first] Entre primeiro
+    [point-blocked] A casa está bloqueada
     [between-blocked] Não há onde parar no caminho
     [not-all-home] Nem todas estão na seção interna
     [higher-point-first] Primeiro a casa mais alta
     [number-not-rolled] Não com estes dados
-    [number-used-up] Não sobra número
+    [number-used-up] Não sobra nenhum número
     [must-play] Não se pode passar a vez
     [must-play-both] Jogue os dois números
     [must-play-larger] Jogue o número maior
-    [must-play-more] Jogue mais da dobradinha
+    [must-play-more] Jogue o número mais vezes
     [not-your-turn] Não é a sua vez
-    [opening-first] Primeiro um dado cada
+    [opening-first] Primeiro, um dado de cada lado
     [opening-is-over] O jogo já começou
-    [roll-first] Primeiro lançar
-    [already-rolled] Primeiro jogar os dados
+    [roll-first] Lance primeiro
+    [already-rolled] Jogue primeiro os dados
     [double-before-rolling] Dobra-se antes de lançar
     [no-cube] Este jogo é sem cubo
     [cube-not-yours] O cubo não é seu
@@ -52,7 +52,7 @@ bg-why-bar-first = { $count ->
     [one] A sua peça da barra tem de entrar antes que outra ande
    *[other] As suas { SPELL($count, gender: "f") } peças da barra têm de entrar antes que outra ande
 }
-bg-why-point-blocked = O adversário segura a casa { $point } com { SPELL($held, gender: "f") } peças; nenhuma sua pode parar ali
+bg-why-point-blocked = O adversário segura a casa { $point } com { SPELL($held, gender: "f") } peças; nenhuma das suas pode parar ali
 bg-why-between-blocked = Uma peça não pode ir { $from ->
     [25] da barra
    *[other] da casa { $from }
@@ -94,7 +94,7 @@ bg-why-not-your-turn = É a vez das { $side ->
     [light] claras
    *[dark] escuras
 }
-bg-why-opening-first = O jogo começa com um dado cada, que ainda não foi lançado
+bg-why-opening-first = O jogo começa com um dado de cada lado, e eles ainda não foram lançados
 bg-why-opening-is-over = Os dados do início já foram lançados e o jogo começou
 bg-why-roll-first = Primeiro é preciso lançar os dados
 bg-why-already-rolled = Os dados estão na mesa e têm de ser jogados primeiro

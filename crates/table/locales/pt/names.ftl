@@ -4,7 +4,7 @@ draughts-set = { $set ->
     [xalingo] Damas Xalingo
     [xalingo-en] Checkers Xalingo (inglês)
     [garden] Damas de jardim
-    [italian] Dama italiana
+    [italian] Damas italianas
     [brazilian] Damas brasileiras
     [english] Damas inglesas (americanas)
     [russian] Damas russas

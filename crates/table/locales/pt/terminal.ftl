@@ -88,3 +88,22 @@ help-position = a posição em texto
 help-save = guardar o jogo em um arquivo daqui em diante
 help-leave = deixar a mesa de vez, o que perde
 help-quit = parar aqui; um jogo guardado pode ser retomado
+
+input-position = posição “{ $text }”: { $what }
+input-dice = dados “{ $text }”: { $what }
+input-move = lance “{ $text }”: { $what }
+input-needs-dice = No gamão faltam os dados: indique { $option }, ou uma posição que os traga.
+input-no-move-in-line = Falta o lance na linha: posição, dados e lance são separados por tabulações.
+input-bad-lines = { $bad } de { $lines } linhas não puderam ser entendidas.
+input-rules-are-listed = { $what } ({ $command } mostra todos)
+input-too-long = { $bytes } bytes são mais do que um arquivo assim pode ter.
+input-ending = A extensão tem de ser uma destas: { $endings }.
+input-two-games = { $one } é um arquivo de { $game ->
+    [draughts] damas, e { $other }, de gamão
+   *[backgammon] gamão, e { $other }, de damas
+}.
+input-no-game = Não há nenhum jogo neste arquivo.
+input-no-such-game = Não há jogo { $number }: o arquivo tem { $games }.
+input-one-game-only = Um registro guarda um jogo ou uma partida, e aqui há { $games }: diga qual com { $option }.
+input-own-rules = Um registro traz as próprias regras.
+input-other-rules = Estes jogos não se jogam por { $rules }.

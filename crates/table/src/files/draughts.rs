@@ -189,7 +189,10 @@ pub fn from_pdn(
                 .ok_or(ImportWrong::NoRules)
                 .map_err(|what| fault(None, game.at, String::new(), what))?;
             Import::open(game, rules.clone())
-                .map_err(|what| fault(None, game.at, String::new(), what))?
+                .map_err(|what| {
+                    let start = game.tag("FEN").unwrap_or_default();
+                    fault(None, game.at, start.to_owned(), what)
+                })?
                 .play()
                 .map_err(|stop| ImportFault {
                     rules: Some(rules),
@@ -282,7 +285,9 @@ impl<'g> Import<'g> {
             .take(most)
             .map(|tag| (tag.name.clone(), tag.value.clone()))
             .collect();
-        let opened = Table::open(header).map_err(|error| ImportWrong::Open(Box::new(error)))?;
+        let rules = header.rules.clone();
+        let opened =
+            Table::open(header).map_err(|error| ImportWrong::Open(Box::new(error), rules))?;
         Ok(Self {
             game,
             rules: table,

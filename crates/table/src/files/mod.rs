@@ -193,8 +193,8 @@ pub enum ImportWrong {
     OtherGame,
     /// The variation of the game is not known.
     Variation,
-    /// The table cannot be set up.
-    Open(Box<OpenError>),
+    /// The table cannot be set up by these rules.
+    Open(Box<OpenError>, RuleSet),
     /// A move or a decision that could not be made.
     Refused(Box<Refused>),
     /// The file does not say what was played, and goes on.
@@ -224,7 +224,7 @@ impl fmt::Display for ImportWrong {
             Self::NoRules => f.write_str("nothing says by which rules this is played"),
             Self::OtherGame => f.write_str("the rules that were asked for are of another game"),
             Self::Variation => f.write_str("this variation of the game is not known here"),
-            Self::Open(error) => error.fmt(f),
+            Self::Open(error, _) => error.fmt(f),
             Self::Refused(refused) => refused.fmt(f),
             Self::Hidden => f.write_str("the move is not written down, and the game goes on"),
             Self::CubeValue => f.write_str("the cube cannot be turned to this value here"),

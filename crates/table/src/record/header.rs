@@ -38,7 +38,12 @@ pub enum HeaderFault {
         found: Option<String>,
     },
     /// The table cannot be opened like this.
-    Open(OpenError),
+    Open {
+        /// By which rules.
+        rules: RuleSet,
+        /// Why not.
+        error: OpenError,
+    },
 }
 
 impl fmt::Display for HeaderFault {
@@ -63,7 +68,7 @@ impl fmt::Display for HeaderFault {
                 stated,
                 found: None,
             } => write!(f, "the table of the house rules {stated} is missing"),
-            Self::Open(error) => error.fmt(f),
+            Self::Open { error, .. } => error.fmt(f),
         }
     }
 }

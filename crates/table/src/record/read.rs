@@ -64,7 +64,7 @@ impl RecordWrong {
                 HeaderFault::Rules(_) | HeaderFault::House(_) | HeaderFault::HouseName { .. } => {
                     "rules"
                 }
-                HeaderFault::Open(_) => "terms",
+                HeaderFault::Open { .. } => "terms",
             },
             Self::Event(fault) => match &**fault {
                 EventFault::Member(_) => "member",

@@ -138,10 +138,23 @@ pub enum OpenError {
     /// Something is longer than it may be.
     TooLong {
         /// What.
-        what: &'static str,
+        what: LongPart,
         /// How long it may be.
         most: usize,
     },
+}
+
+/// What of a header has a length that may be too great.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LongPart {
+    /// The name of a player.
+    Name,
+    /// The position at the start.
+    Start,
+    /// All that is said about the game: how many things.
+    Remarks,
+    /// One thing of it: how many bytes.
+    Remark,
 }
 
 impl fmt::Display for OpenError {
@@ -154,7 +167,12 @@ impl fmt::Display for OpenError {
             Self::NoDice => f.write_str("it is not said where the dice come from"),
             Self::DiceNotUsed => f.write_str("this game is played without dice"),
             Self::Dice(fault) => fault.fmt(f),
-            Self::TooLong { what, most } => write!(f, "the {what} has more than {most} bytes"),
+            Self::TooLong { what, most } => match what {
+                LongPart::Name => write!(f, "the name of a player has more than {most} bytes"),
+                LongPart::Start => write!(f, "the start has more than {most} bytes"),
+                LongPart::Remarks => write!(f, "there are more than {most} remarks"),
+                LongPart::Remark => write!(f, "a remark has more than {most} bytes"),
+            },
         }
     }
 }
@@ -218,17 +236,17 @@ impl Header {
             _ => Ok(()),
         };
         for player in &self.players {
-            check("name of a player", player.name.len(), LONGEST_NAME)?;
+            check(LongPart::Name, player.name.len(), LONGEST_NAME)?;
         }
         check(
-            "start",
+            LongPart::Start,
             self.start.as_ref().map_or(0, String::len),
             LONGEST_START,
         )?;
         let (most, longest) = MOST_ABOUT;
-        check("list of remarks", self.about.len(), most)?;
+        check(LongPart::Remarks, self.about.len(), most)?;
         for (name, text) in &self.about {
-            check("remark", name.len() + text.len(), longest)?;
+            check(LongPart::Remark, name.len() + text.len(), longest)?;
         }
         Ok(())
     }

@@ -52,21 +52,7 @@ impl MachineDice {
     /// Takes the dice of a table up again; nothing if these are not its secrets.
     #[must_use]
     pub fn restore(table: &Table, secret: &HolderSecret) -> Option<Self> {
-        let transcript = table.transcript()?;
-        let Source::Machine(chain) = &transcript.header.source else {
-            return None;
-        };
-        let renewed = transcript
-            .entries
-            .iter()
-            .rev()
-            .find_map(|entry| match entry {
-                Entry::Renew(renewal) => Some(renewal.commitment),
-                _ => None,
-            });
-        let sealed = renewed.unwrap_or(chain.server.commitment(Party::Server));
-        let holder = Holder::restore(transcript.header.table, Party::Server, secret).ok()?;
-        (holder.commitment() == sealed).then_some(Self { holder })
+        table.machine_holder(secret).map(|holder| Self { holder })
     }
 
     /// What has to come before the next throw of this table, if anything has to.
@@ -106,10 +92,7 @@ impl MachineDice {
     /// # Errors
     /// Why nothing can be thrown now.
     pub fn throw(&mut self, table: &Table, by: Side, kind: Throw) -> Result<Event, dice::Refusal> {
-        let mut exchange = table.exchange()?;
-        let holders = core::slice::from_mut(&mut self.holder);
-        let thrown = exchange.roll_with(holders, by, kind)?.clone();
-        Ok(Event::dice(Entry::Roll(thrown)))
+        table.throw_of(&mut self.holder, by, kind)
     }
 }
 
@@ -127,6 +110,47 @@ impl Table {
                 })
                 .collect(),
         })
+    }
+
+    /// The machine's holder at this table; nothing if these are not its secrets.
+    #[must_use]
+    pub fn machine_holder(&self, secret: &HolderSecret) -> Option<Holder> {
+        let transcript = self.transcript()?;
+        let Source::Machine(chain) = &transcript.header.source else {
+            return None;
+        };
+        let renewed = transcript
+            .entries
+            .iter()
+            .rev()
+            .find_map(|entry| match entry {
+                Entry::Renew(renewal) => Some(renewal.commitment),
+                _ => None,
+            });
+        let sealed = renewed.unwrap_or(chain.server.commitment(Party::Server));
+        let holder = Holder::restore(transcript.header.table, Party::Server, secret).ok()?;
+        (holder.commitment() == sealed).then_some(holder)
+    }
+
+    /// The machine's next throw at this table. A throw that was taken back falls alike when it is made again, so that taking
+    /// back is no way to fish for better dice. On an error the holder is as before.
+    ///
+    /// # Errors
+    /// Why nothing can be thrown now.
+    pub fn throw_of(
+        &self,
+        holder: &mut Holder,
+        by: Side,
+        kind: Throw,
+    ) -> Result<Event, dice::Refusal> {
+        let mut exchange = self.exchange()?;
+        let mut wound = holder.clone();
+        wound.wind_back(exchange.verifier().next_roll());
+        let thrown = exchange
+            .roll_with(core::slice::from_mut(&mut wound), by, kind)?
+            .clone();
+        *holder = wound;
+        Ok(Event::dice(Entry::Roll(thrown)))
     }
 
     fn exchange(&self) -> Result<Exchange, dice::Refusal> {

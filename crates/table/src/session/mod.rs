@@ -33,8 +33,8 @@ mod timing;
 
 pub use event::{Act, Event, Offer};
 pub use header::{
-    Header, LONGEST_NAME, LONGEST_START, MOST_ABOUT, MOST_GAMES, OpenError, Player, PlayerKind,
-    Terms,
+    Header, LONGEST_NAME, LONGEST_START, LongPart, MOST_ABOUT, MOST_GAMES, OpenError, Player,
+    PlayerKind, Terms,
 };
 pub use machine::{BeforeTheThrow, MachineDice};
 pub use refused::Refused;
@@ -163,7 +163,8 @@ impl Table {
     /// What is wrong with the line.
     pub fn open_line(line: Line) -> Result<Self, HeaderFault> {
         let header = crate::record::read_header(line.members())?;
-        Self::open_with(header, line).map_err(HeaderFault::Open)
+        let rules = header.rules.clone();
+        Self::open_with(header, line).map_err(|error| HeaderFault::Open { rules, error })
     }
 
     fn open_with(header: Header, header_line: Line) -> Result<Self, OpenError> {

@@ -50,6 +50,7 @@ every_language!(
     "table",
     "terminal",
     "records",
+    "files",
     "page",
 );
 

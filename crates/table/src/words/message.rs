@@ -133,6 +133,8 @@ pub(crate) trait Message {
 
     /// The words in a language with the marks still in them: to be put into another message.
     fn marked(&self, lang: Lang) -> String {
+        #[cfg(test)]
+        super::tests::heard::note(self.id());
         catalogue::format(lang, self.id(), &self.arguments(lang))
     }
 }

@@ -8,13 +8,15 @@
 //! * [`Lang`] is a language, [`Localised`] a text in each of them, [`Text`] one with its moves marked.
 //! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game; [`table`] what
 //!   happens above the rules: ends, offers, the proof of the dice, clocks.
-//! * [`record`] says what is wrong with a record or a file of games, [`terminal`] is what a game in the terminal says and asks.
+//! * [`record`] says what is wrong with a record or the games of a file, [`files`] what is wrong with a file or a position that
+//!   another program wrote; [`terminal`] is what the program says and asks in the terminal.
 //! * [`Refusal`] is why a move was refused: reason, article, title, sentence, what to light, what to play instead.
 
 pub mod backgammon;
 mod catalogue;
 mod cite;
 pub mod draughts;
+pub mod files;
 mod lang;
 pub(crate) mod message;
 mod names;
@@ -52,6 +54,7 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         table::Said::KEYS,
         terminal::Line::KEYS,
         record::Faulty::KEYS,
+        &files::keys(),
         page::Page::KEYS,
         &draughts::keys(),
         &backgammon::keys(),

@@ -1,15 +1,9 @@
-//! What is wrong with a record or a file of games, in words. What another program's file says inside its own syntax stays as the
-//! reader of that format says it.
-
-use ::backgammon::Frame;
-use ::backgammon::formats::record::ProblemKind;
-use ::draughts::Rules;
-use ::draughts::formats::pdn::{PositionFault, Trouble};
+//! What is wrong with a record or with the games of a file, in words, and what checking them has found. What is wrong with the
+//! writing of another program's file is told by [`files`](super::files).
 
 use super::message::messages;
-use super::{Lang, Message, table};
+use super::{Lang, Message, files, table};
 use crate::RuleSet;
-use crate::files::{ImportFault, ImportWrong};
 use crate::record::{
     EventFault, HeaderFault, LONGEST_LINE, LONGEST_RECORD, LineFault, RecordFault, RecordWrong,
     VERSION,
@@ -20,10 +14,6 @@ use crate::verify::Verification;
 messages! {
     /// Faults of records and files.
     Faulty {
-        AtLine = "record-at-line" { line: usize, what: String },
-        AtGame = "file-at-game" { game: usize, what: String },
-        AtEntry = "file-at-entry" { game: usize, ply: usize, text: String, what: String },
-
         Empty = "record-empty",
         LineTooLong = "record-line-too-long" { most: usize },
         TooLong = "record-too-long" { most: usize },
@@ -62,7 +52,6 @@ messages! {
         LastSeal = "record-last-seal" { seal: String },
         GamesWritten = "file-games-written" { games: usize, file: String },
         Replayed = "file-replayed" { games: usize, rules: String, legal: usize, moves: usize },
-        AtMove = "file-at-move" { game: usize, ply: usize, text: String, what: String },
     }
 }
 
@@ -83,11 +72,7 @@ impl super::message::Argument for Finished {
 /// What is wrong with a record, and in which line. `rules` are those of its header, once it could be read.
 #[must_use]
 pub fn fault(fault: &RecordFault, rules: Option<&RuleSet>, lang: Lang) -> String {
-    Faulty::AtLine {
-        line: fault.line,
-        what: wrong(&fault.what, rules, lang),
-    }
-    .say(lang)
+    files::at_line(fault.line, wrong(&fault.what, rules, lang), lang)
 }
 
 /// What is wrong with a record, without the line.
@@ -124,17 +109,14 @@ pub fn wrong(what: &RecordWrong, rules: Option<&RuleSet>, lang: Lang) -> String 
                 stated: stated.clone(),
                 found: found.clone(),
             },
-            HeaderFault::Rules(error) => return error.to_string(),
-            HeaderFault::House(error) => return error.to_string(),
-            HeaderFault::Open(error) => return error.to_string(),
+            HeaderFault::Rules(error) => return files::rule_set(error, lang),
+            HeaderFault::House(error) => return files::house(error, lang),
+            HeaderFault::Open { rules, error } => return files::open(error, rules, lang),
         },
         RecordWrong::Event(fault) => match &**fault {
             EventFault::Member(what) => Faulty::Member { what: what.clone() },
             EventFault::Unknown { name } => Faulty::UnknownEvent { name: name.clone() },
-            EventFault::Refused(refused) => match rules {
-                Some(rules) => return table::refused(refused, rules, lang),
-                None => Faulty::AgainstTheRules,
-            },
+            EventFault::Refused(refused) => return files::refused(refused, rules, lang),
             EventFault::Outcome { stated, found } if found.is_empty() => Faulty::NotOver {
                 stated: stated.clone(),
             },
@@ -150,94 +132,12 @@ pub fn wrong(what: &RecordWrong, rules: Option<&RuleSet>, lang: Lang) -> String 
     .say(lang)
 }
 
-/// What is wrong with a file of games, and where.
+/// What checking a record has found to be wrong, and in which line.
 #[must_use]
-pub fn import_fault(fault: &ImportFault, lang: Lang) -> String {
-    let rules = fault.rules.as_ref();
-    let what = match &fault.what {
-        ImportWrong::Record(error) => return self::fault(error, rules, lang),
-        ImportWrong::Backgammon(error) => return error.to_string(),
-        ImportWrong::Pdn(error) => return error.to_string(),
-        ImportWrong::Open(error) => error.to_string(),
-        ImportWrong::Refused(refused) => match rules {
-            Some(rules) => table::refused(refused, rules, lang),
-            None => Faulty::AgainstTheRules.say(lang),
-        },
-        ImportWrong::NoRules => Faulty::NoRules.say(lang),
-        ImportWrong::OtherGame => Faulty::OtherGame.say(lang),
-        ImportWrong::Variation => Faulty::Variation.say(lang),
-        ImportWrong::Hidden => Faulty::Hidden.say(lang),
-        ImportWrong::CubeValue => Faulty::CubeValue.say(lang),
-        ImportWrong::OpensWithDouble => Faulty::OpensWithDouble.say(lang),
-        ImportWrong::SetupInTheMiddle => Faulty::SetupInTheMiddle.say(lang),
-        ImportWrong::Score => Faulty::Score.say(lang),
-        ImportWrong::Crawford => Faulty::Crawford.say(lang),
-        ImportWrong::Unfinished => Faulty::Unfinished.say(lang),
-        ImportWrong::Result => Faulty::Result.say(lang),
-    };
-    let what = match (fault.game, fault.ply) {
-        (Some(game), Some(ply)) => Faulty::AtEntry {
-            game,
-            ply,
-            text: fault.text.clone(),
-            what,
-        }
-        .say(lang),
-        (Some(game), None) => Faulty::AtGame { game, what }.say(lang),
-        (None, _) => what,
-    };
-    match fault.line {
-        Some(line) => Faulty::AtLine {
-            line: usize::try_from(line).unwrap_or(usize::MAX),
-            what,
-        }
-        .say(lang),
-        None => what,
-    }
-}
-
-/// What is wrong with an entry of a match file, in a sentence without the article.
-#[must_use]
-pub fn backgammon_problem(problem: &ProblemKind, frame: Frame, lang: Lang) -> String {
-    match problem {
-        ProblemKind::Illegal(illegal) => {
-            let refusal = super::backgammon::refusal(illegal, frame, None, lang);
-            return refusal.sentence.to_string();
-        }
-        ProblemKind::OpensWithDouble(_) => Faulty::OpensWithDouble,
-        ProblemKind::Hidden => Faulty::Hidden,
-        ProblemKind::CubeValue { .. } => Faulty::CubeValue,
-        ProblemKind::Winner { .. } => Faulty::Result,
-        ProblemKind::Points { written, actual } => Faulty::Points {
-            written: *written,
-            actual: *actual,
-        },
-        ProblemKind::Score { .. } => Faulty::Score,
-        ProblemKind::MatchOver => Faulty::MatchOver,
-        ProblemKind::CrawfordScore => Faulty::Crawford,
-        ProblemKind::Variation(_) => Faulty::Variation,
-    }
-    .say(lang)
-}
-
-/// What is wrong with a game of a PDN file, in a sentence without the article.
-#[must_use]
-pub fn pdn_trouble(trouble: &Trouble, rules: Option<&Rules>, lang: Lang) -> String {
-    match (trouble, rules) {
-        (Trouble::Illegal(illegal), Some(rules)) => {
-            let refusal = super::draughts::refusal(illegal, rules, None, lang);
-            return refusal.sentence.to_string();
-        }
-        (Trouble::BadPosition(PositionFault::Flaw(flaw, _)), Some(rules)) => {
-            return super::draughts::flaw(flaw, rules, lang);
-        }
-        (Trouble::UnknownGame, _) => Faulty::Variation,
-        (Trouble::NoRules, _) => Faulty::NoRules,
-        (Trouble::MissingMove, _) => Faulty::Hidden,
-        (Trouble::WrongResult { .. } | Trouble::TwoResults { .. }, _) => Faulty::Result,
-        (trouble, _) => return trouble.to_string(),
-    }
-    .say(lang)
+pub fn verification_fault(found: &Verification, lang: Lang) -> Option<String> {
+    let fault = found.fault.as_ref()?;
+    let what = wrong(&fault.what, found.rule_set.as_ref(), lang);
+    Some(files::at_line(fault.line, what, lang))
 }
 
 /// What checking a record has found, as a few lines.
@@ -264,14 +164,8 @@ pub fn verification(found: &Verification, lang: Lang) -> String {
         let seal = seal.to_string();
         lines.push(Faulty::LastSeal { seal }.say(lang));
     }
-    lines.push(match &found.fault {
-        None => Faulty::InOrder.say(lang),
-        Some(fault) => {
-            let what = wrong(&fault.what, found.rule_set.as_ref(), lang);
-            let line = fault.line;
-            Faulty::AtLine { line, what }.say(lang)
-        }
-    });
+    let fault = verification_fault(found, lang);
+    lines.push(fault.unwrap_or_else(|| Faulty::InOrder.say(lang)));
     lines.join("\n")
 }
 
@@ -291,28 +185,4 @@ pub fn replayed(games: usize, legal: usize, moves: usize, rules: String, lang: L
         moves,
     }
     .say(lang)
-}
-
-/// Where in a file a game is wrong, and how.
-#[must_use]
-pub fn at_move(
-    line: usize,
-    game: usize,
-    ply: Option<usize>,
-    text: String,
-    what: String,
-    lang: Lang,
-) -> String {
-    // What cannot be read is no move to name.
-    let what = match ply.filter(|_| !text.is_empty()) {
-        Some(ply) => Faulty::AtMove {
-            game,
-            ply,
-            text,
-            what,
-        },
-        None => Faulty::AtGame { game, what },
-    }
-    .say(lang);
-    Faulty::AtLine { line, what }.say(lang)
 }

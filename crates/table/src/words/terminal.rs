@@ -1,4 +1,4 @@
-//! What a game in the terminal says and asks.
+//! What a game in the terminal says and asks, and what the commands say of their arguments.
 //!
 //! Sides and players stand before a colon or after one, never in a sentence with a verb: a name may be one person, "the light
 //! pieces" are many, and in three of the four languages the verb would have to know.
@@ -8,9 +8,10 @@ use ::backgammon::Win;
 use super::message::messages;
 use super::table::SideName;
 use super::{Lang, Message};
+use crate::catalogue::GameKind;
 
 messages! {
-    /// A line of a game in the terminal. A question ends without its colon.
+    /// A line in the terminal. A question ends without its colon.
     #[expect(missing_docs, reason = "each variant says what its message says, with its variables")]
     pub Line {
         Side = "terminal-side" { side: SideName },
@@ -89,6 +90,22 @@ messages! {
         HelpSave = "help-save",
         HelpLeave = "help-leave",
         HelpQuit = "help-quit",
+
+        PositionIs = "input-position" { text: String, what: String },
+        DiceAre = "input-dice" { text: String, what: String },
+        MoveIs = "input-move" { text: String, what: String },
+        NeedsDice = "input-needs-dice" { option: &'static str },
+        NoMoveInLine = "input-no-move-in-line",
+        BadLines = "input-bad-lines" { bad: u64, lines: u64 },
+        RulesAreListed = "input-rules-are-listed" { what: String, command: &'static str },
+        TooLong = "input-too-long" { bytes: u64 },
+        Ending = "input-ending" { endings: String },
+        TwoGames = "input-two-games" { one: String, game: GameKind, other: String },
+        NoGame = "input-no-game",
+        NoSuchGame = "input-no-such-game" { number: usize, games: usize },
+        OneGameOnly = "input-one-game-only" { games: usize, option: &'static str },
+        OwnRules = "input-own-rules",
+        OtherRules = "input-other-rules" { rules: String },
     }
 }
 

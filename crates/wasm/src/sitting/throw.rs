@@ -1,9 +1,7 @@
 //! Throws with their proof.
 
-use ::table::dice::{
-    Entry, Exchange, Holder, HolderSecret, Message, Party, Source, Throw, Transcript,
-};
-use ::table::session::{Act, Event, Refused};
+use ::table::dice::{Entry, HolderSecret, Message, Party, Source, Throw};
+use ::table::session::{BeforeTheThrow, MachineDice, Refused};
 
 use super::{Outside, Sitting};
 use crate::types::{DiceFrom, DiceProof, ProvenRoll, RollProof, Side};
@@ -16,22 +14,7 @@ impl Sitting {
         }
     }
 
-    /// Everything the dice have seen on the way to the current node.
-    fn transcript(&self) -> Option<Transcript> {
-        let entries = self.table.entries().iter();
-        Some(Transcript {
-            header: self.table.header().dice.clone()?,
-            entries: entries
-                .filter_map(|entry| match &entry.event.act {
-                    Act::Dice(entry) => Some(entry.clone()),
-                    _ => None,
-                })
-                .collect(),
-        })
-    }
-
-    /// Throws the machine's dice. Going back does not change them: the same throw of a table always falls alike, so that
-    /// taking back is no way to fish for better ones.
+    /// Throws the machine's dice. Going back does not change them: the same throw of a table always falls alike.
     pub(super) fn throw_fair(
         &mut self,
         by: Side,
@@ -39,19 +22,9 @@ impl Sitting {
         outside: &Outside,
     ) -> Result<(), Refused> {
         self.seal_dice(outside)?;
-        let transcript = self.transcript().ok_or(Refused::NoDice)?;
-        let mut exchange =
-            Exchange::resume(transcript, &[]).map_err(|_| Refused::NoThrowAwaited)?;
         let holder = self.holder.as_mut().ok_or(Refused::NoDice)?;
-        holder.wind_back(exchange.verifier().next_roll());
-        let mut holders = [holder.clone()];
-        let thrown = exchange
-            .roll_with(&mut holders, by, kind)
-            .map_err(|_| Refused::NoThrowAwaited)?
-            .clone();
-        let [holder] = holders;
-        self.holder = Some(holder);
-        let event = Event::dice(Entry::Roll(thrown));
+        let thrown = self.table.throw_of(holder, by, kind);
+        let event = thrown.map_err(|_| Refused::NoThrowAwaited)?;
         self.let_happen(event, outside.now)?;
         Ok(())
     }
@@ -59,12 +32,10 @@ impl Sitting {
     /// Sees to it that the human side has added its words to the machine's chain. A table that was taken up from its
     /// record without the machine's secrets cannot throw: a chain that has been begun is not dropped for another.
     fn seal_dice(&mut self, outside: &Outside) -> Result<(), Refused> {
-        let now = outside.now;
         if self.holder.is_none() {
             return Err(Refused::NoThrowAwaited);
         }
-        let unseeded = self.table.dice().is_some_and(|_| !self.is_seeded());
-        if unseeded {
+        if MachineDice::wanted(&self.table) == Some(BeforeTheThrow::Words) {
             let words = self
                 .seed
                 .clone()
@@ -73,22 +44,9 @@ impl Sitting {
                 .into_iter()
                 .find(|side| !self.is_computer(*side))
                 .unwrap_or(Side::Light);
-            self.say_to_dice(&Message::Seed { words }, by.into(), now)?;
+            self.say_to_dice(&Message::Seed { words }, by.into(), outside.now)?;
         }
         Ok(())
-    }
-
-    /// Have words been added since the machine last chose its secrets?
-    fn is_seeded(&self) -> bool {
-        let entries = self.table.entries().iter().rev();
-        entries
-            .filter_map(|entry| match &entry.event.act {
-                Act::Dice(Entry::Seed(_)) => Some(true),
-                Act::Dice(Entry::Renew(_)) => Some(false),
-                _ => None,
-            })
-            .next()
-            .unwrap_or(false)
     }
 
     pub(super) fn say_to_dice(
@@ -97,15 +55,9 @@ impl Sitting {
         by: Party,
         now: u64,
     ) -> Result<(), Refused> {
-        let transcript = self.transcript().ok_or(Refused::NoDice)?;
-        let mut exchange =
-            Exchange::resume(transcript, &[]).map_err(|_| Refused::NoThrowAwaited)?;
-        let entry = exchange
-            .accept(message)
-            .map_err(|_| Refused::NoThrowAwaited)?
-            .cloned()
-            .ok_or(Refused::NoThrowAwaited)?;
-        self.let_happen(Event::new(by, Act::Dice(entry)), now)?;
+        let said = self.table.dice_event(by, message);
+        let event = said.map_err(|_| Refused::NoThrowAwaited)?;
+        self.let_happen(event, now)?;
         Ok(())
     }
 
@@ -117,21 +69,13 @@ impl Sitting {
 
     /// Takes up the machine's secrets again.
     pub(crate) fn restore(&mut self, secret: &str) {
-        let table = self
-            .table
-            .header()
-            .dice
-            .as_ref()
-            .map(|dice| dice.table.clone());
         let secret = serde_json::from_str::<HolderSecret>(secret).ok();
-        self.holder = table
-            .zip(secret)
-            .and_then(|(table, secret)| Holder::restore(table, Party::Server, &secret).ok());
+        self.holder = secret.and_then(|secret| self.table.machine_holder(&secret));
     }
 
     /// The proof of every throw on the way to the current node, checked again from the record.
     pub(crate) fn proof(&self) -> DiceProof {
-        let Some(transcript) = self.transcript() else {
+        let Some(transcript) = self.table.transcript() else {
             return DiceProof {
                 commitment: None,
                 rolls: Vec::new(),

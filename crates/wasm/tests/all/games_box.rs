@@ -332,8 +332,72 @@ fn positions_are_set_up_read_and_written() {
     assert_eq!(view["toAct"]["kind"], "play");
     let texts = page.ask("positionTexts", &json!([view["table"]]));
     assert_eq!(texts[0]["format"], "XGID");
-    let bad = page.ask("readPosition", &json!(["backgammon:tournament", "nothing"]));
-    in_four_languages(&bad["problem"]["expected"]);
+    for (rules, text, said) in [
+        (
+            "backgammon:tournament",
+            "nothing",
+            "Um ID de posição tem 14 caracteres; este tem 7.",
+        ),
+        (
+            "draughts:italian",
+            "W:W33:B1",
+            "Esta casa não existe neste tabuleiro (caractere 4).",
+        ),
+    ] {
+        let bad = page.ask("readPosition", &json!([rules, text]));
+        in_four_languages(&bad["problem"]["expected"]);
+        assert_eq!(bad["problem"]["excerpt"], text);
+        assert_eq!(bad["problem"]["expected"]["pt"], said);
+        let mut options = people(rules);
+        options["position"] = json!(text);
+        let bad = page.ask("openTable", &json!([options]));
+        assert_eq!(bad["problem"]["expected"]["pt"], said);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_says_why_and_where() {
+    let mut page = Page::new();
+    let impossible = " 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 31: 8/5 6/5    64: 24/14\n  2) 52: 13/8 24/20\n";
+    let capture = "[GameType \"20\"]\n\n1. 32-28 17-22 2. 28-23 *\n";
+    let mut told = Vec::new();
+    for (name, text) in [
+        ("nothing.mat", "once upon a time\n"),
+        (
+            "dice.mat",
+            " 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 07: 8/5\n",
+        ),
+        ("impossible.mat", impossible),
+        ("cut.sgf", "(;FF[4]GM[6];W[31he"),
+        ("cut.pdn", "1. 32-28 17-22\n2. hello *"),
+        ("capture.pdn", capture),
+        (
+            "fen.pdn",
+            "[GameType \"22\"]\n[FEN \"W:W21:B99\"]\n\n1. 21-17 *\n",
+        ),
+        ("wrong.jsonl", "{}\n"),
+    ] {
+        let bad = page.ask("importRecord", &json!([text, name]));
+        assert_eq!(bad["ok"], false, "{name}");
+        in_four_languages(&bad["problem"]["expected"]);
+        let problem = &bad["problem"];
+        let said = |lang: &str| {
+            problem["expected"][lang]
+                .as_str()
+                .unwrap_or_default()
+                .to_owned()
+        };
+        told.push(format!(
+            "{name}: line {}, “{}”\n  {}\n  {}\n  {}\n  {}",
+            problem["line"],
+            problem["excerpt"].as_str().unwrap_or_default(),
+            said("pt"),
+            said("es"),
+            said("en"),
+            said("it"),
+        ));
+    }
+    insta::assert_snapshot!(told.join("\n"));
 }
 
 #[test]

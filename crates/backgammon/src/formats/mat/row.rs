@@ -75,7 +75,7 @@ fn cell(word: &str, words: &mut Words<'_>, line: u32) -> Result<Cell, CellError>
             "00" => None,
             dice => Some(
                 dice.parse()
-                    .map_err(|error: RollError| here(MatErrorKind::Dice(excerpt(word), error)))?,
+                    .map_err(|error: RollError| here(MatErrorKind::Dice(excerpt(dice), error)))?,
             ),
         };
         return play(roll, glued, words, line);

@@ -8,8 +8,6 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::super::mat::text_of_action;
-use super::super::sgf::setup_properties;
 use super::super::text::Place;
 use super::replay::Replay;
 use super::{Action, Entry, GameRecord, GameResult, MatchRecord};
@@ -235,7 +233,7 @@ struct Check<'a> {
 impl Check<'_> {
     fn problem(&mut self, at: Option<(usize, &Entry)>, kind: ProblemKind) {
         let (ply, place, entry) = match at {
-            Some((index, entry)) => (Some(index + 1), entry.place, text(&entry.action)),
+            Some((index, entry)) => (Some(index + 1), entry.place, entry.action.to_string()),
             None => (None, self.game.place, String::new()),
         };
         self.report.problems.push(Problem {
@@ -354,16 +352,5 @@ impl Check<'_> {
         let had = self.game.score[result.winner.index()];
         let missing = u64::from(self.record.length).saturating_sub(had);
         result.points == points || (missing > 0 && points >= missing && result.points == missing)
-    }
-}
-
-/// An entry as a `.mat` file has it, or its set-up as an SGF file has it.
-fn text(action: &Action) -> String {
-    match action {
-        Action::Setup(setup) => setup_properties(*setup)
-            .iter()
-            .map(ToString::to_string)
-            .collect(),
-        action => text_of_action(action).map_or_else(String::new, |text| text.trim().into()),
     }
 }

@@ -14,7 +14,10 @@ mod tags;
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
+use super::mat::text_of_action;
+use super::sgf::setup_properties;
 use super::sgf::tree::{Property, Tree};
 use super::text::Place;
 use crate::dice::Roll;
@@ -142,6 +145,18 @@ pub enum Action {
     Setup(Setup),
     /// Nothing happened: a remark of its own.
     Note,
+}
+
+impl fmt::Display for Action {
+    /// As a `.mat` file has it, or a set-up as an SGF file has it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Setup(setup) => setup_properties(*setup)
+                .iter()
+                .try_for_each(|property| property.fmt(f)),
+            action => f.write_str(text_of_action(action).unwrap_or_default().trim()),
+        }
+    }
 }
 
 /// What can be set by hand, one thing at a time.

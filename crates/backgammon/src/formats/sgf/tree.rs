@@ -46,13 +46,31 @@ pub enum SyntaxError {
     /// There is no `(;` in it.
     NoTree,
     /// A bracket that is never closed: the text ends inside a value or a tree.
-    Unclosed(&'static str),
+    Unclosed(Opened),
     /// A character that cannot stand there.
     Unexpected(char),
     /// A property without a value.
     NoValue(String),
     /// Variations nested deeper than [`MOST_NESTED`].
     TooDeep,
+}
+
+/// What a bracket opens.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Opened {
+    /// `[`: a value.
+    Value,
+    /// `(`: a game tree.
+    Tree,
+}
+
+impl fmt::Display for Opened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Value => "value",
+            Self::Tree => "game tree",
+        })
+    }
 }
 
 impl fmt::Display for SyntaxError {
@@ -195,7 +213,7 @@ impl<'text> Cursor<'text> {
                     self.bump();
                 }
                 Some(_) => self.bump(),
-                None => return Err((opened, SyntaxError::Unclosed("value"))),
+                None => return Err((opened, SyntaxError::Unclosed(Opened::Value))),
             }
         }
         let value = &start[..start.len() - self.rest.len()];
@@ -304,7 +322,7 @@ fn tree(cursor: &mut Cursor<'_>) -> Result<Tree, (Place, SyntaxError)> {
             Some(other) => return Err((place, SyntaxError::Unexpected(other))),
             None => {
                 let opened = open.last().map_or(place, |&(place, _)| place);
-                return Err((opened, SyntaxError::Unclosed("game tree")));
+                return Err((opened, SyntaxError::Unclosed(Opened::Tree)));
             }
         }
     }
@@ -403,10 +421,13 @@ mod tests {
             error("(;A[1]\r;b[x])"),
             (2, 2, SyntaxError::Unexpected('b'))
         );
-        assert_eq!(error("\n(;A[1]B[2"), (2, 8, SyntaxError::Unclosed("value")));
+        assert_eq!(
+            error("\n(;A[1]B[2"),
+            (2, 8, SyntaxError::Unclosed(Opened::Value))
+        );
         assert_eq!(
             error("\n (;A[1]"),
-            (2, 2, SyntaxError::Unclosed("game tree"))
+            (2, 2, SyntaxError::Unclosed(Opened::Tree))
         );
         assert_eq!(error("nothing"), (0, 0, SyntaxError::NoTree));
     }

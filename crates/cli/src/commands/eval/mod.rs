@@ -9,6 +9,7 @@ use serde::Serialize;
 use table::RuleSet;
 
 use crate::answer::{Answer, Outcome};
+use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
@@ -27,6 +28,9 @@ use draughts::DraughtsJudge;
 pub(crate) struct Arguments {
     #[command(flatten)]
     place: Place,
+
+    #[command(flatten)]
+    lang: LangArgument,
 
     #[command(flatten)]
     budget: Budget,
@@ -83,32 +87,30 @@ struct Judged {
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let place = &arguments.place;
     let (position, dice) = (place.position.as_deref(), place.dice.as_deref());
-    match rule_set::find(&place.id)? {
+    let lang = arguments.lang.of(place.form(form));
+    match rule_set::find(&place.id, lang)? {
         RuleSet::Backgammon(_) => {
             let judge = BackgammonJudge::new(arguments.budget.plies)?;
             let mut thoughts = Thoughts::default();
             if place.batch {
-                return query::run_batch(|line| {
-                    let query = BackgammonQuery::read(line.field(0), line.field(1))?;
+                return query::run_batch(lang, |line| {
+                    let query = BackgammonQuery::read(line.field(0), line.field(1), lang)?;
                     Ok(judge.evaluate(&query, &mut thoughts))
                 });
             }
-            show(
-                &judge.evaluate(&BackgammonQuery::read(position, dice)?, &mut thoughts),
-                form,
-            )
+            let query = BackgammonQuery::read(position, dice, lang)?;
+            show(&judge.evaluate(&query, &mut thoughts), form)
         }
         RuleSet::Draughts(rules) => {
             let mut judge = DraughtsJudge::new(&rules, arguments.budget);
             if place.batch {
-                return query::run_batch(|line| {
-                    Ok(judge.evaluate(&query::draughts_position(&rules, line.field(0))?))
+                return query::run_batch(lang, |line| {
+                    let position = query::draughts_position(&rules, line.field(0), lang)?;
+                    Ok(judge.evaluate(&position))
                 });
             }
-            show(
-                &judge.evaluate(&query::draughts_position(&rules, position)?),
-                form,
-            )
+            let position = query::draughts_position(&rules, position, lang)?;
+            show(&judge.evaluate(&position), form)
         }
     }
 }

@@ -11,10 +11,12 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::answer::{Answer, Failure, Outcome};
+use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery};
 use crate::rule_set;
 use table::RuleSet;
+use table::words::Lang;
 
 /// Count the leaves of the tree of turns, really making every move of the last ply
 ///
@@ -58,6 +60,9 @@ pub(crate) struct Arguments {
     /// Count every row of a JSON table of published counts, and compare (draughts).
     #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "depth", "position", "dice", "divide", "paths", "bulk"])]
     rows: Option<PathBuf>,
+
+    #[command(flatten)]
+    lang: LangArgument,
 }
 
 #[derive(Serialize)]
@@ -75,8 +80,9 @@ struct Branch {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let lang = arguments.lang.of(form);
     let (id, depth) = match (&arguments.rows, &arguments.id, arguments.depth) {
-        (Some(file), ..) => return rows::run(file, form),
+        (Some(file), ..) => return rows::run(file, form, lang),
         (None, Some(id), Some(depth)) => (id, depth),
         (None, ..) => {
             return Err(Failure::Input(
@@ -85,13 +91,13 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         }
     };
     let start = Instant::now();
-    let branches = match rule_set::find(id)? {
+    let branches = match rule_set::find(id, lang)? {
         RuleSet::Backgammon(_) => {
-            let query =
-                BackgammonQuery::read(arguments.position.as_deref(), arguments.dice.as_deref())?;
+            let (position, dice) = (arguments.position.as_deref(), arguments.dice.as_deref());
+            let query = BackgammonQuery::read(position, dice, lang)?;
             backgammon(&query, depth)
         }
-        RuleSet::Draughts(rules) => draughts(&rules, depth, arguments)?,
+        RuleSet::Draughts(rules) => draughts(&rules, depth, arguments, lang)?,
     };
     let count = Count {
         nodes: branches.iter().map(|branch| branch.nodes).sum(),
@@ -117,8 +123,13 @@ fn readable(count: &Count) -> String {
     )
 }
 
-fn draughts(rules: &Rules, depth: u32, arguments: &Arguments) -> Result<Vec<Branch>, Failure> {
-    let position = query::draughts_position(rules, arguments.position.as_deref())?;
+fn draughts(
+    rules: &Rules,
+    depth: u32,
+    arguments: &Arguments,
+    lang: Lang,
+) -> Result<Vec<Branch>, Failure> {
+    let position = query::draughts_position(rules, arguments.position.as_deref(), lang)?;
     let perft = Perft {
         depth,
         convention: if arguments.paths {

@@ -7,9 +7,10 @@ use ::draughts::{Convention, Corner, Perft, Point, Position, Writing};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 use table::RuleSet;
+use table::words::Lang;
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::files;
+use crate::files::{self, named};
 use crate::output::{self, Form};
 use crate::query;
 use crate::rule_set;
@@ -49,11 +50,9 @@ struct Wrong {
 }
 
 /// Counts every row of a file and compares.
-pub(super) fn run(file: &Path, form: Form) -> Outcome {
-    let named =
-        |error: &dyn std::fmt::Display| Failure::Input(format!("{}: {error}", file.display()));
+pub(super) fn run(file: &Path, form: Form, lang: Lang) -> Outcome {
     let rows: Vec<Row> =
-        serde_json::from_slice(&files::read(file)?).map_err(|error| named(&error))?;
+        serde_json::from_slice(&files::read(file, lang)?).map_err(|error| named(file, &error))?;
     let start = Instant::now();
     let bar = ProgressBar::new(rows.len() as u64).with_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} rows  {msg}").map_err(Failure::input)?,
@@ -67,8 +66,8 @@ pub(super) fn run(file: &Path, form: Form) -> Outcome {
     };
     for (number, row) in (1..).zip(rows) {
         bar.set_message(format!("{} to depth {}", row.rules, row.depth));
-        let nodes = count(&row).map_err(|failure| match failure {
-            Failure::Input(sentence) => named(&format_args!("row {number}: {sentence}")),
+        let nodes = count(&row, lang).map_err(|failure| match failure {
+            Failure::Input(sentence) => named(file, &format_args!("row {number}: {sentence}")),
             Failure::ReaderGone => failure,
         })?;
         comparison.nodes += nodes;
@@ -92,8 +91,8 @@ pub(super) fn run(file: &Path, form: Form) -> Outcome {
     })
 }
 
-fn count(row: &Row) -> Result<u64, Failure> {
-    let rules = match rule_set::find(&row.rules)? {
+fn count(row: &Row, lang: Lang) -> Result<u64, Failure> {
+    let rules = match rule_set::find(&row.rules, lang)? {
         RuleSet::Draughts(rules) => rules,
         RuleSet::Backgammon(_) => {
             return Err(Failure::Input(format!("{} is no draughts", row.rules)));
@@ -107,7 +106,7 @@ fn count(row: &Row) -> Result<u64, Failure> {
         numbered.notation = Point::house(numbered.notation.value);
         numbered.notation.value.numbering = Corner::TopLeft;
         numbered.notation.value.writing = Writing::Numbers;
-        query::draughts_position(&numbered, Some(&row.position))?
+        query::draughts_position(&numbered, Some(&row.position), lang)?
     };
     let perft = Perft {
         convention: match row.convention {

@@ -14,7 +14,7 @@ use table::words::Lang;
 use table::{Table, record, verify, words};
 
 use crate::answer::Failure;
-use crate::files;
+use crate::files::{self, named};
 
 /// Keeps one game in its file.
 pub(super) struct Keeper {
@@ -60,7 +60,7 @@ impl Keeper {
     /// Takes up the game in a file.
     pub(super) fn take_up(path: &Path, lang: Lang) -> Result<TakenUp, Failure> {
         let mut file = open(path)?;
-        let bytes = files::read(path)?;
+        let bytes = files::read(path, lang)?;
         let (table, torn) = read(&bytes).map_err(|fault| {
             let rules = verify(&bytes[..]).rule_set;
             named(path, &words::record::fault(&fault, rules.as_ref(), lang))
@@ -83,7 +83,7 @@ impl Keeper {
                 let missing = "the machine's secrets for the dice of this game are missing, and without them it cannot go on";
                 return Err(named(Path::new(&beside), &missing));
             }
-            let bytes = files::read(Path::new(&beside))?;
+            let bytes = files::read(Path::new(&beside), lang)?;
             let secret = serde_json::from_slice(&bytes)
                 .map_err(|error| named(Path::new(&beside), &error))?;
             Some(secret)
@@ -131,10 +131,6 @@ impl Keeper {
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
-}
-
-fn named(path: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Input(format!("{}: {error}", path.display()))
 }
 
 /// Where the machine's secrets lie.

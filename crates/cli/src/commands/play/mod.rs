@@ -61,7 +61,11 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
     let lang = arguments.lang.of(Form::Text);
-    let rules = arguments.id.as_deref().map(rule_set::find).transpose()?;
+    let rules = arguments
+        .id
+        .as_deref()
+        .map(|id| rule_set::find(id, lang))
+        .transpose()?;
     let mut terminal = Terminal::of_the_process();
     let found = match &arguments.record {
         Some(path) if path.exists() => Some(arguments.take_up(path, rules.as_ref(), lang)?),

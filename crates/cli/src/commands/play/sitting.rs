@@ -51,7 +51,9 @@ impl<'a, 'b> Sitting<'a, 'b> {
         lang: Lang,
         terminal: &'a mut Terminal<'b>,
     ) -> Result<Self, Failure> {
-        let table = Table::open(header).map_err(Failure::input)?;
+        let rules = header.rules.clone();
+        let table = Table::open(header)
+            .map_err(|error| Failure::Input(words::files::open(&error, &rules, lang)))?;
         Ok(Self {
             table,
             lang,

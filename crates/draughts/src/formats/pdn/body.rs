@@ -1,6 +1,6 @@
 //! Words to moves: the body of a game or of a variation.
 
-use super::error::{At, Fault, PdnError};
+use super::error::{At, Fault, MOST_NESTED, PdnError};
 use super::game::{MoveNumber, Node, Strength, WrittenMove};
 use super::lexer::{Lexer, Token};
 use super::score::Score;
@@ -8,9 +8,6 @@ use super::text::{decode, excerpt};
 use crate::notation::{Join, MoveText};
 use alloc::string::String;
 use alloc::vec::Vec;
-
-/// Variations nest as deep as this.
-const DEEPEST: usize = 64;
 
 /// The moves of a game or of a variation in the making.
 #[derive(Clone, Debug, Default)]
@@ -66,7 +63,7 @@ impl Body {
             self.strengthen(inside);
             return Ok(());
         }
-        if depth == DEEPEST {
+        if depth == MOST_NESTED {
             return Err(PdnError {
                 at,
                 fault: Fault::TooDeep,

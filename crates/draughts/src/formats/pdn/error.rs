@@ -29,9 +29,11 @@ impl fmt::Display for At {
     }
 }
 
+/// Variations inside variations: no deeper than this, which is deeper than anyone writes.
+pub const MOST_NESTED: usize = 64;
+
 /// Why a game in a PDN file cannot be read to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Fault {
     /// A `[` that no `]` closes.
     UnclosedTag,
@@ -95,7 +97,7 @@ impl fmt::Display for Fault {
                 write!(f, "‘{text}’ is not a glyph: $ and a number from 0 to 255")
             }
             Fault::NotASetup(text) => write!(f, "/{text}/ is not a set-up: it reads /FEN \"…\"/"),
-            Fault::TooDeep => f.write_str("variations are nested more than 64 deep here"),
+            Fault::TooDeep => write!(f, "variations are nested more than {MOST_NESTED} deep here"),
             Fault::Utf16 => f.write_str("the file is UTF-16: save it as UTF-8 or Latin-1"),
         }
     }

@@ -26,7 +26,7 @@ mod text;
 mod write;
 
 pub use check::check_game;
-pub use error::{At, Fault, PdnError};
+pub use error::{At, Fault, MOST_NESTED, PdnError};
 pub use game::{BadGame, MoveNumber, Node, PdnGame, ReadGame, Strength, Tag, WrittenMove};
 pub use game_type::{Details, GameType, NotAGameType};
 pub use parser::{PdnParser, parse};

@@ -32,7 +32,6 @@ pub struct Finding {
 
 /// What can be wrong with a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Trouble {
     /// The file cannot be read here.
     Unreadable(PdnError),

@@ -71,10 +71,17 @@ impl<'r> Import<'r> {
         let opened = || {
             let (mut header, exchange) = header(record, frame, jacoby)?;
             header.start = start(record, &header)?;
-            let table = Table::open(header).map_err(|error| ImportWrong::Open(Box::new(error)))?;
+            let rules = header.rules.clone();
+            let table =
+                Table::open(header).map_err(|error| ImportWrong::Open(Box::new(error), rules))?;
             Ok((table, exchange))
         };
-        let (table, exchange) = opened().map_err(ImportFault::of_file)?;
+        // What is set up before the first throw stands at the head of the first game.
+        let line = record.games.first().map(|game| game.place.line.into());
+        let (table, exchange) = opened().map_err(|what| ImportFault {
+            line: line.filter(|line| *line > 0),
+            ..ImportFault::of_file(what)
+        })?;
         Ok(Self {
             record,
             table,
@@ -96,7 +103,9 @@ impl<'r> Import<'r> {
                     game: Some(number),
                     ply,
                     line: (place.line > 0).then_some(place.line.into()),
-                    text: entry.map(|entry| text(&entry.action)).unwrap_or_default(),
+                    text: entry
+                        .map(|entry| entry.action.to_string())
+                        .unwrap_or_default(),
                     rules: Some(rules.clone()),
                     what,
                 }
@@ -443,21 +452,4 @@ fn start(record: &MatchRecord, header: &Header) -> Step<Option<String>> {
         Ok(_) => situation.to_string(),
         Err(_) => situation.xgid().to_string(),
     }))
-}
-
-/// The entry in a few letters, to show.
-fn text(action: &Action) -> String {
-    match action {
-        Action::Play { roll, moves, .. } => {
-            let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
-            format!("{roll:#}: {}", moves.join(" "))
-        }
-        Action::Hidden { text, .. } => text.clone(),
-        Action::Double { value, .. } => format!("doubles to {value}"),
-        Action::Beaver { value, .. } => format!("beavers to {value}"),
-        Action::Take { .. } => "takes".to_owned(),
-        Action::Drop { .. } => "drops".to_owned(),
-        Action::Setup(_) => "set-up".to_owned(),
-        Action::Note => String::new(),
-    }
 }
