@@ -59,10 +59,10 @@ export function createThinkingText(session: Session): () => string | null {
   }));
   return () => {
     const side = session.computerSide();
-    if (session.thinkingSince() === null) return null;
-    const past = seconds();
+    const past = session.thinkingSince() === null ? null : seconds();
     // A hint is being looked for.
     if (side === null) return past === null ? null : t('analysis.thinking', { n: past });
+    // Between its thought and its turn the computer is not told that it is its turn.
     const name = session.view().seats[side].name;
     return past ? t('say.thinking.for', { name, n: past }) : t('say.thinking', { name });
   };
