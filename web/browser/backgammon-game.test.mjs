@@ -12,7 +12,7 @@ browserTest('a whole game of backgammon by mouse: double, take, gammon', { choic
   const seen = { turns: 0 };
   const thrown = { Light: 0, Dark: 0 };
   let table = await readTable(page);
-  assert.match(table.say, /Throw your dice/);
+  assert.match(table.say, /One die each, typed with Light’s first/);
   // One die each: 6 against 2, and Light starts with these dice.
   table = await typeDice(page, table, [6, 2]);
   assert.equal(table.acting, 'Light');

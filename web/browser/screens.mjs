@@ -93,7 +93,7 @@ export const STUDY = [
     name: 'study', open: async (page) => {
       await importText(page, PDN);
       await page.locator('.study .moves-entry').first().waitFor();
-      await page.locator('.study-side > .row button').last().click();
+      await page.locator('.study-moves > .row button').last().click();
       await page.locator('.graph').waitFor();
       await page.locator('.candidates').waitFor();
     },
@@ -102,7 +102,7 @@ export const STUDY = [
     name: 'study-backgammon', open: async (page) => {
       await importText(page, MAT);
       await page.locator('.study .moves-entry').first().waitFor();
-      await page.locator('.study-side > .row button').last().click();
+      await page.locator('.study-moves > .row button').last().click();
       await page.locator('.graph').waitFor();
       await page.locator('.moves-entry').first().click();
       await page.locator('.candidates, .analysis').first().waitFor();

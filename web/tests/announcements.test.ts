@@ -16,7 +16,7 @@ const ines = { name: 'Inês', player: { kind: 'person' } } as const;
 const game = (): BackgammonView => ({ ...backgammonTable('backgammonGame'), seats: { light: ines, dark: computer } });
 const played = (view: BackgammonView, side: 'light' | 'dark', dice: readonly [number, number], text: string, steps: readonly Step[], lost: 'no entry' | null = null): BackgammonView => {
   const entry: RecordEntry = { node: 99, number: 6, side, judgement: null, branches: [], event: { kind: 'play', dice, turn: { steps, text, lost } } };
-  return { ...view, dice: null, toAct: { kind: 'roll', side: side === 'light' ? 'dark' : 'light', double: 'no cube' }, record: { line: [...view.record.line, entry], current: 99, atEnd: true } };
+  return { ...view, dice: null, toAct: { kind: 'roll', side: side === 'light' ? 'dark' : 'light', double: 'no cube' }, record: { line: [...view.record.line, entry], current: 99, atEnd: true, game: 0, games: 1 } };
 };
 
 /** The spoken phrases of the design, word for word. */
@@ -48,6 +48,39 @@ describe.each(LANGUAGES.map((language, index) => [language, index] as const))('s
     const offer = backgammonTable('backgammonOffer');
     const before = backgammonTable('backgammonRoll');
     expect(announcementsFor(before, offer)).toEqual([PHRASES.cube[index]]);
+  });
+  test('a beaver, and that it was taken', () => {
+    const offer = backgammonTable('backgammonOffer');
+    if (offer.toAct.kind !== 'answer') throw new Error('an offer is recorded');
+    const answered = (view: BackgammonView, node: number, side: 'light' | 'dark', event: RecordEntry['event'], toAct: BackgammonView['toAct']): BackgammonView => ({
+      ...view, toAct, record: { ...view.record, line: [...view.record.line, { node, number: 9, side, judgement: null, branches: [], event }], current: node },
+    });
+    const taker = offer.toAct.side;
+    const doubler = taker === 'light' ? 'dark' : 'light';
+    const beavered = answered(offer, 201, taker, { kind: 'beaver', value: 4 }, { kind: 'answer', side: doubler, value: 4, mayBeaver: false, costOfDrop: 2 });
+    const { seats } = offer;
+    expect(announcementsFor(offer, beavered)).toEqual([`${t('event.beaver', { name: seats[taker].name, value: 4 })}.`, t('say.answer', { name: seats[doubler].name })]);
+    const taken = answered(beavered, 202, doubler, { kind: 'take' }, { kind: 'roll', side: doubler, double: 'not the owner' });
+    expect(announcementsFor(beavered, taken)).toEqual([`${t('event.take', { name: seats[doubler].name })}.`]);
+  });
+  test('the next game of a match, and that it is the Crawford game', () => {
+    const before = game();
+    const after: BackgammonView = { ...before, dice: null, plays: null, toAct: { kind: 'opening' }, match: { length: 3, points: { light: 2, dark: 0 }, crawford: 'now' }, record: { line: [], current: 0, atEnd: true, game: 1, games: 2 } };
+    const score = t('spoken.game', { n: 2, light: 'Inês', a: 2, dark: 'Marco', b: 0 });
+    expect(announcementsFor(before, after)).toEqual([`${score} ${t('crawford.said')}`]);
+    expect(announcementsFor(before, { ...after, match: { ...after.match, crawford: 'past' } })).toEqual([score]);
+    expect(backgammonPrompt(after, NOTHING_PLAYED)).toContain(t('crawford.said'));
+  });
+  test('a draw that is offered', () => {
+    const before = draughtsTable('italianGame');
+    expect(announcementsFor(before, { ...before, drawOffer: 'dark' })).toEqual([t('say.offer', { name: before.seats.dark.name })]);
+  });
+  test('the end of a match is its own sentence', () => {
+    const outcome = { winner: 'light', reason: 'resigned', stake: 1, points: 2, matchOver: true } as const;
+    const over: BackgammonView = { ...game(), outcome, match: { length: 3, points: { light: 4, dark: 1 }, crawford: 'past' } };
+    const { title, reason } = outcomeText(outcome, over.seats, over);
+    expect(title).toBe(t('over.match', { name: 'Inês', a: 4, b: 1 }));
+    expect(reason.startsWith(`${t('over.points', { name: 'Inês', n: 2 })}.`)).toBe(true);
   });
   test('capture', () => expect(spokenTurn(draughtsTable('italianGame').turns[0]!)).toBe(PHRASES.capture[index]));
   test('refusal', () => expect(spokenRefusal(ITALIAN_REFUSAL)).toBe(PHRASES.refusal[index]));

@@ -67,6 +67,7 @@ pub fn call_first(
         }
         "undo" => answer(&games.undo(arg!(), now)?),
         "goTo" => answer(&games.go_to(arg!(), arg!(), now)?),
+        "goToGame" => answer(&games.go_to_game(arg!(), arg!(), now)?),
         "stopThinking" => {
             games.stop_thinking(arg!());
             answer(&())

@@ -15,6 +15,8 @@ pub enum Failure {
     NoSuchTable(TableId),
     /// No node has this id.
     NoSuchNode(NodeId),
+    /// There is no such game of the match.
+    NoSuchGame(usize),
     /// No rule set is called so.
     NoSuchRules(String),
     /// No format is called so.
@@ -42,6 +44,7 @@ impl fmt::Display for Failure {
             Self::Arguments(why) => write!(f, "the arguments do not fit: {why}"),
             Self::NoSuchTable(table) => write!(f, "no table {table} is open"),
             Self::NoSuchNode(node) => write!(f, "there is no node {node}"),
+            Self::NoSuchGame(game) => write!(f, "the match has no game {game}"),
             Self::NoSuchRules(id) => write!(f, "no rule set is called {id:?}"),
             Self::NoSuchFormat(name) => write!(f, "no format is called {name:?}"),
             Self::NotExported => f.write_str("this game cannot be written in that format"),

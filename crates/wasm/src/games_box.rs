@@ -364,6 +364,25 @@ impl GamesBox {
         }
     }
 
+    /// Shows the end of a game of the match, counted from 0.
+    ///
+    /// # Errors
+    /// If there is no such table or game.
+    pub fn go_to_game(
+        &mut self,
+        table: TableId,
+        game: usize,
+        now: u64,
+    ) -> Result<TableView, Failure> {
+        self.thinking.remove(table);
+        let sitting = self.sitting_mut(table)?;
+        if sitting.go_to_game(game, now) {
+            Ok(sitting.view(now))
+        } else {
+            Err(Failure::NoSuchGame(game))
+        }
+    }
+
     /// Begins to think, and gives what the first slice found. [`GamesBox::think_on`] goes on until it is done.
     ///
     /// # Errors

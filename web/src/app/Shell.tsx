@@ -64,13 +64,13 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
         <header class="shell-header">
           <div class="wrap">
             <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}><Brand /><span>Tabuleiro</span></a>
-            <Show when={!isNarrow()}>
+            <Show when={!isNarrow() || isLandscapePhone()}>
               <nav class="shell-nav" aria-label={t('nav')}>
                 <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}>{t(page.key)}</a>}</For>
               </nav>
             </Show>
             <div class="shell-tools">
-              <Show when={!isPhone()}><ThemeSwitch /></Show>
+              <Show when={!isPhone() && !isLandscapePhone()}><ThemeSwitch /></Show>
               <LanguageSwitch />
               <button type="button" class="icon-button shell-settings" aria-label={t('settings')} aria-haspopup="dialog" onClick={() => setSettings(true)}><Icon name="settings" /></button>
             </div>
@@ -79,7 +79,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
         </header>
       </Show>
       <main id="main" ref={main} tabIndex={-1}>{props.children}</main>
-      <Show when={isNarrow() && !inGame() && !inLesson()}>
+      <Show when={isNarrow() && !isLandscapePhone() && !inGame() && !inLesson()}>
         <nav class="shell-bottom" aria-label={t('nav')}>
           <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}><Icon name={page.icon} />{t(page.key)}</a>}</For>
         </nav>

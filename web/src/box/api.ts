@@ -80,6 +80,8 @@ export interface GamesBox {
   /** Takes the last event back by truncating the record. */
   readonly undo: (table: TableId) => Promise<TableView>;
   readonly goTo: (table: TableId, node: NodeId) => Promise<TableView>;
+  /** Shows the end of a game of the match, counted from 0. */
+  readonly goToGame: (table: TableId, game: number) => Promise<TableView>;
 
   /** Thinks; `onProgress` hears shallower answers on the way. A new request for the same table stops the old one. */
   readonly think: (request: ThinkRequest, onProgress?: (analysis: Analysis) => void) => Promise<Analysis>;

@@ -77,6 +77,10 @@ export interface RecordView {
   readonly current: NodeId;
   /** Is `current` the end of the line it lies on? */
   readonly atEnd: boolean;
+  /** Which game of the match is shown, from 0. */
+  readonly game: number;
+  /** How many games of the match have begun. */
+  readonly games: number;
 }
 
 /** Why the game ended. */

@@ -39,7 +39,7 @@ interface Judged {
 
 /** Calls that are answered at once, one wasm call each. */
 const SIMPLE = [
-  'capabilities', 'ruleSets', 'closeTable', 'act', 'undo', 'goTo', 'stopThinking', 'verifyDice', 'houseForm', 'checkHouse', 'houseFromText', 'keepHouse', 'checkSetup', 'readPosition', 'positionTexts', 'exportRecord',
+  'capabilities', 'ruleSets', 'closeTable', 'act', 'undo', 'goTo', 'goToGame', 'stopThinking', 'verifyDice', 'houseForm', 'checkHouse', 'houseFromText', 'keepHouse', 'checkSetup', 'readPosition', 'positionTexts', 'exportRecord',
 ] as const satisfies readonly (keyof GamesBox)[];
 
 /** Does something at most once; if it fails, the next one who asks tries again. */
@@ -85,7 +85,7 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
   let questions = 0;
 
   const simple = Object.fromEntries(SIMPLE.map((name) => [name, (...args: unknown[]) => ask(name, args)]));
-  const sliced: Pick<GamesBox, 'speak' | 'rulesPage' | 'housePage' | 'openTable' | 'importRecord' | 'think' | 'analyseRecord' | 'stopThinking' | 'act' | 'undo' | 'goTo'> = {
+  const sliced: Pick<GamesBox, 'speak' | 'rulesPage' | 'housePage' | 'openTable' | 'importRecord' | 'think' | 'analyseRecord' | 'stopThinking' | 'act' | 'undo' | 'goTo' | 'goToGame'> = {
     speak: async (language) => { await speak(language); },
     rulesPage: async (ruleSet, language) => {
       await speak(language);
@@ -133,6 +133,10 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
     goTo: async (table, node) => {
       newest.delete(table);
       return (await ask('goTo', [table, node])) as TableView;
+    },
+    goToGame: async (table, game) => {
+      newest.delete(table);
+      return (await ask('goToGame', [table, game])) as TableView;
     },
     analyseRecord: async (table, budgetPerTurn, onProgress) => {
       await prepare(table);

@@ -1,17 +1,22 @@
-import { For, Show } from 'solid-js';
+import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Analysis, Candidate, Chances } from '../box/api';
 import { language, t } from '../i18n';
 import { decimal, percent } from '../i18n/format';
-import { isCertain, playText } from '../play/wording';
+import { isCertain, turnText } from '../play/wording';
 
-const turnText = (candidate: Candidate): string => ('steps' in candidate.turn ? playText(candidate.turn) : candidate.turn.text);
+/** How many turns are shown before all are asked for; one or two more are not worth the asking. */
+const FIRST_FEW = 6;
+const HARDLY_MORE = 2;
 
 /** The best turns, ranked: value, loss as a bar and a number on one scale, wins. */
 export function AnalysisTable(props: { analysis: Analysis; dice: string | null; onShow?: (candidate: Candidate | null) => void; onPlay?: (candidate: Candidate) => void }): JSX.Element {
   const men = () => props.analysis.unit === 'men';
   const places = () => (men() ? 2 : 3);
   const worst = () => Math.max(0.001, ...props.analysis.candidates.map((candidate) => candidate.loss));
+  const [all, setAll] = createSignal(false);
+  const cut = () => !all() && props.analysis.candidates.length > FIRST_FEW + HARDLY_MORE;
+  const listed = () => (cut() ? props.analysis.candidates.slice(0, FIRST_FEW) : props.analysis.candidates);
   const hasWins = () => props.analysis.candidates.some((candidate) => candidate.wins !== null);
   return (
     <section class="sheet analysis">
@@ -31,13 +36,13 @@ export function AnalysisTable(props: { analysis: Analysis; dice: string | null; 
             </tr>
           </thead>
           <tbody>
-            <For each={props.analysis.candidates}>
+            <For each={listed()}>
               {(candidate, index) => (
                 <tr classList={{ best: index() === 0 }} onPointerEnter={() => props.onShow?.(candidate)} onPointerLeave={() => props.onShow?.(null)}>
                   <td class="num">{index() + 1}</td>
                   <td>
-                    <Show when={props.onPlay} fallback={turnText(candidate)}>
-                      <button type="button" class="candidate" onFocus={() => props.onShow?.(candidate)} onBlur={() => props.onShow?.(null)} onClick={() => props.onPlay?.(candidate)}>{turnText(candidate)}</button>
+                    <Show when={props.onPlay} fallback={turnText(candidate.turn)}>
+                      <button type="button" class="candidate" onFocus={() => props.onShow?.(candidate)} onBlur={() => props.onShow?.(null)} onClick={() => props.onPlay?.(candidate)}>{turnText(candidate.turn)}</button>
                     </Show>
                   </td>
                   <td>{men() && isCertain(candidate.value) ? t(candidate.value > 0 ? 'turn.won' : 'turn.lost') : decimal(candidate.value, places(), language(), true)}</td>
@@ -52,6 +57,7 @@ export function AnalysisTable(props: { analysis: Analysis; dice: string | null; 
             </For>
           </tbody>
         </table>
+        <Show when={cut()}><button type="button" class="link candidates-all" onClick={() => setAll(true)}>{t('analysis.all', { n: props.analysis.candidates.length })}</button></Show>
       </Show>
       <Show when={props.analysis.cube}>
         {(cube) => <p class="analysis-cube"><span class="cap">{t('cube.advice')}</span> {t(`cube.${cube().action}`)} <span class="small">{decimal(cube().noDouble, 3, language(), true)} / {decimal(cube().doubleTake, 3, language(), true)}</span></p>}

@@ -4,6 +4,7 @@ import type { Clash, HouseDraft, HouseForm as Form, HousePoint, PointSetting, Po
 import { language, t } from '../i18n';
 import { change, clashesAt, isChanged, reorder, settingOf } from './house-draft';
 import { CrossSign, Icon } from './icons';
+import { LongSelect } from './LongSelect';
 import { Switch as Toggle } from './Segments';
 
 /** The rule table as a form. Changed rows carry a green bar and what they were; a clash is said at its rows at once. */
@@ -49,9 +50,7 @@ function Row(props: { point: HousePoint; draft: HouseDraft; clashes: readonly Cl
           </Match>
           <Match when={asChoice(control())}>
             {(choice) => (
-              <select id={id()} class="select" aria-describedby={described()} onChange={(event) => props.onSet(event.currentTarget.value)}>
-                <For each={choice().values}>{(value) => <option value={value.id} selected={value.id === setting()}>{value.label[language()]}</option>}</For>
-              </select>
+              <LongSelect id={id()} describedBy={described()} choices={choice().values.map((value) => ({ value: value.id, label: value.label[language()] }))} value={String(setting())} onChoose={props.onSet} />
             )}
           </Match>
           <Match when={asNumber(control())}>

@@ -10,8 +10,12 @@ import { lineThrough, nextRowNumber, nodesOf, recordRows } from './record-rows';
 /** The moves of a game, and the four buttons that walk through it. */
 export function MoveList(props: {
   record: RecordView; seats: Readonly<Record<Side, Seat>>; onGo: (node: NodeId) => void;
+  /** Goes to another game of the match. */
+  onGame?: (game: number) => void;
   /** The turn that is being chosen right now, shown as the current cell at the end. */
   pending?: { readonly side: Side; readonly dice: string | null } | null;
+  /** The four buttons stand elsewhere. */
+  padless?: boolean;
 }): JSX.Element {
   let scroll!: HTMLDivElement;
   const rows = createMemo(() => recordRows(props.record.line));
@@ -41,6 +45,7 @@ export function MoveList(props: {
   const cell = (entry: RecordEntry | null) => <Show when={entry} fallback={<td />}>{(found) => <EntryCell entry={found()} record={props.record} pending={pendingRow() !== null} onGo={props.onGo} />}</Show>;
   return (
     <div class="moves card">
+      <Show when={props.onGame && props.record.games > 1 ? props.onGame : null}>{(onGame) => <GamePad record={props.record} onGame={onGame()} />}</Show>
       <div class="moves-scroll" ref={scroll} tabIndex={0} role="region" aria-label={t('moves')} onKeyDown={onKeyDown}>
         <table class="moves-table">
           <caption class="visually-hidden">{t('moves')}</caption>
@@ -100,7 +105,7 @@ export function MoveList(props: {
         </table>
         <Show when={rows().length === 0 && !pendingRow()}><p class="small moves-empty">{t('moves.empty')}</p></Show>
       </div>
-      <RecordPad record={props.record} onGo={props.onGo} />
+      <Show when={!props.padless}><RecordPad record={props.record} onGo={props.onGo} /></Show>
     </div>
   );
 }
@@ -134,6 +139,24 @@ export function ErrorMark(props: { kind: 'blunder' | 'error' }): JSX.Element {
     <svg class="error-mark" width="14" height="14" viewBox="0 0 14 14" role="img" aria-label={t(props.kind === 'blunder' ? 'blunder' : 'error')}>
       <path class={props.kind} d={props.kind === 'blunder' ? 'M7 1 13 13H1z' : 'M7 1 13 7 7 13 1 7z'} />
     </svg>
+  );
+}
+
+/** Which game of the match this is, and the way to the others. */
+function GamePad(props: { record: RecordView; onGame: (game: number) => void }): JSX.Element {
+  const step = (by: -1 | 1) => {
+    const to = () => props.record.game + by;
+    const possible = () => to() >= 0 && to() < props.record.games;
+    return (
+      <button type="button" aria-label={t(by < 0 ? 'match.earlier' : 'match.later')} aria-disabled={!possible()} onClick={() => { if (possible()) props.onGame(to()); }}>
+        <Icon name={by < 0 ? 'back' : 'forward'} size={18} filled />
+      </button>
+    );
+  };
+  return (
+    <div class="game-pad" role="group" aria-label={t('match.game', { n: props.record.game + 1, of: props.record.games })}>
+      {step(-1)}<span>{t('match.game', { n: props.record.game + 1, of: props.record.games })}</span>{step(1)}
+    </div>
   );
 }
 

@@ -23,18 +23,23 @@ export function HuffPrompt(props: { name: string; squares: readonly Square[]; on
   );
 }
 
-/** A double to answer. Take and drop have equal size; drop states what it costs. */
-export function CubeOffer(props: { name: string; value: number; cost: number; mayBeaver: boolean; onTake: () => void; onDrop: () => void; onBeaver: () => void }): JSX.Element {
+/** A double to answer, or a beaver. Take and drop have equal size; drop states what it costs. */
+export function CubeOffer(props: {
+  name: string; value: number; cost: number; mayBeaver: boolean; isBeaver?: boolean; onTake: () => void; onDrop: () => void; onBeaver: () => void;
+}): JSX.Element {
+  const offer = () => ({ name: props.name, value: props.value });
   return (
     <Prompt
-      title={t('offer.title', { name: props.name, value: props.value })} trap
+      title={props.isBeaver ? t('event.beaver', offer()) : t('offer.title', offer())} trap
       actions={<>
         <button type="button" class="button primary equal" onClick={props.onTake}>{t('offer.take')}</button>
         <button type="button" class="button equal" onClick={props.onDrop}>{t('offer.drop')}</button>
         <Show when={props.mayBeaver}><button type="button" class="button" onClick={props.onBeaver}>{t('offer.beaver')}</button></Show>
       </>}
     >
-      {t('offer.text', { n: props.cost })}
+      {/* Who beavers has taken the double already and keeps the cube. */}
+      {props.isBeaver ? t('offer.beaver.text', { name: props.name, n: props.cost }) : t('offer.text', { n: props.cost })}
+      <Show when={props.mayBeaver}> {t('offer.beaver.help', { value: props.value * 2 })}</Show>
     </Prompt>
   );
 }

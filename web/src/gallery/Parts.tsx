@@ -46,7 +46,7 @@ export function TableParts(): JSX.Element {
       <Part title="Why not"><WhyNot refusal={ITALIAN_REFUSAL} onPlayInstead={nothing} onClose={nothing} /></Part>
       <Part title="Moves, backgammon"><MoveList record={bg.record} seats={bg.seats} onGo={nothing} pending={{ side: 'light', dice: '62' }} /></Part>
       <Part title="Moves, draughts"><MoveList record={{ ...it.record, current: it.record.line[33]!.node, atEnd: false }} seats={it.seats} onGo={nothing} /></Part>
-      <Part title="Moves, none"><MoveList record={{ line: [], current: 0, atEnd: true }} seats={it.seats} onGo={nothing} /></Part>
+      <Part title="Moves, none"><MoveList record={{ line: [], current: 0, atEnd: true, game: 0, games: 1 }} seats={it.seats} onGo={nothing} /></Part>
       <Part title="Leaflet"><LeafletPanel page={rulesPage('draughts:italian', language())} title={RULE_SETS[6]!.name[language()]} source={RULE_SETS[6]!.source[language()]} cited="6.6" /></Part>
       <Part title="Huff"><HuffPrompt name="Rosa" squares={[18]} onHuff={nothing} onLetGo={nothing} /></Part>
       <Part title="Huff, several"><HuffPrompt name="Rosa" squares={[14, 18]} onHuff={nothing} onLetGo={nothing} /></Part>

@@ -24,7 +24,7 @@ import { Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
 import { TypedDice } from './TypedDice';
-import { actingSide, ruleSetName, stateLine } from './wording';
+import { actingSide, hintText, isBeaver, ruleSetName, stateLine } from './wording';
 
 /** A game of backgammon on the screen. */
 export function BackgammonGame(props: { session: Session; page: RulesPage | undefined; bottom: Side; onNewGame: () => void; studyHref: string | null; }): JSX.Element {
@@ -64,7 +64,9 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     if (rolling() && view().diceFrom === 'fair') void session.act({ kind: 'roll' });
   };
   const double = () => {
-    if (mayDouble()) void session.act({ kind: 'double' });
+    setAsked(false);
+    // Where the rules forbid it the table says by which article; without a cube there is nothing to refuse.
+    if (rolling()?.kind === 'roll' && view().cube) void session.act({ kind: 'double' });
     else if (whyNoDouble()) announce(whyNoDouble()!);
   };
   const answering = () => {
@@ -113,7 +115,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
   };
   const strip = (side: Side) => (
     <PlayerStrip
-      side={side} name={seat(side)} state={stateLine(view(), side)} acting={actingSide(view()) === side} fact={{ value: play.checkers()[side].pips, label: t('pips') }}
+      side={side} name={seat(side)} state={stateLine(view(), side)} acting={actingSide(view()) === side} score={hasScore(view()) ? view().match.points[side] : null} fact={{ value: play.checkers()[side].pips, label: t('pips') }}
       cube={view().cube && (view().cube!.owner === side || (view().cube!.owner === null && side === bottom() && view().cube!.value === 1)) ? view().cube!.value : null} off={play.checkers()[side].off || null} clock={clock(side)}
     />
   );
@@ -121,7 +123,7 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
     const { toAct, dice } = view();
     return toAct.kind === 'play' ? { side: toAct.side, dice: dice?.values.join('') ?? null } : null;
   };
-  const say = () => thinking() ?? (asked() && rolling() ? whyNoDouble() : null) ?? (!view().record.atEnd ? t('say.past') : play.prompt());
+  const say = () => thinking() ?? (asked() && rolling() ? whyNoDouble() : null) ?? (!view().record.atEnd ? t('say.past') : (play.entry().groups.length || play.entry().selected !== null ? null : hintText(session.hint())) ?? play.prompt());
   const playInstead = () => {
     const instead = session.refusal()?.instead;
     if (instead) void session.act(instead.action);
@@ -140,8 +142,8 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
         actions={<>
           <p class="say" aria-live="off">{say()}</p>
           <div class="action-buttons">
-            <Show when={!view().record.atEnd && view().record.line.length}>
-              <button type="button" class="button" onClick={() => void session.goTo(view().record.line.at(-1)!.node)}>{t('act.return')}</button>
+            <Show when={!view().record.atEnd}>
+              <button type="button" class="button" onClick={() => void session.goOn()}>{t('act.return')}</button>
             </Show>
             <Switch>
               <Match when={rolling()}>
@@ -184,14 +186,14 @@ export function BackgammonGame(props: { session: Session; page: RulesPage | unde
           <Show when={answering()}>
             {(answer) => (
               <CubeOffer
-                name={seat(opposite(answer().side))} value={answer().value} cost={answer().costOfDrop} mayBeaver={answer().mayBeaver}
+                name={seat(opposite(answer().side))} value={answer().value} cost={answer().costOfDrop} mayBeaver={answer().mayBeaver} isBeaver={isBeaver(view())}
                 onTake={() => void session.act({ kind: 'take' })} onDrop={() => void session.act({ kind: 'drop' })} onBeaver={() => void session.act({ kind: 'beaver' })}
               />
             )}
           </Show>
           <OutcomeCard view={view()} onAgain={props.onNewGame} onNext={() => void session.act({ kind: 'next game' })} analyseHref={props.studyHref} />
         </>}
-        moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} pending={pending()} />}
+        moves={<MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} onGame={(game) => void session.goToGame(game)} pending={pending()} />}
         panels={<>
           <TypeMove example="13/5" refusal={session.refusal()} disabled={!mayAct() || view().toAct.kind !== 'play'} onType={(text) => session.act({ kind: 'typed', text })} />
           <DiceProofPanel names={{ light: seat('light'), dark: seat('dark') }} rolls={view().dice?.number ?? rollsPlayed(view())} typed={view().diceFrom === 'typed'} proof={proof()} checking={checking()} onCheck={() => void check()} />
@@ -214,12 +216,15 @@ const LUCK_BUDGET = 60;
 
 const rollsPlayed = (view: BackgammonView): number => view.record.line.filter((entry) => entry.event.kind === 'play').length;
 
+/** Is there a score to tell: in a match, or once games were played for points? */
+const hasScore = ({ match }: BackgammonView): boolean => match.length !== null || match.points.light + match.points.dark > 0;
+
 /** The score, the cube and whose home is where. */
 function Score(props: { view: BackgammonView; left: boolean }): JSX.Element {
   const cube = () => props.view.cube;
   return (
     <div class="score">
-      <Show when={props.view.match.length !== null || props.view.match.points.light + props.view.match.points.dark > 0}>
+      <Show when={hasScore(props.view)}>
         <p class="score-points">
           <span><b>{props.view.match.points.light}</b><small>{props.view.seats.light.name}</small></span><i aria-hidden="true">–</i><span><b>{props.view.match.points.dark}</b><small>{props.view.seats.dark.name}</small></span>
         </p>

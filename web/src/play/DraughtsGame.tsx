@@ -22,7 +22,7 @@ import { keepFocus, onGameKey, tableKey } from './keys';
 import { DrawOffer, Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
-import { actingSide, ruleSetName, stateLine } from './wording';
+import { actingSide, hintText, ruleSetName, stateLine } from './wording';
 
 /** A game of draughts on the screen. */
 export function DraughtsGame(props: { session: Session; page: RulesPage | undefined; bottom: Side; onNewGame: () => void; studyHref: string | null; }): JSX.Element {
@@ -73,7 +73,7 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
     const instead = session.refusal()?.instead;
     if (instead) void session.act(instead.action);
   };
-  const say = () => thinking() ?? (!view().record.atEnd ? t('say.past') : play.prompt());
+  const say = () => thinking() ?? (!view().record.atEnd ? t('say.past') : (play.entry().path.length ? null : hintText(session.hint())) ?? play.prompt());
   return (
     <>
       <TableLayout
@@ -90,7 +90,7 @@ export function DraughtsGame(props: { session: Session; page: RulesPage | undefi
           <div class="action-buttons">
             <Show when={play.mayStop()}><button type="button" class="button primary" onClick={play.stop}>{t('act.stop')}</button></Show>
             <Show when={!view().record.atEnd && view().record.line.length}>
-              <button type="button" class="button" onClick={() => void session.goTo(view().record.line.at(-1)!.node)}>{t('act.return')}</button>
+              <button type="button" class="button" onClick={() => void session.goOn()}>{t('act.return')}</button>
             </Show>
             <Show when={mayAct() && !play.mayStop()}>
               <button type="button" class="button quiet" aria-disabled={session.thinkingSince() !== null} onClick={() => { if (session.thinkingSince() === null) void session.askHint(); }}>{t('act.hint')}</button>

@@ -7,7 +7,9 @@ import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { inWords, list } from '../i18n/format';
 import { isYou } from './seats';
-import { isAlone, outcomeText, playText } from './wording';
+import { eventText, isAlone, isBeaver, outcomeText, playText } from './wording';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A turn of draughts in words: "23 takes 19 and 11, lands on 7." */
 export function spokenTurn(turn: DraughtsTurn): string {
@@ -26,6 +28,7 @@ export function spokenTurn(turn: DraughtsTurn): string {
 /** The sentences for the change from one view of a table to the next one, in order. */
 export function announcementsFor(before: TableView | null, after: TableView): readonly string[] {
   const said = after.kind === 'draughts' ? draughtsChange(before?.kind === 'draughts' ? before : null, after) : backgammonChange(before?.kind === 'backgammon' ? before : null, after);
+  if (after.drawOffer && !before?.drawOffer) return [...said, t('say.offer', { name: after.seats[after.drawOffer].name })];
   if (after.outcome && !before?.outcome) {
     const { title, reason } = outcomeText(after.outcome, after.seats, after);
     return [...said, `${title}. ${reason}`];
@@ -57,6 +60,7 @@ function draughtsChange(before: DraughtsView | null, after: DraughtsView): reado
 function backgammonChange(before: BackgammonView | null, after: BackgammonView): readonly string[] {
   const said: string[] = [];
   const { dice, toAct } = after;
+  if (before && before.record.game !== after.record.game) said.push(spokenGame(after));
   const entry = newEvent(before, after);
   if (entry?.event.kind === 'play') {
     const { turn } = entry.event;
@@ -67,13 +71,22 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
       said.push(isAlone(after, struck) ? t('spoken.hit', { point: ownCount(step.to, struck) }) : t('spoken.hits', { point: ownCount(step.to, entry.side) }));
     }
   }
+  // What was answered; a double or a beaver that now waits for its answer is told as a question below, the end of the game with its reason.
+  if (entry && (entry.event.kind === 'take' || entry.event.kind === 'beaver' || entry.event.kind === 'drop')) said.push(`${capital(eventText(entry, after.seats))}.`);
   if (dice && dice.number !== before?.dice?.number && toAct.kind === 'play') {
     const [a, b] = dice.values;
     said.push(isAlone(after, dice.side) ? t('spoken.roll', { a, b }) : t('spoken.roll.other', { name: after.seats[dice.side].name, a, b }));
   }
-  if (toAct.kind === 'answer' && before?.toAct.kind !== 'answer')
+  if (toAct.kind === 'answer' && isBeaver(after)) said.push(t('say.answer', { name: after.seats[toAct.side].name }));
+  else if (toAct.kind === 'answer' && before?.toAct.kind !== 'answer')
     said.push(isYou(after.seats, opposite(toAct.side)) ? t('spoken.cube.you', { value: toAct.value }) : t('spoken.cube', { name: after.seats[opposite(toAct.side)].name, value: toAct.value }));
   return said;
+}
+
+/** The next game of a match: "Game 2. Inês 2, Marco 0. Crawford game: nobody doubles." */
+function spokenGame({ match, record, seats }: BackgammonView): string {
+  const game = t('spoken.game', { n: record.game + 1, light: seats.light.name, a: match.points.light, dark: seats.dark.name, b: match.points.dark });
+  return match.crawford === 'now' ? `${game} ${t('crawford.said')}` : game;
 }
 
 /** A refusal: "No: article 6.6. 22×15 takes one, 23×14×7 takes two." */

@@ -59,9 +59,11 @@ export function createThinkingText(session: Session): () => string | null {
   }));
   return () => {
     const side = session.computerSide();
-    if (session.thinkingSince() === null || side === null) return null;
+    const past = session.thinkingSince() === null ? null : seconds();
+    // A hint is being looked for.
+    if (side === null) return past === null ? null : t('analysis.thinking', { n: past });
+    // Between its thought and its turn the computer is not told that it is its turn.
     const name = session.view().seats[side].name;
-    const past = seconds();
     return past ? t('say.thinking.for', { name, n: past }) : t('say.thinking', { name });
   };
 }
@@ -114,7 +116,7 @@ export function ResignDialog(props: { view: TableView; onResign: (stake: 1 | 2 |
       <Show when={cube()} fallback={<p>{t('resign.text', { name: props.view.seats[winner()].name })}</p>}>
         {(value) => (
           <>
-            <Segments label={t('resign.as')} value={stake()} choices={([1, 2, 3] as const).map((each) => ({ value: each, label: t(`stake.${each}`) }))} onChoose={setStake} />
+            <Segments label={t('resign.as')} value={stake()} choices={([1, 2, 3] as const).map((each) => ({ value: each, label: t(`stake.${each}`) }))} onChoose={setStake} class="stakes" />
             <p>{t('resign.points', { name: props.view.seats[winner()].name, n: stake() * value() })}</p>
           </>
         )}

@@ -8,7 +8,7 @@ import { sound } from '../sound/play';
 import { announcementsFor, newEvent } from './announcements';
 import { timeLeft } from './clock';
 import { namedView } from './seats';
-import { actingSide } from './wording';
+import { actingSide, hintText } from './wording';
 
 /** How a view came about: it decides what is shown moving. */
 export type ViewCause = 'open' | 'acted' | 'walked' | 'undone';
@@ -106,6 +106,18 @@ export function createSession(options: SessionOptions) {
     }
   };
 
+  /** Shows a game of the match as it ended, or as it stands. */
+  const goToGame = async (game: number) => {
+    try {
+      const after = await box.goToGame(table, game);
+      if (!closed) adopt(after, 'walked');
+    } catch (why) {
+      options.onFailure(why);
+    }
+  };
+  /** To where the game goes on. */
+  const goOn = () => goToGame(view().record.games - 1);
+
   /** Takes back: against the computer, back to the person's own last decision. */
   const undo = async () => {
     try {
@@ -125,7 +137,9 @@ export function createSession(options: SessionOptions) {
     setThinkingSince(Date.now());
     try {
       const found = await box.think({ table, purpose: 'hint', budget: options.budget });
-      if (!closed && found.node === view().record.current) setHint(found);
+      if (closed || found.node !== view().record.current) return;
+      setHint(found);
+      announce(hintText(found) ?? '');
     } catch (why) {
       options.onFailure(why);
     } finally {
@@ -190,7 +204,7 @@ export function createSession(options: SessionOptions) {
   });
 
   return {
-    table, view, change, refusal, lastRefusal, analysis, hint, thinkingSince, busy, computerSide, act, goTo, undo, askHint,
+    table, view, change, refusal, lastRefusal, analysis, hint, thinkingSince, busy, computerSide, act, goTo, goToGame, goOn, undo, askHint,
     clearRefusal: () => setRefusal(null),
     clearHint: () => setHint(null),
     refresh: (after: TableView) => adopt(after, 'walked'),

@@ -1,6 +1,6 @@
 /** The same words everywhere: what the record, the strips and the prompt line say about a table. */
 import { ownCount } from '../boards/backgammon/geometry';
-import type { Analysis, BackgammonTurn, BackgammonView, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
+import type { Analysis, BackgammonTurn, BackgammonView, DraughtsTurn, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
 import { continuations, takenSoFar } from '../entry/draughts';
 import type { DraughtsEntry } from '../entry/draughts';
 import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
@@ -13,6 +13,15 @@ type Seats = Readonly<Record<Side, Seat>>;
 
 /** A play as the record prints it, or why the turn was lost. */
 export const playText = (turn: BackgammonTurn): string => turn.text || t(turn.lost === 'no entry' ? 'no.entry' : 'no.move');
+
+/** A turn of either game as the record prints it. */
+export const turnText = (turn: BackgammonTurn | DraughtsTurn): string => ('steps' in turn ? playText(turn) : turn.text);
+
+/** What the player would do, in words: the arrow on the board says it to the eye alone. */
+export function hintText(found: Analysis | null): string | null {
+  const best = found?.candidates[0]?.turn;
+  return best ? `${t('act.hint')}: ${turnText(best)}` : null;
+}
 
 /** One event in words; with seats, cube events name the player. */
 export function eventText(entry: RecordEntry, seats: Seats | null): string {
@@ -34,6 +43,9 @@ export function eventText(entry: RecordEntry, seats: Seats | null): string {
 
 /** Who acts now: a side, or null for the opening throw and after the end. */
 export const actingSide = (view: TableView): Side | null => (view.toAct.kind === 'over' || view.toAct.kind === 'opening' ? null : view.toAct.side);
+
+/** Is it a beaver that waits for its answer? Twice raised, the cube stands on four times what it shows; who beavered keeps it. */
+export const isBeaver = (view: BackgammonView): boolean => view.toAct.kind === 'answer' && view.toAct.value === 4 * (view.cube?.value ?? 1);
 
 /** Is this side the only person at the device? Then the page says "you"; two people are called by name. */
 export const isAlone = (view: TableView, side: Side): boolean =>
@@ -65,18 +77,23 @@ export function outcomeText(outcome: Outcome, seats: Seats, table?: TableView): 
   const { winner, stake, points: won } = outcome;
   const you = winner !== null && isYou(seats, winner);
   const name = winner === null ? '' : seats[winner].name;
-  const title = winner === null ? t('over.draw')
+  const result = winner === null ? t('over.draw')
     : won !== null ? (you ? t('over.points.you', { n: won }) : t('over.points', { name, n: won }))
       : you ? t('over.wins.you') : t('over.wins', { name });
   const parts = [t(`end.${outcome.reason}`)];
+  let title = result;
   if (stake === 2 || stake === 3) parts.push(t(`over.stake.${stake}`));
   if (table?.kind === 'backgammon' && winner !== null) {
     if (table.cube && table.cube.value > 1) parts.push(t('over.cube', { value: table.cube.value }));
     const { length, points } = table.match;
     const loser = winner === 'light' ? 'dark' : 'light';
     if (length !== null) {
-      if (outcome.matchOver) parts.push(you ? t('over.match.you', { a: points[winner], b: points[loser] }) : t('over.match', { name, a: points[winner], b: points[loser] }));
-      else parts.push(t('over.score', { a: points.light, b: points.dark }));
+      if (outcome.matchOver) {
+        title = you ? t('over.match.you', { a: points[winner], b: points[loser] }) : t('over.match', { name, a: points[winner], b: points[loser] });
+        parts.unshift(`${result}.`);
+      } else {
+        parts.push(t('over.score', { light: seats.light.name, a: points.light, dark: seats.dark.name, b: points.dark }));
+      }
     }
   }
   return { title, reason: parts.join(' ') };
@@ -117,7 +134,10 @@ export const stepsText = (steps: readonly { readonly from: Place; readonly to: P
 /** The prompt under a backgammon board. */
 export function backgammonPrompt(view: BackgammonView, entry: BackgammonEntry): string {
   const { toAct } = view;
-  if (toAct.kind === 'opening') return view.diceFrom === 'typed' ? t('say.type') : t('say.opening');
+  if (toAct.kind === 'opening') {
+    const throwing = view.diceFrom === 'typed' ? t('say.type.opening', { light: view.seats.light.name }) : t('say.opening');
+    return view.match.crawford === 'now' ? `${t('crawford.said')} ${throwing}` : throwing;
+  }
   if (toAct.kind === 'roll') {
     if (view.diceFrom === 'typed') return t('say.type');
     const mayDouble = toAct.double === 'yes';

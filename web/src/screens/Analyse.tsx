@@ -12,9 +12,9 @@ import { colourOf, Miniature } from '../components/Miniature';
 import { StateBox } from '../components/StateBox';
 import { language, t } from '../i18n';
 import { dayAndTime } from '../i18n/format';
-import { pairName, unnamed } from '../play/seats';
+import { namedSeats, pairName, unnamed } from '../play/seats';
 import { saveGame } from '../play/start';
-import { ruleSetName } from '../play/wording';
+import { outcomeText, ruleSetName } from '../play/wording';
 import { dropGame, findGame, newGameId, shelf } from '../store/games';
 import type { SavedGame } from '../store/games';
 import { Study } from './Study';
@@ -155,6 +155,13 @@ function Shelf(): JSX.Element {
 /** So many games of a file that cannot be read are named. */
 const MOST_PROBLEMS = 5;
 
+/** What tells the games of one file apart: how long, and how it ended. */
+function gameFacts(view: TableView): string {
+  const { line } = view.record;
+  const length = t('import.moves', { n: line[line.length - 1]?.number ?? 0 });
+  return view.outcome ? `${length}, ${outcomeText(view.outcome, namedSeats(view.seats), view).title}` : length;
+}
+
 /** Opens a record from text or a file. */
 function ImportPanel(): JSX.Element {
   const app = useApp();
@@ -189,7 +196,7 @@ function ImportPanel(): JSX.Element {
       </div>
       <Show when={problem()}>{(what) => <ProblemBox problem={what()} />}</Show>
       <Show when={found()}>
-        {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{pairName(game.view.seats)}</button></li>}</For></ul></>}
+        {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{pairName(game.view.seats)}</button> <span class="small">{gameFacts(game.view)}</span></li>}</For></ul></>}
       </Show>
       <For each={found()?.unread.slice(0, MOST_PROBLEMS)}>{(what) => <ProblemBox problem={what} />}</For>
     </section>

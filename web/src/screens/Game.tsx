@@ -45,7 +45,7 @@ function Table(props: { id: string; first: TableView }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   const session = createSession({
     box: app.box, first: props.first, computerActs: true, budget: BUDGET, evaluates: () => preferences.evaluation,
-    onChange: ({ cause, after }) => { if (cause !== 'walked') void saveGame(app, props.id, after).catch(app.fail); },
+    onChange: ({ cause, after }) => { if (cause !== 'walked' && after.record.atEnd) void saveGame(app, props.id, after).catch(app.fail); },
     onFailure: app.fail,
   });
   const [page] = createResource(() => [props.first.ruleSet, language()] as const, ([ruleSet, now]) => app.box.rulesPage(ruleSet, now));

@@ -30,6 +30,22 @@ export default function House(props: { slug: string | null }): JSX.Element {
   const [check] = createResource(() => [draft(), language()] as const, ([now]) => app.box.checkHouse(now));
   const [page] = createResource(() => [draft(), language()] as const, ([now, words]) => app.box.housePage(now, words));
   const changed = () => new Set(Object.keys(draft().changes));
+  // Beside the form the leaflet shows the article of the row that was changed last.
+  let leafletSheet!: HTMLElement;
+  let touched: string | null = null;
+  const onChange = (next: HouseDraft) => {
+    const before = draft().changes;
+    touched = [...new Set([...Object.keys(before), ...Object.keys(next.changes)])].find((point) => JSON.stringify(before[point]) !== JSON.stringify(next.changes[point])) ?? null;
+    setDraft(next);
+  };
+  createEffect(on(page, (leaflet) => {
+    const article = touched === null ? undefined : leaflet?.chapters.flatMap((chapter) => chapter.articles).find((each) => each.points.includes(touched!));
+    touched = null;
+    queueMicrotask(() => {
+      const shown = article && document.getElementById(`art-${article.anchor}`);
+      if (shown && leafletSheet.scrollHeight > leafletSheet.clientHeight) leafletSheet.scrollTop += shown.getBoundingClientRect().top - leafletSheet.getBoundingClientRect().top - 24;
+    });
+  }));
   const clashes = () => check.latest?.clashes ?? [];
   const fine = () => check.state === 'ready' && clashes().length === 0;
   const named = (): HouseDraft => ({ ...draft(), name: draft().name.trim() || t('house.name.default') });
@@ -60,7 +76,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
             </div>
             <div class="field"><label for="house-name">{t('house.name')}</label><input id="house-name" class="input" maxLength={40} placeholder={t('house.name.default')} value={draft().name} onInput={(event) => setDraft({ ...draft(), name: event.currentTarget.value })} /></div>
           </div>
-          <Show when={form.latest}>{(shown) => <HouseForm form={shown()} draft={draft()} clashes={clashes()} onChange={setDraft} />}</Show>
+          <Show when={form.latest}>{(shown) => <HouseForm form={shown()} draft={draft()} clashes={clashes()} onChange={onChange} />}</Show>
           <div class="house-actions">
             <p class="small">{changed().size ? t('house.changes', { n: changed().size }) : t('house.none')}</p>
             <button type="button" class="button primary wide" aria-disabled={!fine()} onClick={play}>{t('house.play')}</button>
@@ -73,7 +89,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
             </div>
           </div>
         </section>
-        <section class="sheet house-page" aria-label={t('house.page')}>
+        <section class="sheet house-page" ref={leafletSheet} tabIndex={0} aria-label={t('house.page')}>
           <h2 class="cap">{t('house.page')}</h2>
           <Show when={check.latest?.start}>{(start) => <div class="house-board"><Miniature picture={start()} colour={colourOf(draft().parent)} label={t('house.page')} /></div>}</Show>
           <Show when={page.latest}>{(leaflet) => <RulesColumn page={leaflet()} colour={colourOf(draft().parent)} cited={null} changedPoints={changed()} />}</Show>

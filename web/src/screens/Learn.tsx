@@ -73,6 +73,11 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
     return view;
   };
   const [opened] = createResource(() => ({ step: step(), attempt: attempt() }), async ({ step: now }) => (now ? openStep(now) : null));
+  /** The next lesson that is not done, to go on with. */
+  const following = () => {
+    const own = LESSONS.indexOf(props.lesson);
+    return [...LESSONS.slice(own + 1), ...LESSONS.slice(0, own)].find((other) => (preferences.lessons[other.id] ?? 0) < other.steps.length);
+  };
   const finished = () => at() >= props.lesson.steps.length;
   const pass = () => {
     const reached = Math.max(preferences.lessons[props.lesson.id] ?? 0, at() + 1);
@@ -86,6 +91,7 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
           <h2>{t('learn.end')}</h2>
           <div class="row">
             <a class="button primary" href={playAddress(props.lesson.ruleSet)}>{t('learn.play', { game: ruleSetName(app.ruleSet(props.lesson.ruleSet)) })}</a>
+            <Show when={following()}>{(next) => <a class="button" href={lessonAddress(next().id)}>{t('learn.next')}: {props.book[next().id].title}</a>}</Show>
             <button type="button" class="button" onClick={() => setAt(0)}>{t('learn.again')}</button>
             <a class="button quiet" href={LEARN}>{t('nav.learn')}</a>
           </div>

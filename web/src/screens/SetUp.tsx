@@ -129,7 +129,7 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
           <section class="sheet">
             <h2>{t('setup.text')}</h2>
             <form class="type-move-row" onSubmit={(event) => { event.preventDefault(); void read(text()); }}>
-              <input class="input code-input" aria-label={t('setup.text')} spellcheck={false} value={text()} onInput={(event) => setText(event.currentTarget.value)} />
+              <textarea class="input code-input" rows={2} aria-label={t('setup.text')} spellcheck={false} value={text()} onInput={(event) => setText(event.currentTarget.value)} onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); void read(text()); } }} />
               <button type="submit" class="button">{t('setup.read')}</button>
             </form>
             <Show when={problem()}>{(what) => <ProblemBox problem={what()} />}</Show>

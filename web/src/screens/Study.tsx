@@ -10,13 +10,13 @@ import { AnalysisTable, ChancesBar } from '../components/AnalysisTable';
 import { EvaluationBar } from '../components/Evaluation';
 import { Graph } from '../components/Graph';
 import { Icon } from '../components/icons';
-import { MoveList } from '../components/MoveList';
+import { MoveList, RecordPad } from '../components/MoveList';
 import { WhyNot } from '../components/WhyNot';
 import { t } from '../i18n';
 import { FreeBoard } from '../play/FreeBoard';
 import { createSession } from '../play/session';
 import { bottomSide } from '../play/start';
-import { evaluationText, playText, ruleSetName } from '../play/wording';
+import { evaluationText, outcomeText, ruleSetName, turnText } from '../play/wording';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
 const STUDY_BUDGET = 4000;
@@ -54,7 +54,17 @@ export function Study(props: { first: TableView }): JSX.Element {
   const best = () => session.analysis()?.candidates[0] ?? null;
   const bestText = () => {
     const turn = best()?.turn;
-    return turn ? ('steps' in turn ? playText(turn) : turn.text) : null;
+    return turn ? turnText(turn) : null;
+  };
+  /** How the game ended, where its end is shown. */
+  const ended = () => {
+    const { outcome, seats } = view();
+    return outcome ? outcomeText(outcome, seats, view()) : null;
+  };
+  const share = () => {
+    const { outcome } = view();
+    if (outcome) return outcome.winner === null ? 0.5 : outcome.winner === 'light' ? 1 : 0;
+    return session.analysis()?.lightShare ?? 0.5;
   };
   const judge = async () => {
     setJudging({ at: 0, of: view().record.line.length });
@@ -73,25 +83,30 @@ export function Study(props: { first: TableView }): JSX.Element {
     <div class="wrap study">
       <h1 class="visually-hidden">{t('analysis')}: {ruleSetName(app.ruleSet(view().ruleSet))}</h1>
       <div class="study-layout" classList={{ wide: view().kind === 'backgammon' }}>
-        <div class="study-board">
-          <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
-          <EvaluationBar share={session.analysis()?.lightShare ?? 0.5} text={session.analysis() ? evaluationText(session.analysis()!) : ''} flipped={bottom() === 'dark'} />
+        <div class="study-left">
+          <div class="study-board">
+            <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
+            <EvaluationBar share={share()} text={session.analysis() ? evaluationText(session.analysis()!) : ''} flipped={bottom() === 'dark'} />
+          </div>
+          <div class="study-pad card"><RecordPad record={view().record} onGo={(node) => void session.goTo(node)} /></div>
+          <div class="study-moves stack">
+            <MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} onGame={(game) => void session.goToGame(game)} padless />
+            <div class="row">
+              <button type="button" class="button compact" onClick={() => setTurned(!turned())}><Icon name="turn" size={18} />{t('act.turn')}</button>
+              <Show when={view().record.line.length}>
+                <button type="button" class="button compact" aria-disabled={judging() !== null} onClick={() => { if (!judging()) void judge(); }}>
+                  {judging() ? t('analysis.judging', { at: judging()!.at, of: judging()!.of }) : t('analysis.record')}
+                </button>
+              </Show>
+            </div>
+          </div>
         </div>
         <div class="study-side stack">
           <Show when={session.refusal()}>{(refusal) => <WhyNot refusal={refusal()} onPlayInstead={() => { const instead = refusal().instead; if (instead) void session.act(instead.action); }} onClose={session.clearRefusal} />}</Show>
-          <Show when={session.analysis()} fallback={<section class="sheet"><h2>{t('analysis.best')}</h2><p class="small">{view().outcome ? t('analysis.none') : t('analysis.thinking', { n: 0 })}</p></section>}>
+          <Show when={session.analysis()} fallback={<section class="sheet"><h2>{ended()?.title ?? t('analysis.best')}</h2><p class="serif">{ended()?.reason ?? t('analysis.thinking', { n: 0 })}</p></section>}>
             {(found) => <AnalysisTable analysis={found()} dice={dice()} onShow={setShown} onPlay={(candidate) => void session.act(candidate.action)} />}
           </Show>
           <Show when={session.analysis()?.chances}>{(chances) => <ChancesBar title={bestText() ? t('analysis.after', { play: bestText()! }) : t('analysis.now')} chances={chances()} />}</Show>
-          <MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} />
-          <div class="row">
-            <button type="button" class="button compact" onClick={() => setTurned(!turned())}><Icon name="turn" size={18} />{t('act.turn')}</button>
-            <Show when={view().record.line.length}>
-              <button type="button" class="button compact" aria-disabled={judging() !== null} onClick={() => { if (!judging()) void judge(); }}>
-                {judging() ? t('analysis.judging', { at: judging()!.at, of: judging()!.of }) : t('analysis.record')}
-              </button>
-            </Show>
-          </div>
         </div>
       </div>
       <Show when={judged()}><Graph line={view().record.line} current={view().record.current} seats={view().seats} report={report()} onGo={(node) => void session.goTo(node)} /></Show>

@@ -60,30 +60,30 @@ why-pieces = After the expected replies ({ $line }) you stand { $pieces ->
 } better than after { $other }.
 why-king = A man of yours is crowned ({ $line }); after { $other } none is.
 why-no-king = After { $other } the opponent would crown a man; here not.
-why-squares = It wins no more pieces than { $other }, but yours stand better after it: by { $value } of a man.
+why-squares = It wins no more pieces than { $other }, but after it your pieces stand better, by { $value } of a man.
 why-better = It is { $value } of a man better than { $other }.
 why-level = { $other } is worth the same.
 
 why-play = It { $facts }. That makes it { $value } points a game better than { $other }.
 why-play-plain = It is { $value } points a game better than { $other }.
 why-hits = { $count ->
-    [one] hits one checker more
-   *[other] hits { SPELL($count) } checkers more
+    [one] hits one more checker
+   *[other] hits { SPELL($count) } more checkers
 }
 why-blots = { $count ->
-    [one] leaves one single checker fewer
-   *[other] leaves { SPELL($count) } single checkers fewer
+    [one] leaves one fewer single checker
+   *[other] leaves { SPELL($count) } fewer single checkers
 }
 why-point = makes the { $point } point
 why-off = { $count ->
-    [one] bears off one checker more
-   *[other] bears off { SPELL($count) } checkers more
+    [one] bears off one more checker
+   *[other] bears off { SPELL($count) } more checkers
 }
 why-escapes = { $count ->
-    [one] frees one checker more from the opponent’s home board
-   *[other] frees { SPELL($count) } checkers more from the opponent’s home board
+    [one] frees one more checker from the opponent’s home board
+   *[other] frees { SPELL($count) } more checkers from the opponent’s home board
 }
-why-wins-more = wins { $percent } % more of the games
+why-wins-more = wins { $percent } % more games
 why-gammons = wins { $percent } % more gammons
 why-fewer-gammons = loses { $percent } % fewer gammons
 why-cube = { $choice ->

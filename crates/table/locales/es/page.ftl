@@ -60,7 +60,7 @@ why-pieces = Después de las respuestas esperadas ({ $line }) quedas con { $piec
 } más que después de { $other }.
 why-king = Un peón tuyo corona ({ $line }); después de { $other }, ninguno.
 why-no-king = Después de { $other } el rival coronaría un peón; aquí no.
-why-squares = No gana más piezas que { $other }, pero las tuyas quedan mejor colocadas: en { $value } de peón.
+why-squares = No gana más piezas que { $other }, pero las tuyas quedan mejor colocadas: ventaja de { $value } de peón.
 why-better = Es mejor que { $other } en { $value } de peón.
 why-level = { $other } vale lo mismo.
 
@@ -83,7 +83,7 @@ why-escapes = { $count ->
     [one] saca una ficha más del cuadrante interno del rival
    *[other] saca { SPELL($count, gender: "f") } fichas más del cuadrante interno del rival
 }
-why-wins-more = gana un { $percent } % más de las partidas
+why-wins-more = gana un { $percent } % más de partidas
 why-gammons = gana un { $percent } % más de gammons
 why-fewer-gammons = pierde un { $percent } % menos de gammons
 why-cube = { $choice ->

@@ -60,7 +60,7 @@ why-pieces = Dopo le risposte attese ({ $line }) resti con { $pieces ->
 } in più che dopo { $other }.
 why-king = Una tua pedina va a dama ({ $line }); dopo { $other } nessuna.
 why-no-king = Dopo { $other } l’avversario andrebbe a dama; qui no.
-why-squares = Non guadagna più pezzi di { $other }, ma i tuoi stanno meglio: di { $value } di pedina.
+why-squares = Non guadagna più pezzi di { $other }, ma i tuoi stanno meglio: vantaggio di { $value } di pedina.
 why-better = È migliore di { $other } di { $value } di pedina.
 why-level = { $other } vale lo stesso.
 
@@ -83,9 +83,9 @@ why-escapes = { $count ->
     [one] libera una pedina in più dalla casa dell’avversario
    *[other] libera { SPELL($count, gender: "f") } pedine in più dalla casa dell’avversario
 }
-why-wins-more = vince il { $percent } % in più delle partite
-why-gammons = vince il { $percent } % in più di gammon
-why-fewer-gammons = perde il { $percent } % in meno di gammon
+why-wins-more = vince il { $percent } % di partite in più
+why-gammons = vince il { $percent } % di gammon in più
+why-fewer-gammons = perde il { $percent } % di gammon in meno
 why-cube = { $choice ->
     [double] Raddoppiare vale { $better } punti; tirare senza raddoppiare, { $worse }.
     [roll] Tirare senza raddoppiare vale { $better } punti; raddoppiare, { $worse }.

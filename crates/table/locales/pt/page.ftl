@@ -60,7 +60,7 @@ why-pieces = Depois das respostas esperadas ({ $line }), você fica com { $piece
 } a mais do que depois de { $other }.
 why-king = Uma pedra sua é coroada ({ $line }); depois de { $other }, nenhuma.
 why-no-king = Depois de { $other } o adversário coroaria uma pedra; aqui não.
-why-squares = Não ganha mais peças do que { $other }, mas as suas ficam mais bem colocadas: em { $value } de pedra.
+why-squares = Não ganha mais peças do que { $other }, mas as suas ficam mais bem colocadas: vantagem de { $value } de pedra.
 why-better = É melhor do que { $other } em { $value } de pedra.
 why-level = { $other } vale o mesmo.
 
@@ -83,9 +83,9 @@ why-escapes = { $count ->
     [one] tira uma peça a mais da seção interna do adversário
    *[other] tira { SPELL($count, gender: "f") } peças a mais da seção interna do adversário
 }
-why-wins-more = ganha { $percent } % a mais das partidas
-why-gammons = ganha { $percent } % a mais de gammons
-why-fewer-gammons = perde { $percent } % a menos de gammons
+why-wins-more = ganha { $percent } % mais partidas
+why-gammons = ganha { $percent } % mais gammons
+why-fewer-gammons = perde { $percent } % menos gammons
 why-cube = { $choice ->
     [double] Dobrar vale { $better } pontos; lançar sem dobrar, { $worse }.
     [roll] Lançar sem dobrar vale { $better } pontos; dobrar, { $worse }.

@@ -147,6 +147,15 @@ impl Sitting {
         true
     }
 
+    /// Goes to the end of a game of the match, counted from 0: who looks at a game sees first how it ended. Says whether there is such a game.
+    pub(crate) fn go_to_game(&mut self, game: usize, now: u64) -> bool {
+        let Some(&root) = self.game_roots().get(game) else {
+            return false;
+        };
+        self.show(self.end_of_game(root), now);
+        true
+    }
+
     fn show(&mut self, node: NodeId, now: u64) {
         self.table = self.table_at(node);
         self.current = node;

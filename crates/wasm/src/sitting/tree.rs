@@ -228,7 +228,41 @@ impl Sitting {
             line: self.entries_after(root, Number::START),
             current: self.shown(),
             at_end: self.nodes[self.current].children.is_empty(),
+            game: self.game_shown(),
+            games: self.game_roots().len(),
         }
+    }
+
+    /// Where the games begin on the line through the current node and on to its end.
+    pub(super) fn game_roots(&self) -> Vec<NodeId> {
+        let mut line = self.path();
+        let mut at = self.current;
+        while let Some(&child) = self.nodes[at].children.first() {
+            line.push(child);
+            at = child;
+        }
+        line.retain(|node| self.nodes[*node].begins_a_game());
+        line
+    }
+
+    fn game_shown(&self) -> usize {
+        let begun = self.path();
+        let begun = begun
+            .iter()
+            .filter(|node| self.nodes[**node].begins_a_game());
+        begun.count() - 1
+    }
+
+    /// The last node of the game that begins at a node, on its main line.
+    pub(super) fn end_of_game(&self, root: NodeId) -> NodeId {
+        let mut at = root;
+        while let Some(&child) = self.nodes[at].children.first() {
+            if self.nodes[child].begins_a_game() {
+                break;
+            }
+            at = child;
+        }
+        at
     }
 
     fn entries_after(&self, node: NodeId, mut number: Number) -> Vec<RecordEntry> {

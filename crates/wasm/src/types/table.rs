@@ -277,6 +277,10 @@ pub struct RecordView {
     pub current: NodeId,
     /// Is it the end of its line?
     pub at_end: bool,
+    /// Which game of the match is shown, from 0.
+    pub game: usize,
+    /// How many games of the match have begun on this line.
+    pub games: usize,
 }
 
 /// Why the game ended.

@@ -314,7 +314,7 @@ fn reasons_speak_of_what_is_on_the_board() {
     for wanted in [
         "only legal turn",
         "better than after",
-        "stand better after it",
+        "your pieces stand better",
     ] {
         let found = said.iter().any(|said| said.contains(wanted));
         assert!(found, "nobody says {wanted:?}: {said:#?}");

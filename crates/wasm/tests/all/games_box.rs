@@ -197,6 +197,53 @@ fn the_record_branches_and_walks() {
 }
 
 #[test]
+fn a_match_is_played_through_crawford_and_its_games_are_kept() {
+    let mut page = Page::new();
+    let mut options = people("backgammon:tournament");
+    options["backgammon"]["length"] = json!(3);
+    let mut view = page.open(&options);
+    let resign = |stake: u8| json!({ "kind": "resign", "stake": stake });
+    // Light opens, Dark gives up a gammon: 2 to 0, so that the next game is the Crawford game.
+    view = page.done(&view, &json!({ "kind": "roll", "dice": [3, 1] }));
+    view = page.done(&view, &json!({ "kind": "typed", "text": "8/5 6/5" }));
+    assert_eq!(view["match"]["crawford"], "not yet");
+    view = page.done(&view, &resign(2));
+    assert_eq!(view["match"]["points"], json!({ "light": 2, "dark": 0 }));
+    view = page.done(&view, &json!({ "kind": "next game" }));
+    assert_eq!(view["match"]["crawford"], "now");
+    assert_eq!(view["record"]["game"], 1);
+    assert_eq!(view["record"]["games"], 2);
+    view = page.done(&view, &json!({ "kind": "roll", "dice": [4, 2] }));
+    view = page.done(&view, &json!({ "kind": "typed", "text": "8/4 6/4" }));
+    assert_eq!(view["toAct"]["double"], "crawford");
+    let answer = page.act(&view, &json!({ "kind": "double" }));
+    assert_eq!(answer["ok"], false);
+    assert!(answer["refusal"]["article"].is_object(), "{answer}");
+    in_four_languages(&answer["refusal"]["sentence"]);
+
+    // The first game can be seen again, from its end, and the match goes on where it was.
+    let first = page.ask("goToGame", &json!([view["table"], 0]));
+    assert_eq!(first["record"]["game"], 0);
+    assert_eq!(first["record"]["games"], 2);
+    assert_eq!(first["record"]["atEnd"], false);
+    assert_eq!(first["outcome"]["points"], 2);
+    let line = first["record"]["line"].as_array().map(Vec::len);
+    assert_eq!(line, Some(2), "a play and the resignation");
+    let again = page.ask("goToGame", &json!([view["table"], 1]));
+    assert_eq!(again["record"], view["record"]);
+    assert_eq!(again["toAct"], view["toAct"]);
+
+    view = page.done(&again, &json!({ "kind": "roll", "dice": [6, 5] }));
+    view = page.done(&view, &json!({ "kind": "typed", "text": "24/13" }));
+    view = page.done(&view, &resign(1));
+    view = page.done(&view, &json!({ "kind": "next game" }));
+    assert_eq!(view["match"]["crawford"], "past");
+    let mat = page.ask("exportRecord", &json!([view["table"], "mat"]));
+    let text = mat["text"].as_str().unwrap_or_default();
+    assert!(text.contains("Game 1") && text.contains("Game 2"), "{text}");
+}
+
+#[test]
 fn a_double_is_taken_and_a_record_judged() {
     let mut page = Page::new();
     let mut view = page.open(&people("backgammon:tournament"));
