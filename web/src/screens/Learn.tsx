@@ -153,6 +153,8 @@ function StepBoard(props: { first: TableView; step: LessonStep; say: string; don
           <div class="row">
             <Show when={result() === 'right'}><button type="button" class="button primary" onClick={props.onNext}>{props.at === props.of ? t('learn.finish') : t('learn.next')}</button></Show>
             <Show when={result() === 'other'}><button type="button" class="button primary" onClick={props.onRetry}>{t('learn.retry')}</button></Show>
+            {/* Who has played a whole game has had the lesson, won or lost. */}
+            <Show when={result() === 'other' && playing()}><button type="button" class="button" onClick={() => { props.onPass(); props.onNext(); }}>{t('learn.finish')}</button></Show>
             <Show when={result() === 'open' && props.step.wanted.kind === 'turns'}><button type="button" class="button compact" onClick={showMe}>{t('learn.show')}</button></Show>
           </div>
         </section>
