@@ -8,7 +8,7 @@ import { ARTEFACTS } from './paths.mjs';
 import { CHOICES, openScreen } from './screens.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const STANDARDS = { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+export const STANDARDS = { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 /** As much of a page as is looked at in one go. On a longer one a bar that sticks to the window lies over some target, which a reader scrolls from under it. */
 const TALLEST = 8000;
 const LONG_PAGE = { ...STANDARDS, rules: { 'target-size': { enabled: false } } };
@@ -32,7 +32,7 @@ async function bringIntoView(page, size, tall) {
 }
 
 /** Runs axe, and tells what it finds serious. */
-async function judge(page, options) {
+export async function judge(page, options) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate((how) => window.axe.run(document, how), options);
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
