@@ -157,14 +157,19 @@ impl Sitting {
         line
     }
 
-    /// The last node on the way to the current one that the record shows.
+    /// The last node of this game, on the way to the current one, that the record shows. A new game does not reach back
+    /// into the one before it.
     pub(super) fn last_visible(&self) -> Option<NodeId> {
         let mut at = self.current;
         loop {
-            if self.nodes[at].what.is_some() {
+            let node = &self.nodes[at];
+            if node.what.is_some() {
                 return Some(at);
             }
-            at = self.nodes[at].parent?;
+            if node.begins_a_game() {
+                return None;
+            }
+            at = node.parent?;
         }
     }
 

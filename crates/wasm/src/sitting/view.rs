@@ -92,11 +92,7 @@ impl Sitting {
     }
 
     fn last_event(&self) -> Option<(Side, &RecordEvent)> {
-        let root = self.game_root(self.current);
-        let last = self
-            .last_visible()
-            .filter(|last| *last > root || root == 0)?;
-        let what = self.node(last).what.as_ref()?;
+        let what = self.node(self.last_visible()?).what.as_ref()?;
         Some((what.side, &what.event))
     }
 

@@ -210,6 +210,7 @@ fn a_match_is_played_through_crawford_and_its_games_are_kept() {
     view = page.done(&view, &resign(2));
     assert_eq!(view["match"]["points"], json!({ "light": 2, "dark": 0 }));
     view = page.done(&view, &json!({ "kind": "next game" }));
+    assert_eq!(view["mayUndo"], false, "a game that is over stays over");
     assert_eq!(view["match"]["crawford"], "now");
     assert_eq!(view["record"]["game"], 1);
     assert_eq!(view["record"]["games"], 2);
