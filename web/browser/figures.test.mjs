@@ -63,6 +63,9 @@ async function press(page, computerThinks) {
       pressed++;
     }
     await page.waitForFunction(() => document.querySelector('.outcome') || !/thinking/.test(document.querySelector('.say').textContent));
+    // The last press may have come after the computer's turn and taken up a piece.
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('[data-square][aria-selected="true"]'));
     // An even number of turns of the board brings it back.
     if ((await page.locator('[data-square]').first().getAttribute('data-square')) !== '1') await button(page, 'Turn board').click();
   }
