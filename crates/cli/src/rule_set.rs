@@ -8,6 +8,7 @@ use table::words::terminal::Line;
 use table::words::{self, Lang};
 
 use crate::answer::Failure;
+use crate::files::named;
 
 /// No house-rules file is longer.
 const LONGEST_FILE: u64 = 256 * 1024;
@@ -28,12 +29,14 @@ pub(crate) fn find(id: &str, lang: Lang) -> Result<RuleSet, Failure> {
             Failure::told(&line, lang)
         });
     }
-    let named = |error: &dyn std::fmt::Display| Failure::Input(format!("{id}: {error}"));
-    let length = fs::metadata(path).map_err(|error| named(&error))?.len();
+    let length = fs::metadata(path)
+        .map_err(|error| named(path, &error))?
+        .len();
     if length > LONGEST_FILE {
         let line = Line::TooLong { bytes: length };
-        return Err(named(&line.in_words(lang)));
+        return Err(named(path, &line.in_words(lang)));
     }
-    let text = fs::read_to_string(path).map_err(|error| named(&error))?;
-    RuleSet::from_house_rules(&text).map_err(|error| named(&words::files::house(&error, lang)))
+    let text = fs::read_to_string(path).map_err(|error| named(path, &error))?;
+    RuleSet::from_house_rules(&text)
+        .map_err(|error| named(path, &words::files::house(&error, lang)))
 }

@@ -186,6 +186,6 @@ export interface Unreadable {
 /** Games found in a file. */
 export interface Imported {
   readonly games: readonly { readonly title: string; readonly view: TableView }[];
-  /** What is wrong with those that could not be read. */
+  /** What is wrong with the first of those that could not be read. */
   readonly unread: readonly Unreadable[];
 }

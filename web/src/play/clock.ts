@@ -2,15 +2,15 @@
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { ClockView, Side } from '../box/api';
 
+/** What remains at a moment of time that a side had when the clock was looked at. */
+const remaining = (had: Readonly<Record<Side, number>>, { running, at }: ClockView, side: Side, now: number): number =>
+  Math.max(0, had[side] - (running === side ? Math.max(0, now - at) : 0));
+
 /** Milliseconds a side has left at a moment. */
-export function timeLeft(clock: ClockView, side: Side, now: number): number {
-  return Math.max(0, clock.left[side] - (clock.running === side ? Math.max(0, now - clock.at) : 0));
-}
+export const timeLeft = (clock: ClockView, side: Side, now: number): number => remaining(clock.left, clock, side, now);
 
 /** What is left of the delay at a moment: until it is over, the reserve stands still. */
-export function delayLeft(clock: ClockView, side: Side, now: number): number {
-  return Math.max(0, clock.delay[side] - (clock.running === side ? Math.max(0, now - clock.at) : 0));
-}
+export const delayLeft = (clock: ClockView, side: Side, now: number): number => remaining(clock.delay, clock, side, now);
 
 /** Under ten seconds: tenths, a red border and a word. */
 export const isLow = (left: number): boolean => left < 10_000;

@@ -152,9 +152,6 @@ function Shelf(): JSX.Element {
   );
 }
 
-/** So many games of a file that cannot be read are named. */
-const MOST_PROBLEMS = 5;
-
 /** What tells the games of one file apart: how long, and how it ended. */
 function gameFacts(view: TableView): string {
   const { line } = view.record;
@@ -198,7 +195,7 @@ function ImportPanel(): JSX.Element {
       <Show when={found()}>
         {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{pairName(game.view.seats)}</button> <span class="small">{gameFacts(game.view)}</span></li>}</For></ul></>}
       </Show>
-      <For each={found()?.unread.slice(0, MOST_PROBLEMS)}>{(what) => <ProblemBox problem={what} />}</For>
+      <For each={found()?.unread}>{(what) => <ProblemBox problem={what} />}</For>
     </section>
   );
 }

@@ -9,6 +9,9 @@ use crate::sitting::Sitting;
 use crate::types::{ExportedFile, Imported, ImportedGame, Read, TableId};
 use crate::unreadable;
 
+/// So many games of a file that cannot be read are named.
+const MOST_UNREAD: usize = 5;
+
 impl GamesBox {
     /// Opens a table for every game of a file.
     pub fn import_record(
@@ -37,7 +40,10 @@ impl GamesBox {
                     let view = self.sit_down(sitting, now);
                     games.push(ImportedGame { title, view });
                 }
-                Err(fault) => unread.push(unreadable::games(text, &fault)),
+                Err(fault) if unread.len() < MOST_UNREAD => {
+                    unread.push(unreadable::games(text, &fault));
+                }
+                Err(_) => {}
             }
         }
         if games.is_empty() && !unread.is_empty() {

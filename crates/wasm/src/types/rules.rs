@@ -404,7 +404,7 @@ pub struct ImportedGame {
 pub struct Imported {
     /// Them.
     pub games: Vec<ImportedGame>,
-    /// What is wrong with those that could not be read.
+    /// What is wrong with the first of those that could not be read.
     pub unread: Vec<Unreadable>,
 }
 

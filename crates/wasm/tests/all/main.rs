@@ -2,5 +2,4 @@
 
 mod at_the_table;
 mod games_box;
-mod levels;
 mod support;

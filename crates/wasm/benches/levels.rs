@@ -1,13 +1,17 @@
-//! The three levels of the computer, measured against each other:
+//! The three levels of the computer, measured against each other; it takes minutes:
 //!
 //! ```text
-//! cargo test --release -p tabuleiro-wasm --test all -- --ignored --nocapture levels
+//! cargo bench -p tabuleiro-wasm --bench levels
 //! ```
 //!
 //! `LEVELS_GAMES` (40) says how many games a pair plays, `LEVELS_RULES` (all) which rule sets, separated by commas.
 
-use crate::support::Page;
+#[expect(dead_code, reason = "the tests use the rest of it")]
+#[path = "../tests/all/support.rs"]
+mod support;
+
 use serde_json::json;
+use support::Page;
 
 /// Half points of the higher level out of twice the games.
 fn play(rules: &str, higher: u8, games: u32) -> u32 {
@@ -54,9 +58,7 @@ fn play(rules: &str, higher: u8, games: u32) -> u32 {
     score
 }
 
-#[test]
-#[ignore = "takes minutes: run by hand"]
-fn neighbours_differ_clearly() {
+fn main() {
     let games: u32 =
         std::env::var("LEVELS_GAMES").map_or(40, |count| count.parse().expect("a number"));
     let all = Page::new().ask("ruleSets", &json!([]));
