@@ -13,7 +13,8 @@ export default defineConfig({
   assetsInclude: ['**/*.net'],
   build: {
     target: 'es2022',
-    outDir: 'dist',
+    outDir: '../crates/server/page',
+    emptyOutDir: true,
     // One stylesheet: no flash of unstyled screen when a lazy screen arrives, and style-src 'self' holds.
     cssCodeSplit: false,
     // A data: URI would need a hole in the content security policy.

@@ -7,7 +7,9 @@ export const place = (page, name) => page.locator(`[data-place="${name}"]`);
 /** Runs in the page: everything the table shows at one moment; with a table seen before, waits until something is different. */
 async function look(before) {
   const shown = () => {
-    const buttons = [...document.querySelectorAll('.action-buttons button')].filter((each) => each.getAttribute('aria-disabled') !== 'true').map((each) => each.textContent);
+    const buttons = [...document.querySelectorAll('.action-buttons button')]
+      .filter((each) => each.getAttribute('aria-disabled') !== 'true')
+      .map((each) => each.textContent);
     const places = [...document.querySelectorAll('[data-place]')];
     return {
       moves: document.querySelectorAll('.moves-entry').length,
@@ -15,12 +17,21 @@ async function look(before) {
       outcome: document.querySelector('.outcome')?.textContent ?? null,
       refused: document.querySelector('.why') !== null,
       say: document.querySelector('.say')?.textContent ?? '',
-      acting: [...document.querySelectorAll('.strip')].find((strip) => strip.classList.contains('acting'))?.getAttribute('aria-label') ?? null,
+      acting:
+        [...document.querySelectorAll('.strip')]
+          .find((strip) => strip.classList.contains('acting'))
+          ?.getAttribute('aria-label') ?? null,
       offer: document.querySelector('.prompt h2')?.textContent ?? null,
       buttons,
       places: places.map((each) => {
         const box = each.getBoundingClientRect();
-        return { place: each.dataset.place, label: each.getAttribute('aria-label'), can: each.dataset.can === 'true', x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        return {
+          place: each.dataset.place,
+          label: each.getAttribute('aria-label'),
+          can: each.dataset.can === 'true',
+          x: box.x + box.width / 2,
+          y: box.y + box.height / 2,
+        };
       }),
     };
   };
@@ -40,7 +51,8 @@ export const readAnswer = (page, before) => page.evaluate(look, before);
 
 const spotOf = (table, name) => table.places.find((each) => each.place === name);
 const isTarget = (each) => /reached with/.test(each.label);
-export const sourcesOf = (table) => table.places.filter((each) => each.can && !isTarget(each)).map((each) => each.place);
+export const sourcesOf = (table) =>
+  table.places.filter((each) => each.can && !isTarget(each)).map((each) => each.place);
 export const targetsOf = (table) => table.places.filter(isTarget).map((each) => each.place);
 
 export const mouse = {
@@ -52,7 +64,9 @@ export const mouse = {
 export async function playDice(page, first, { choose, seen = {} }) {
   let table = first;
   const { moves } = first;
-  const count = (what) => { seen[what] = (seen[what] ?? 0) + 1; };
+  const count = (what) => {
+    seen[what] = (seen[what] ?? 0) + 1;
+  };
   while (!table.outcome && table.moves === moves) {
     assert.ok(!table.refused, `a step the page offered was refused: ${table.say}`);
     const confirm = table.buttons.find((text) => /^(Play|Pass the dice)/.test(text));

@@ -22,18 +22,24 @@ browserTest('a delay passes before the reserve', { choices: { mode: 'two', typed
   // Nobody's time runs before it is known who begins.
   await typeDice(page, await readTable(page), [3, 1]);
   await page.waitForFunction(() => /^\d2:00$/.test(document.querySelector('.clock.running')?.textContent ?? ''));
-  await page.waitForFunction(() => /^1:5\d$/.test(document.querySelector('.clock.running')?.textContent ?? ''), null, { timeout: 20_000 });
+  await page.waitForFunction(() => /^1:5\d$/.test(document.querySelector('.clock.running')?.textContent ?? ''), null, {
+    timeout: 20_000,
+  });
 });
 
-browserTest('every turn has its own time, and whoever lets it run out has lost', { size: PHONE, touch: true, choices: { mode: 'two', oneClick: false } }, async (page) => {
-  await chooseClock(page, 'Each move', { seconds: 8 });
-  await startDraughts(page, 'garden');
-  await square(page, 21).click();
-  await square(page, 17).click();
-  await page.waitForFunction(() => document.querySelectorAll('.moves-entry').length === 1);
-  const low = page.locator('.clock.low.running');
-  await low.waitFor();
-  assert.match(await low.textContent(), /^low[0-7]\.\d$/);
-  await page.locator('.outcome').waitFor();
-  assert.match(await page.locator('.outcome').textContent(), /^Light wins.*time/i);
-});
+browserTest(
+  'every turn has its own time, and whoever lets it run out has lost',
+  { size: PHONE, touch: true, choices: { mode: 'two', oneClick: false } },
+  async (page) => {
+    await chooseClock(page, 'Each move', { seconds: 8 });
+    await startDraughts(page, 'garden');
+    await square(page, 21).click();
+    await square(page, 17).click();
+    await page.waitForFunction(() => document.querySelectorAll('.moves-entry').length === 1);
+    const low = page.locator('.clock.low.running');
+    await low.waitFor();
+    assert.match(await low.textContent(), /^low[0-7]\.\d$/);
+    await page.locator('.outcome').waitFor();
+    assert.match(await page.locator('.outcome').textContent(), /^Light wins.*time/i);
+  },
+);

@@ -3,13 +3,17 @@ import assert from 'node:assert/strict';
 import { browserTest, lots } from './kit.mjs';
 import { labelled, playOut, startDraughts } from './draughts.mjs';
 
-browserTest('a game of draughts against the computer', { choices: { mode: 'computer', level: 1, colour: 'light', oneClick: false, evaluation: true } }, async (page, { t }) => {
-  await startDraughts(page, 'xalingo');
-  const lot = lots(4);
-  const game = await playOut(page, {
-    choose: (squares) => squares[Math.floor(lot() * squares.length)],
-    mine: (table) => table.moves % 2 === 0 && labelled(table, /can (move|capture)/).length > 0,
-  });
-  t.diagnostic(JSON.stringify(game));
-  assert.match(game.outcome, /(Computer|You) wins|Draw/);
-});
+browserTest(
+  'a game of draughts against the computer',
+  { choices: { mode: 'computer', level: 1, colour: 'light', oneClick: false, evaluation: true } },
+  async (page, { t }) => {
+    await startDraughts(page, 'xalingo');
+    const lot = lots(4);
+    const game = await playOut(page, {
+      choose: (squares) => squares[Math.floor(lot() * squares.length)],
+      mine: (table) => table.moves % 2 === 0 && labelled(table, /can (move|capture)/).length > 0,
+    });
+    t.diagnostic(JSON.stringify(game));
+    assert.match(game.outcome, /(Computer|You) wins|Draw/);
+  },
+);

@@ -12,7 +12,12 @@ browserTest('“Check the dice” agrees, and a tampered record is refused with 
     table = await playDice(page, table, { choose: (places) => places[0] });
   }
   await button(page, 'Check the dice').click();
-  await page.locator('.proof').getByText('The secrets open when the game ends').or(page.locator('.proof .verdict').first()).first().waitFor();
+  await page
+    .locator('.proof')
+    .getByText('The secrets open when the game ends')
+    .or(page.locator('.proof .verdict').first())
+    .first()
+    .waitFor();
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Resign' }).click();
   await page.locator('dialog').getByRole('radio', { name: 'gammon', exact: true }).click();
@@ -22,7 +27,8 @@ browserTest('“Check the dice” agrees, and a tampered record is refused with 
   await button(page, 'Check the dice').click();
   await page.locator('.proof .verdict').first().waitFor();
   // Equal dice at the opening are thrown again, and each throw is proven.
-  const [, checked] = /(\d+) rolls checked/.exec((await page.locator('.proof summary, .proof p').allTextContents()).join('\n')) ?? [];
+  const [, checked] =
+    /(\d+) rolls checked/.exec((await page.locator('.proof summary, .proof p').allTextContents()).join('\n')) ?? [];
   assert.ok(Number(checked) >= 4, `${checked} rolls checked`);
   assert.match(await page.locator('.roll-proof .verdict').textContent(), /It agrees/);
   await page.locator('.proof-rolls button').first().click();

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import { browserTest, lots } from './kit.mjs';
 import { labelled, playOut, startDraughts } from './draughts.mjs';
 
-const GAMES = [{ slug: 'xalingo', seed: 1 }, { slug: 'xalingo-en', seed: 1 }, { slug: 'garden', seed: 1 }, { slug: 'italian', seed: 1 }];
+const GAMES = [
+  { slug: 'xalingo', seed: 1 },
+  { slug: 'xalingo-en', seed: 1 },
+  { slug: 'garden', seed: 1 },
+  { slug: 'italian', seed: 1 },
+];
 
 for (const { slug, seed } of GAMES) {
   browserTest(`a whole game of ${slug} by mouse`, { choices: { oneClick: false } }, async (page, { t }) => {

@@ -13,7 +13,12 @@ async function look(before) {
     huffs: [...document.querySelectorAll('.prompt button')].map((each) => each.textContent),
     selected: Number(document.querySelector('[data-square][aria-selected="true"]')?.dataset.square ?? 0),
   });
-  const same = (now) => now.moves === before.moves && now.outcome === before.outcome && now.refused === before.refused && now.selected === before.selected && now.huffs.length === before.huffs.length;
+  const same = (now) =>
+    now.moves === before.moves &&
+    now.outcome === before.outcome &&
+    now.refused === before.refused &&
+    now.selected === before.selected &&
+    now.huffs.length === before.huffs.length;
   const until = Date.now() + 15_000;
   while (before && same(shown())) {
     if (Date.now() > until) throw new Error('the table did not answer');
@@ -22,10 +27,17 @@ async function look(before) {
   return {
     ...shown(),
     say: document.querySelector('.say')?.textContent ?? '',
-    mayStop: [...document.querySelectorAll('.action-buttons .primary')].some((each) => each.textContent === 'Stop here'),
+    mayStop: [...document.querySelectorAll('.action-buttons .primary')].some(
+      (each) => each.textContent === 'Stop here',
+    ),
     cells: [...document.querySelectorAll('[data-square]')].map((cell) => {
       const box = cell.getBoundingClientRect();
-      return { square: Number(cell.dataset.square), label: cell.getAttribute('aria-label'), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return {
+        square: Number(cell.dataset.square),
+        label: cell.getAttribute('aria-label'),
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+      };
     }),
   };
 }
@@ -34,7 +46,8 @@ export const readTable = (page) => page.evaluate(look, null);
 const readAnswer = (page, before) => page.evaluate(look, before);
 
 /** The squares of a table whose label matches. */
-export const labelled = (table, pattern) => table.cells.filter((cell) => pattern.test(cell.label)).map((cell) => cell.square);
+export const labelled = (table, pattern) =>
+  table.cells.filter((cell) => pattern.test(cell.label)).map((cell) => cell.square);
 const spotOf = (table, number) => table.cells.find((cell) => cell.square === number);
 
 /** How a hand enters squares: the mouse presses and now and then drags; the keyboard types the number of the square and Enter. */
@@ -48,7 +61,11 @@ export const mouse = {
 export const keyboard = {
   press: async (page, table, number) => {
     await page.keyboard.type(String(number));
-    assert.equal(await page.evaluate(() => document.activeElement?.dataset?.square), String(number), 'typing a number goes to its square');
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.dataset?.square),
+      String(number),
+      'typing a number goes to its square',
+    );
     await page.keyboard.press('Enter');
   },
   carry: null,
@@ -77,7 +94,9 @@ export async function playOut(page, { choose, hand = mouse, mine = () => true, o
 export async function playTurn(page, first, { choose, hand = mouse, seen = {} }) {
   const { moves } = first;
   let table = first;
-  const count = (what) => { seen[what] = (seen[what] ?? 0) + 1; };
+  const count = (what) => {
+    seen[what] = (seen[what] ?? 0) + 1;
+  };
   if (table.huffs.length) {
     count('huffs');
     await button(page, table.huffs[0]).click();

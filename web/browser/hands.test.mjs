@@ -5,7 +5,11 @@ import { square, startDraughts } from './draughts.mjs';
 import { place, readTable, startBackgammon, typeDice } from './backgammon.mjs';
 
 const label = (locator) => locator.getAttribute('aria-label');
-const labelBecomes = (page, selector, pattern) => page.waitForFunction(([where, text]) => new RegExp(text).test(document.querySelector(where)?.getAttribute('aria-label') ?? ''), [selector, pattern]);
+const labelBecomes = (page, selector, pattern) =>
+  page.waitForFunction(
+    ([where, text]) => new RegExp(text).test(document.querySelector(where)?.getAttribute('aria-label') ?? ''),
+    [selector, pattern],
+  );
 const squareBecomes = (page, number, pattern) => labelBecomes(page, `[data-square="${number}"]`, pattern);
 const placeBecomes = (page, name, pattern) => labelBecomes(page, `[data-place="${name}"]`, pattern);
 const SLOW = { choices: { oneClick: false } };
@@ -37,13 +41,17 @@ browserTest('mouse: one click plays where only one move fits', async (page) => {
   await squareBecomes(page, 7, 'white man');
 });
 
-browserTest('mouse: a piece dragged to the end of its only route plays it; dropped elsewhere it goes back', SLOW, async (page) => {
-  await startCapture(page);
-  await drag(page, square(page, 23), square(page, 29));
-  assert.match(await label(square(page, 23)), /white man/);
-  await drag(page, square(page, 23), square(page, 7));
-  await squareBecomes(page, 7, 'white man');
-});
+browserTest(
+  'mouse: a piece dragged to the end of its only route plays it; dropped elsewhere it goes back',
+  SLOW,
+  async (page) => {
+    await startCapture(page);
+    await drag(page, square(page, 23), square(page, 29));
+    assert.match(await label(square(page, 23)), /white man/);
+    await drag(page, square(page, 23), square(page, 7));
+    await squareBecomes(page, 7, 'white man');
+  },
+);
 
 browserTest('an animation never blocks: the next tap finishes it', { choices: { speed: 'slow' } }, async (page) => {
   await startCapture(page);
@@ -53,34 +61,41 @@ browserTest('an animation never blocks: the next tap finishes it', { choices: { 
   await page.locator('[data-ghost]').first().waitFor({ state: 'detached', timeout: 300 });
 });
 
-browserTest('keyboard: arrows, digits, Enter, M, L and T; a typed move empties its field', { choices: { oneClick: false, time: '5+5' } }, async (page) => {
-  await startCapture(page);
-  await page.reload();
-  await square(page, 23).waitFor();
-  await page.keyboard.press('Tab');
-  assert.equal(await page.evaluate(() => document.activeElement.className), 'skip-link');
-  await page.keyboard.press('Enter');
-  assert.equal(await page.evaluate(() => document.activeElement.getAttribute('role')), 'gridcell');
-  await page.keyboard.type('23');
-  assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /23, white man, can capture/);
-  await page.keyboard.press('m');
-  assert.match(await spoken(page), /1 legal move: 23×14×7/);
-  await page.keyboard.press('t');
-  assert.match(await spoken(page), /Light: \d:\d\d\. Dark: \d:\d\d\./);
-  await page.keyboard.press('Enter');
-  assert.match(await spoken(page), /23\. Goes to 14\./);
-  await page.locator('#type-move').fill('23x14x7');
-  await page.keyboard.press('Enter');
-  await squareBecomes(page, 7, 'white man');
-  assert.equal(await page.locator('#type-move').inputValue(), '');
-  await button(page, 'One back').focus();
-  await page.keyboard.press('l');
-  assert.match(await spoken(page), /Last move: Light: 23 takes 19 and 11, lands on 7\./);
-  await page.keyboard.press('Enter');
-  await page.locator('.say', { hasText: 'An earlier position.' }).waitFor();
-  await button(page, 'Back to the game').click();
-  await squareBecomes(page, 7, 'white man');
-});
+browserTest(
+  'keyboard: arrows, digits, Enter, M, L and T; a typed move empties its field',
+  { choices: { oneClick: false, time: '5+5' } },
+  async (page) => {
+    await startCapture(page);
+    await page.reload();
+    await square(page, 23).waitFor();
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement.className), 'skip-link');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute('role')), 'gridcell');
+    await page.keyboard.type('23');
+    assert.match(
+      await page.evaluate(() => document.activeElement.getAttribute('aria-label')),
+      /23, white man, can capture/,
+    );
+    await page.keyboard.press('m');
+    assert.match(await spoken(page), /1 legal move: 23×14×7/);
+    await page.keyboard.press('t');
+    assert.match(await spoken(page), /Light: \d:\d\d\. Dark: \d:\d\d\./);
+    await page.keyboard.press('Enter');
+    assert.match(await spoken(page), /23\. Goes to 14\./);
+    await page.locator('#type-move').fill('23x14x7');
+    await page.keyboard.press('Enter');
+    await squareBecomes(page, 7, 'white man');
+    assert.equal(await page.locator('#type-move').inputValue(), '');
+    await button(page, 'One back').focus();
+    await page.keyboard.press('l');
+    assert.match(await spoken(page), /Last move: Light: 23 takes 19 and 11, lands on 7\./);
+    await page.keyboard.press('Enter');
+    await page.locator('.say', { hasText: 'An earlier position.' }).waitFor();
+    await button(page, 'Back to the game').click();
+    await squareBecomes(page, 7, 'white man');
+  },
+);
 
 browserTest('a dialog takes the focus, keeps it and gives it back', async (page) => {
   await startDraughts(page, 'xalingo');
@@ -92,28 +107,32 @@ browserTest('a dialog takes the focus, keeps it and gives it back', async (page)
   assert.match(await page.evaluate(() => document.activeElement.textContent), /More/);
 });
 
-browserTest('mouse: a checker goes by click and click, undo takes it back, the dice are swapped and confirmed by a click', TYPED, async (page) => {
-  await startThrown(page);
-  await place(page, 24).click();
-  assert.match(await spoken(page), /24 point, two of yours\. Goes to /);
-  assert.equal(await page.locator('.bg-plate-number').count(), 3);
-  await place(page, 18).click();
-  await placeBecomes(page, 18, '1 light checker');
-  await button(page, 'Undo').click();
-  await placeBecomes(page, 18, 'empty');
-  const dice = page.locator('[data-dice]');
-  assert.match(await label(dice), /Dice 6 and 2: swap them/);
-  await dice.click();
-  await place(page, 13).click();
-  // A second press on the same checker plays the first die, which is now the two.
-  await place(page, 13).click();
-  await placeBecomes(page, 11, '1 light checker');
-  await drag(page, place(page, 24), place(page, 18));
-  await placeBecomes(page, 18, '1 light checker');
-  assert.match(await label(dice), /play the turn/);
-  await dice.click();
-  await page.locator('.moves-entry').waitFor();
-});
+browserTest(
+  'mouse: a checker goes by click and click, undo takes it back, the dice are swapped and confirmed by a click',
+  TYPED,
+  async (page) => {
+    await startThrown(page);
+    await place(page, 24).click();
+    assert.match(await spoken(page), /24 point, two of yours\. Goes to /);
+    assert.equal(await page.locator('.bg-plate-number').count(), 3);
+    await place(page, 18).click();
+    await placeBecomes(page, 18, '1 light checker');
+    await button(page, 'Undo').click();
+    await placeBecomes(page, 18, 'empty');
+    const dice = page.locator('[data-dice]');
+    assert.match(await label(dice), /Dice 6 and 2: swap them/);
+    await dice.click();
+    await place(page, 13).click();
+    // A second press on the same checker plays the first die, which is now the two.
+    await place(page, 13).click();
+    await placeBecomes(page, 11, '1 light checker');
+    await drag(page, place(page, 24), place(page, 18));
+    await placeBecomes(page, 18, '1 light checker');
+    assert.match(await label(dice), /play the turn/);
+    await dice.click();
+    await page.locator('.moves-entry').waitFor();
+  },
+);
 
 browserTest('keyboard: points by arrows, a die by its digit, U, B and P', TYPED, async (page) => {
   await startThrown(page);
@@ -136,7 +155,8 @@ async function fingerDrag(page, from, to) {
   const input = await page.context().newCDPSession(page);
   const touch = (type, touchPoints) => input.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [a]);
-  for (let step = 1; step <= 6; step++) await touch('touchMove', [{ x: a.x + ((b.x - a.x) * step) / 6, y: a.y + ((b.y - a.y) * step) / 6 }]);
+  for (let step = 1; step <= 6; step++)
+    await touch('touchMove', [{ x: a.x + ((b.x - a.x) * step) / 6, y: a.y + ((b.y - a.y) * step) / 6 }]);
   const lifted = await page.locator('.board-dragging').count();
   await touch('touchEnd', []);
   return lifted;
@@ -155,12 +175,16 @@ browserTest('finger: dragging from an empty square scrolls the page', HAND, asyn
   await page.waitForFunction(() => scrollY > 40);
 });
 
-browserTest('finger: a tap beside a checker of 25 px finds the one that was meant', { ...HAND, choices: { typedDice: true, oneClick: false } }, async (page) => {
-  await startThrown(page);
-  const box = await place(page, 9).boundingBox();
-  await page.touchscreen.tap(box.x + 5, box.y + box.height - 30);
-  await placeBecomes(page, 8, 'selected');
-});
+browserTest(
+  'finger: a tap beside a checker of 25 px finds the one that was meant',
+  { ...HAND, choices: { typedDice: true, oneClick: false } },
+  async (page) => {
+    await startThrown(page);
+    const box = await place(page, 9).boundingBox();
+    await page.touchscreen.tap(box.x + 5, box.y + box.height - 30);
+    await placeBecomes(page, 8, 'selected');
+  },
+);
 
 browserTest('finger: every cell of 12×12 can be hit', { ...HAND, ...SLOW }, async (page) => {
   await startDraughts(page, 'canadian');
@@ -171,22 +195,30 @@ browserTest('finger: every cell of 12×12 can be hit', { ...HAND, ...SLOW }, asy
   assert.equal(await page.locator('.mk-dot').count(), 2);
 });
 
-browserTest('phone: the theme is in the settings sheet, which closes with Esc and returns the focus', HAND, async (page) => {
-  await go(page, '#/');
-  await button(page, 'Settings').click();
-  await page.getByRole('radio', { name: 'Contrast' }).click();
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'contrast');
-  await page.keyboard.press('Escape');
-  assert.equal(await page.locator('dialog').count(), 0);
-  assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), 'Settings');
-});
+browserTest(
+  'phone: the theme is in the settings sheet, which closes with Esc and returns the focus',
+  HAND,
+  async (page) => {
+    await go(page, '#/');
+    await button(page, 'Settings').click();
+    await page.getByRole('radio', { name: 'Contrast' }).click();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'contrast');
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('dialog').count(), 0);
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), 'Settings');
+  },
+);
 
-browserTest('choices are kept, and the first language is the browser’s', { choices: { language: null }, locale: 'it-CH' }, async (page) => {
-  await go(page, '#/');
-  assert.equal(await page.evaluate(() => document.documentElement.lang), 'it');
-  await page.getByRole('radio', { name: 'Português' }).click();
-  await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
-  await page.reload();
-  await page.locator('h1').waitFor();
-  assert.equal(await page.evaluate(() => document.documentElement.lang), 'pt-BR');
-});
+browserTest(
+  'choices are kept, and the first language is the browser’s',
+  { choices: { language: null }, locale: 'it-CH' },
+  async (page) => {
+    await go(page, '#/');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'it');
+    await page.getByRole('radio', { name: 'Português' }).click();
+    await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
+    await page.reload();
+    await page.locator('h1').waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'pt-BR');
+  },
+);

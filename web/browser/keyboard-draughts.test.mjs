@@ -3,21 +3,28 @@ import assert from 'node:assert/strict';
 import { base, browserTest, lots, settled, spoken, tabTo } from './kit.mjs';
 import { keyboard, playOut } from './draughts.mjs';
 
-browserTest('a whole game of draughts by keyboard alone, from the home page to the end', { choices: { oneClick: false } }, async (page, { t }) => {
-  await page.goto(`${base()}/`);
-  await settled(page);
-  await tabTo(page, '.game-card[href="#/play/xalingo"]');
-  await page.keyboard.press('Enter');
-  await page.locator('[data-square]').first().waitFor();
-  await page.keyboard.press('Tab');
-  assert.ok(await page.evaluate(() => document.activeElement.dataset.square), 'the board comes first');
-  await page.keyboard.press('m');
-  assert.match(await spoken(page), /7 legal moves/);
-  const lot = lots(1);
-  const game = await playOut(page, { choose: (squares) => squares[Math.floor(lot() * squares.length)], hand: keyboard });
-  t.diagnostic(JSON.stringify(game));
-  assert.match(game.outcome, /wins/);
-  assert.match(await spoken(page, 'assertive'), /wins\. Every piece of the other side is taken\./);
-  await page.keyboard.press('l');
-  assert.match(await spoken(page), /^Last move: /);
-});
+browserTest(
+  'a whole game of draughts by keyboard alone, from the home page to the end',
+  { choices: { oneClick: false } },
+  async (page, { t }) => {
+    await page.goto(`${base()}/`);
+    await settled(page);
+    await tabTo(page, '.game-card[href="#/play/xalingo"]');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-square]').first().waitFor();
+    await page.keyboard.press('Tab');
+    assert.ok(await page.evaluate(() => document.activeElement.dataset.square), 'the board comes first');
+    await page.keyboard.press('m');
+    assert.match(await spoken(page), /7 legal moves/);
+    const lot = lots(1);
+    const game = await playOut(page, {
+      choose: (squares) => squares[Math.floor(lot() * squares.length)],
+      hand: keyboard,
+    });
+    t.diagnostic(JSON.stringify(game));
+    assert.match(game.outcome, /wins/);
+    assert.match(await spoken(page, 'assertive'), /wins\. Every piece of the other side is taken\./);
+    await page.keyboard.press('l');
+    assert.match(await spoken(page), /^Last move: /);
+  },
+);

@@ -26,21 +26,43 @@ async function watch(context, complaints) {
   const origin = new URL(base()).origin;
   const complain = (kind, text) => complaints.push(`${kind}: ${text}`);
   await context.exposeBinding('reportViolation', (_, text) => complain('policy', text));
-  await context.addInitScript(() => addEventListener('securitypolicyviolation', (event) => window.reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)));
-  context.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complain('console', message.text()); });
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      window.reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+    ),
+  );
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain('console', message.text());
+  });
   context.on('weberror', (event) => complain('error', event.error().stack ?? event.error().message));
-  context.on('request', (request) => { if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) complain('foreign request', request.url()); });
-  context.on('requestfailed', (request) => { if (!/ERR_ABORTED/.test(request.failure()?.errorText ?? '')) complain('failed request', `${request.url()} ${request.failure()?.errorText}`); });
-  context.on('response', (response) => { if (response.status() >= 400) complain('failed request', `${response.url()} ${response.status()}`); });
+  context.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+      complain('foreign request', request.url());
+  });
+  context.on('requestfailed', (request) => {
+    if (!/ERR_ABORTED/.test(request.failure()?.errorText ?? ''))
+      complain('failed request', `${request.url()} ${request.failure()?.errorText}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) complain('failed request', `${response.url()} ${response.status()}`);
+  });
 }
 
 /** A fresh person on a fresh device: own storage, own choices, nothing kept from others. */
 export async function newDevice({ size = DESK, choices = {}, storage = [], touch = false, ...options } = {}) {
   browser ??= await openChromium();
-  const localStorage = [{ name: 'tabuleiro.preferences', value: JSON.stringify({ ...CHOICES, ...choices }) }, ...storage];
+  const localStorage = [
+    { name: 'tabuleiro.preferences', value: JSON.stringify({ ...CHOICES, ...choices }) },
+    ...storage,
+  ];
   const context = await browser.newContext({
-    viewport: size, hasTouch: touch, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'no-preference',
-    storageState: { cookies: [], origins: [{ origin: new URL(base()).origin, localStorage }] }, ...options,
+    viewport: size,
+    hasTouch: touch,
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'no-preference',
+    storageState: { cookies: [], origins: [{ origin: new URL(base()).origin, localStorage }] },
+    ...options,
   });
   context.setDefaultTimeout(30_000);
   const complaints = [];
@@ -59,7 +81,9 @@ export function browserTest(name, options, run) {
       assert.deepEqual([...new Set(complaints)], [], 'the page complained');
     } catch (error) {
       mkdirSync(join(ARTEFACTS, 'failed'), { recursive: true });
-      await page.screenshot({ path: join(ARTEFACTS, 'failed', `${name.replace(/[^\p{L}\d]+/gu, '-')}.png`) }).catch(() => undefined);
+      await page
+        .screenshot({ path: join(ARTEFACTS, 'failed', `${name.replace(/[^\p{L}\d]+/gu, '-')}.png`) })
+        .catch(() => undefined);
       if (complaints.length) t.diagnostic(complaints.join('\n'));
       throw error;
     } finally {
@@ -70,16 +94,21 @@ export function browserTest(name, options, run) {
 
 /** Goes to an address of the page and waits until its screen stands. */
 export async function go(page, hash) {
-  if (page.url().startsWith(base())) await page.evaluate((to) => { location.hash = to; }, hash);
+  if (page.url().startsWith(base()))
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
   else await page.goto(`${base()}/${hash}`);
   await settled(page);
 }
 
 /** Waits until the screen has its heading and nothing on it is still loading. */
-export const settled = (page) => page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'));
+export const settled = (page) =>
+  page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'));
 
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
-export const spoken = async (page, urgency = 'polite') => (await page.locator(`[data-live="${urgency}"]`).textContent()).trim();
+export const spoken = async (page, urgency = 'polite') =>
+  (await page.locator(`[data-live="${urgency}"]`).textContent()).trim();
 export const middle = async (locator) => {
   const box = await locator.boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

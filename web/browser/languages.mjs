@@ -8,28 +8,61 @@ const NAMES = { en: 'English', ...LANGUAGES };
 
 /** Said the same in every language: names, codes, notations, and the words of the game that travel. */
 const NAMES_AND_CODES = new Set([
-  'Tabuleiro', 'PT', 'ES', 'EN', 'IT', ...Object.values(NAMES), 'Ana', 'Bia', 'FEN', 'XGID', 'GNU', 'PDN', '.pdn', '.mat', '.sgf', 'Enter', 'Esc', 'Backgammon', 'backgammon', 'gammon', 'Gammon', 'Crawford', 'Jacoby', 'Beavers',
+  'Tabuleiro',
+  'PT',
+  'ES',
+  'EN',
+  'IT',
+  ...Object.values(NAMES),
+  'Ana',
+  'Bia',
+  'FEN',
+  'XGID',
+  'GNU',
+  'PDN',
+  '.pdn',
+  '.mat',
+  '.sgf',
+  'Enter',
+  'Esc',
+  'Backgammon',
+  'backgammon',
+  'gammon',
+  'Gammon',
+  'Crawford',
+  'Jacoby',
+  'Beavers',
 ]);
 /** Titles of printed leaflets, and the abbreviation of “article”. */
-const TITLES = /^(Art\. [\d.]+|Damas Xalingo( – Tabuleiro)?|Checkers (Xalingo )?\(?(pelo |según el |secondo il )?(texto |testo )?ingl[êée]se?\)?|Ana – Bia)$/u;
+const TITLES =
+  /^(Art\. [\d.]+|Damas Xalingo( – Tabuleiro)?|Checkers (Xalingo )?\(?(pelo |según el |secondo il )?(texto |testo )?ingl[êée]se?\)?|Ana – Bia)$/u;
 /** Plays of backgammon as every program writes them, and positions as text. */
 const NOTATION = /^(((bar|off|\d+)[/*()\d]*\s?)+(off|\d|\*|\))*|XGID=\S+|[\w+/]{14}:[\w+/]{12})$/;
 /** Words that happen to be the same. */
-const SAME = { pt: new Set(['Normal', 'Final', 'pips']), es: new Set(['Normal', 'Final', 'No', 'no', 'error', 'pips']), it: new Set(['No', 'no', 'pip', 'dado']) };
+const SAME = {
+  pt: new Set(['Normal', 'Final', 'pips']),
+  es: new Set(['Normal', 'Final', 'No', 'no', 'error', 'pips']),
+  it: new Set(['No', 'no', 'pip', 'dado']),
+};
 /** English words that none of the three knows: a half-translated sentence has one of them. */
-const ENGLISH = /\b(the|and|with|you|your|are|not|when|from|this|that|must|pieces?|moves?|board|players?|king|men|checkers?|rolls?|capture|rules|game)\b/i;
+const ENGLISH =
+  /\b(the|and|with|you|your|are|not|when|from|this|that|must|pieces?|moves?|board|players?|king|men|checkers?|rolls?|capture|rules|game)\b/i;
 
 /** Runs in the page: every word that is shown, spoken or suggested. */
 const everyWord = () => {
   const words = new Set([document.title]);
-  const put = (text) => { const clean = text?.replace(/\s+/g, ' ').trim(); if (clean) words.add(clean); };
+  const put = (text) => {
+    const clean = text?.replace(/\s+/g, ' ').trim();
+    if (clean) words.add(clean);
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (!parent.closest('[data-live], .toasts, script, style, [hidden], textarea')) put(walker.currentNode.data);
   }
   for (const element of document.body.querySelectorAll('*')) {
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description']) put(element.getAttribute(name));
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description'])
+      put(element.getAttribute(name));
   }
   return [...words];
 };
@@ -46,7 +79,8 @@ const isWord = (text) => /\p{L}{2}/u.test(text);
 function leftovers(code, english, shown) {
   const known = new Set(english);
   return shown.filter((text) => {
-    if (!isWord(text) || NAMES_AND_CODES.has(text) || TITLES.test(text) || NOTATION.test(text) || SAME[code].has(text)) return false;
+    if (!isWord(text) || NAMES_AND_CODES.has(text) || TITLES.test(text) || NOTATION.test(text) || SAME[code].has(text))
+      return false;
     return known.has(text) || ENGLISH.test(text);
   });
 }
@@ -70,7 +104,8 @@ export function speaksFourLanguages(name, screens) {
         }
         shown[code] = await page.evaluate(everyWord);
         words += shown[code].length;
-        for (const text of leftovers(code, shown.en, shown[code])) left.set(text, [...(left.get(text) ?? []), `${code} ${screen.name}`]);
+        for (const text of leftovers(code, shown.en, shown[code]))
+          left.set(text, [...(left.get(text) ?? []), `${code} ${screen.name}`]);
       }
       if (screen.modal) await page.keyboard.press('Escape');
       await switchTo(page, 'en');
@@ -79,10 +114,22 @@ export function speaksFourLanguages(name, screens) {
       if (!screen.modal) {
         // The engine may have found more to say; what stood there must stand there again.
         const now = new Set(comparable(await page.evaluate(everyWord)));
-        assert.deepEqual(comparable(shown.en).filter((text) => !now.has(text)), [], `${screen.name}: English comes back as it was`);
+        assert.deepEqual(
+          comparable(shown.en).filter((text) => !now.has(text)),
+          [],
+          `${screen.name}: English comes back as it was`,
+        );
       }
     }
     t.diagnostic(`${screens.length} screens, ${words} words and labels in three languages`);
-    assert.equal([...left].map(([text, where]) => `\n“${text}” in ${where.slice(0, 4).join(', ')}${where.length > 4 ? `, and ${where.length - 4} more` : ''}`).join(''), '');
+    assert.equal(
+      [...left]
+        .map(
+          ([text, where]) =>
+            `\n“${text}” in ${where.slice(0, 4).join(', ')}${where.length > 4 ? `, and ${where.length - 4} more` : ''}`,
+        )
+        .join(''),
+      '',
+    );
   });
 }

@@ -8,7 +8,10 @@ import * as draughts from './draughts.mjs';
 async function pressOnce(page, game, choose) {
   if (game === 'backgammon') {
     const table = await backgammon.readTable(page);
-    const ready = page.locator('.lesson-play button:not([aria-disabled="true"])').filter({ hasText: /^(Play|Pass the dice|Roll)/ }).first();
+    const ready = page
+      .locator('.lesson-play button:not([aria-disabled="true"])')
+      .filter({ hasText: /^(Play|Pass the dice|Roll)/ })
+      .first();
     const wanted = backgammon.targetsOf(table).length ? backgammon.targetsOf(table) : backgammon.sourcesOf(table);
     if (await ready.isVisible()) await ready.click();
     else if (wanted.length) await backgammon.mouse.press(page, table, choose(wanted));
@@ -33,30 +36,41 @@ async function playStep(page, game, choose) {
 }
 
 for (const game of ['xalingo', 'xalingo-en', 'garden', 'italian', 'backgammon']) {
-  browserTest(`the first game of ${game}, step by step to its end`, { choices: { speed: 'none', oneClick: true } }, async (page, { t }) => {
-    const lot = lots(5);
-    const choose = (places) => places[Math.floor(lot() * places.length)];
-    await go(page, `#/learn/${game}`);
-    const said = [];
-    let finished = false;
-    while (!finished) {
-      const step = page.locator('.lesson-words .cap').first();
-      await step.waitFor();
-      said.push(await step.textContent());
-      await playStep(page, game, choose);
-      const last = button(page, 'Finish');
-      finished = await last.isVisible();
-      const before = await page.locator('.lesson-say').textContent();
-      await (finished ? last : button(page, 'Next')).click();
-      if (!finished) await page.waitForFunction((text) => document.querySelector('.lesson-say')?.textContent !== text, before);
-    }
-    t.diagnostic(`${game}: ${said.length} steps`);
-    const steps = Number(said[0].split(' ').at(-1));
-    assert.ok(steps >= 5, said[0]);
-    assert.deepEqual(said, Array.from({ length: steps }, (_, at) => `Step ${at + 1} of ${steps}`));
-    await page.locator('.lesson-end').waitFor();
-    assert.match(await page.locator('.lesson-end .primary').textContent(), /^Play /);
-    await go(page, '#/learn');
-    assert.equal(await page.evaluate((id) => JSON.parse(localStorage.getItem('tabuleiro.preferences')).lessons[id], game), steps);
-  });
+  browserTest(
+    `the first game of ${game}, step by step to its end`,
+    { choices: { speed: 'none', oneClick: true } },
+    async (page, { t }) => {
+      const lot = lots(5);
+      const choose = (places) => places[Math.floor(lot() * places.length)];
+      await go(page, `#/learn/${game}`);
+      const said = [];
+      let finished = false;
+      while (!finished) {
+        const step = page.locator('.lesson-words .cap').first();
+        await step.waitFor();
+        said.push(await step.textContent());
+        await playStep(page, game, choose);
+        const last = button(page, 'Finish');
+        finished = await last.isVisible();
+        const before = await page.locator('.lesson-say').textContent();
+        await (finished ? last : button(page, 'Next')).click();
+        if (!finished)
+          await page.waitForFunction((text) => document.querySelector('.lesson-say')?.textContent !== text, before);
+      }
+      t.diagnostic(`${game}: ${said.length} steps`);
+      const steps = Number(said[0].split(' ').at(-1));
+      assert.ok(steps >= 5, said[0]);
+      assert.deepEqual(
+        said,
+        Array.from({ length: steps }, (_, at) => `Step ${at + 1} of ${steps}`),
+      );
+      await page.locator('.lesson-end').waitFor();
+      assert.match(await page.locator('.lesson-end .primary').textContent(), /^Play /);
+      await go(page, '#/learn');
+      assert.equal(
+        await page.evaluate((id) => JSON.parse(localStorage.getItem('tabuleiro.preferences')).lessons[id], game),
+        steps,
+      );
+    },
+  );
 }

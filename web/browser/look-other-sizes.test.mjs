@@ -8,7 +8,10 @@ import { CHOICES, SCREENS, openScreen } from './screens.mjs';
 
 const GAMES = ['italian', 'refused', 'huff', 'international', 'canadian', 'backgammon', 'cube'];
 
-for (const [name, size] of [['a phone on its side', { width: 740, height: 360 }], ['a desk of 3840 px', { width: 3840, height: 2160 }]]) {
+for (const [name, size] of [
+  ['a phone on its side', { width: 740, height: 360 }],
+  ['a desk of 3840 px', { width: 3840, height: 2160 }],
+]) {
   browserTest(`every screen on ${name}`, { size, choices: CHOICES }, async (page) => {
     mkdirSync(SHOTS, { recursive: true });
     const found = [];
@@ -19,7 +22,10 @@ for (const [name, size] of [['a phone on its side', { width: 740, height: 360 }]
       if (GAMES.includes(screen.name)) {
         await page.evaluate(() => scrollTo(0, 0));
         const board = await page.locator('.board').first().boundingBox();
-        if (board.y < 0 || board.y + board.height > size.height + 1) found.push(`${screen.name}: the board stands from ${Math.round(board.y)} to ${Math.round(board.y + board.height)} of ${size.height}`);
+        if (board.y < 0 || board.y + board.height > size.height + 1)
+          found.push(
+            `${screen.name}: the board stands from ${Math.round(board.y)} to ${Math.round(board.y + board.height)} of ${size.height}`,
+          );
       }
       await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}x${size.height}.png`) });
     }

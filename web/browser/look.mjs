@@ -8,35 +8,62 @@ import { ARTEFACTS } from './paths.mjs';
 import { CHOICES, openScreen } from './screens.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-export const STANDARDS = { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+export const STANDARDS = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
 /** As much of a page as is looked at in one go. On a longer one a bar that sticks to the window lies over some target, which a reader scrolls from under it. */
 const TALLEST = 8000;
 const LONG_PAGE = { ...STANDARDS, rules: { 'target-size': { enabled: false } } };
 /** What a theme can change. */
 const COLOURS = { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast'] } };
 /** Pictures of these in all three themes, of the rest in the light one. */
-const IN_EVERY_THEME = ['home', 'italian', 'refused', 'huff', 'backgammon', 'cube', 'study', 'study-backgammon', 'rules', 'house', 'lesson', 'settings'];
+const IN_EVERY_THEME = [
+  'home',
+  'italian',
+  'refused',
+  'huff',
+  'backgammon',
+  'cube',
+  'study',
+  'study-backgammon',
+  'rules',
+  'house',
+  'lesson',
+  'settings',
+];
 export const SHOTS = join(ARTEFACTS, 'shots');
 
 /** Changes the theme and waits until no colour is still on its way. */
-const setTheme = (page, theme) => page.evaluate(async (wanted) => {
-  document.documentElement.dataset.theme = wanted;
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-}, theme);
+const setTheme = (page, theme) =>
+  page.evaluate(async (wanted) => {
+    document.documentElement.dataset.theme = wanted;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  }, theme);
 
 /** What may still come into a page after it was measured: a line of the computer's, say. */
 const ROOM_TO_GROW = 400;
 /** Brings the whole page into view: the bar at the bottom of a phone would hide what a reader scrolls to. */
 async function bringIntoView(page, size, tall) {
-  await page.setViewportSize({ width: size.width, height: Math.min(TALLEST, Math.max(size.height, tall) + ROOM_TO_GROW) });
+  await page.setViewportSize({
+    width: size.width,
+    height: Math.min(TALLEST, Math.max(size.height, tall) + ROOM_TO_GROW),
+  });
 }
 
 /** Runs axe, and tells what it finds serious. */
 export async function judge(page, options) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate((how) => window.axe.run(document, how), options);
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ impact, id, help, nodes }) => `${impact} ${id}: ${help}: ${nodes.slice(0, 2).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ impact, id, help, nodes }) =>
+        `${impact} ${id}: ${help}: ${nodes
+          .slice(0, 2)
+          .map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    );
 }
 
 /** A test over some screens at one size. */
@@ -54,8 +81,16 @@ export function looksRight(name, screens, { size, touch = false }) {
       await bringIntoView(page, size, tall);
       for (const theme of ['dark', 'contrast', 'light']) {
         await setTheme(page, theme);
-        if (theme !== 'light' && IN_EVERY_THEME.includes(screen.name)) await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}-${theme}.png`), clip: { x: 0, y: 0, width: size.width, height: Math.min(tall, 4000) } });
-        for (const violation of await judge(page, theme !== 'light' ? COLOURS : tall + ROOM_TO_GROW > TALLEST ? LONG_PAGE : STANDARDS)) found.push(`${screen.name} ${theme}: ${violation}`);
+        if (theme !== 'light' && IN_EVERY_THEME.includes(screen.name))
+          await page.screenshot({
+            path: join(SHOTS, `${screen.name}-${size.width}-${theme}.png`),
+            clip: { x: 0, y: 0, width: size.width, height: Math.min(tall, 4000) },
+          });
+        for (const violation of await judge(
+          page,
+          theme !== 'light' ? COLOURS : tall + ROOM_TO_GROW > TALLEST ? LONG_PAGE : STANDARDS,
+        ))
+          found.push(`${screen.name} ${theme}: ${violation}`);
         judged++;
       }
       await page.setViewportSize(size);

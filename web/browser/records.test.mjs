@@ -29,14 +29,20 @@ async function paste(page, text) {
 }
 async function choose(page, name, text) {
   await go(page, '#/analyse');
-  await page.locator('.import input[type="file"]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page
+    .locator('.import input[type="file"]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 /** Saves the record in a format and gives the file. */
 async function save(page, format) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, `Export: ${format}`).click()]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
-const studied = (page, entries) => page.waitForFunction((count) => document.querySelector('.study') && document.querySelectorAll('.moves-entry').length === count, entries);
+const studied = (page, entries) =>
+  page.waitForFunction(
+    (count) => document.querySelector('.study') && document.querySelectorAll('.moves-entry').length === count,
+    entries,
+  );
 const moves = (page) => page.locator('.moves-entry span').allTextContents();
 const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -44,7 +50,7 @@ browserTest('PDN: pasted, stepped, branched, written and read again', async (pag
   await paste(page, PDN);
   await studied(page, 6);
   assert.deepEqual(await moves(page), ['22-18', '12-16', '26-22', '8-12', '30-26', '4-8']);
-  assert.deepEqual((await page.locator('.moves-table th[scope="col"]').allTextContents()), ['Ana', 'Bia']);
+  assert.deepEqual(await page.locator('.moves-table th[scope="col"]').allTextContents(), ['Ana', 'Bia']);
   // To the start and forward again, by buttons and by keys.
   await button(page, 'First position').click();
   await page.waitForFunction(() => /white man/.test(document.querySelector('[data-square="22"]').ariaLabel));
@@ -72,7 +78,9 @@ browserTest('PDN: pasted, stepped, branched, written and read again', async (pag
   await page.locator('.study').waitFor();
   await page.waitForFunction(() => document.querySelectorAll('.moves-entry').length >= 6);
   await choose(page, own.name, own.text);
-  await page.waitForFunction(() => document.querySelector('.study') && document.querySelectorAll('.moves-entry').length >= 6);
+  await page.waitForFunction(
+    () => document.querySelector('.study') && document.querySelectorAll('.moves-entry').length >= 6,
+  );
   assert.equal((await moves(page))[0], '22-18');
 });
 
@@ -91,7 +99,10 @@ browserTest('.mat and SGF: read, written, read again; every position copied as t
     await page.locator('.moves-entry').nth(4).waitFor();
     assert.deepEqual(await moves(page), played, `after ${format}`);
   }
-  for (const [format, shape] of [['XGID', /^XGID=/], ['GNU', /^[\w+/]{14}:[\w+/]{12}$/]]) {
+  for (const [format, shape] of [
+    ['XGID', /^XGID=/],
+    ['GNU', /^[\w+/]{14}:[\w+/]{12}$/],
+  ]) {
     await button(page, `Copy ${format}`).click();
     assert.match(await clipboard(page), shape);
   }

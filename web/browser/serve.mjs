@@ -16,7 +16,9 @@ function program() {
 /** Starts the page and gives its address and the way to stop it. */
 export async function servePage() {
   if (process.env.TABULEIRO_PAGE) return { base: process.env.TABULEIRO_PAGE.replace(/\/$/, ''), stop: () => undefined };
-  const server = spawn(program(), ['serve', '--listen', '127.0.0.1:0', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(program(), ['serve', '--listen', '127.0.0.1:0', '--no-open'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const base = await new Promise((resolve, reject) => {
     let said = '';
     server.stdout.on('data', (text) => {

@@ -6,7 +6,11 @@ export function builtWith() {
     name: 'tabuleiro-built-with',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'built-with.txt', source: execFileSync('rustc', ['--version'], { encoding: 'utf8' }) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'built-with.txt',
+        source: execFileSync('rustc', ['--version'], { encoding: 'utf8' }),
+      });
     },
   };
 }

@@ -6,8 +6,10 @@ import { WEB } from '../browser/paths.mjs';
 
 /** `inset` is the share of the side that a mask may cut away on each edge; the ground fills it. */
 const ICONS = [
-  { file: 'icon-192.png', side: 192, inset: 0 }, { file: 'icon-512.png', side: 512, inset: 0 },
-  { file: 'icon-maskable-512.png', side: 512, inset: 0.14 }, { file: 'apple-touch-icon.png', side: 180, inset: 0.06 },
+  { file: 'icon-192.png', side: 192, inset: 0 },
+  { file: 'icon-512.png', side: 512, inset: 0 },
+  { file: 'icon-maskable-512.png', side: 512, inset: 0.14 },
+  { file: 'apple-touch-icon.png', side: 180, inset: 0.06 },
 ];
 const drawing = readFileSync(join(WEB, 'public', 'icon.svg'), 'utf8');
 
@@ -16,7 +18,9 @@ const page = await browser.newPage();
 for (const { file, side, inset } of ICONS) {
   const [edge, inner] = [Math.round(side * inset), side - 2 * Math.round(side * inset)];
   await page.setViewportSize({ width: side, height: side });
-  await page.setContent(`<body style="margin:0;background:${inset ? '#4A2F20' : 'transparent'}"><div style="position:absolute;left:${edge}px;top:${edge}px;width:${inner}px;height:${inner}px">${drawing}</div></body>`);
+  await page.setContent(
+    `<body style="margin:0;background:${inset ? '#4A2F20' : 'transparent'}"><div style="position:absolute;left:${edge}px;top:${edge}px;width:${inner}px;height:${inner}px">${drawing}</div></body>`,
+  );
   writeFileSync(join(WEB, 'public', file), await page.screenshot({ omitBackground: inset === 0 }));
 }
 await browser.close();

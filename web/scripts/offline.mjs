@@ -17,7 +17,8 @@ export function offline() {
       order: 'post',
       handler(_, bundle) {
         const contents = new Map();
-        for (const [name, file] of Object.entries(bundle)) contents.set(name, file.type === 'chunk' ? file.code : file.source);
+        for (const [name, file] of Object.entries(bundle))
+          contents.set(name, file.type === 'chunk' ? file.code : file.source);
         for (const name of readdirSync(kept)) contents.set(name, readFileSync(join(kept, name)));
         contents.delete('built-with.txt');
         const files = [...contents.keys()].sort();

@@ -2,9 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { WEB } from '../browser/paths.mjs';
+import { ROOT } from '../browser/paths.mjs';
 
-const dist = join(WEB, 'dist');
+const dist = join(ROOT, 'crates/server/page');
 const BUDGET = { scripts: 80, total: 400 };
 const weigh = (path) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1024;
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -24,9 +24,18 @@ while (queue.length) {
     }
   }
 }
-const heaviest = (pattern) => assets.filter((name) => pattern.test(name)).map((name) => `assets/${name}`).sort((a, b) => weigh(b) - weigh(a))[0];
+const heaviest = (pattern) =>
+  assets
+    .filter((name) => pattern.test(name))
+    .map((name) => `assets/${name}`)
+    .sort((a, b) => weigh(b) - weigh(a))[0];
 // The worker with the first part of the box, and one language: the page's words and the box's.
-const OPENED = { worker: /^worker-.*\.js$/, box: /^box_bg-.*\.wasm$/, 'words of the page': /^(pt|es|it|en)-.*\.js$/, 'words of the box': /^words-(pt|es|it|en)-.*\.ftl$/ };
+const OPENED = {
+  worker: /^worker-.*\.js$/,
+  box: /^box_bg-.*\.wasm$/,
+  'words of the page': /^(pt|es|it|en)-.*\.js$/,
+  'words of the box': /^words-(pt|es|it|en)-.*\.ftl$/,
+};
 for (const [what, pattern] of Object.entries(OPENED)) {
   const path = heaviest(pattern);
   if (!path) throw new Error(`the build has no ${what}`);
@@ -37,6 +46,11 @@ const sum = (filter) => rows.filter(({ path }) => filter(path)).reduce((total, {
 for (const { path, size } of rows) console.log(`${size.toFixed(1).padStart(7)} KB  ${path}`);
 const scripts = sum((path) => path.endsWith('.js'));
 const total = sum(() => true);
-const everything = [...assets.map((name) => `assets/${name}`), 'index.html', 'boot.js', 'icon.svg'].reduce((all, path) => all + weigh(path), 0);
-console.log(`first visit: scripts ${scripts.toFixed(1)} KB of ${BUDGET.scripts}, everything ${total.toFixed(1)} KB of ${BUDGET.total}; the whole page with every screen, language and game and the computer ${everything.toFixed(1)} KB (gzip -9)`);
+const everything = [...assets.map((name) => `assets/${name}`), 'index.html', 'boot.js', 'icon.svg'].reduce(
+  (all, path) => all + weigh(path),
+  0,
+);
+console.log(
+  `first visit: scripts ${scripts.toFixed(1)} KB of ${BUDGET.scripts}, everything ${total.toFixed(1)} KB of ${BUDGET.total}; the whole page with every screen, language and game and the computer ${everything.toFixed(1)} KB (gzip -9)`,
+);
 process.exitCode = scripts > BUDGET.scripts || total > BUDGET.total ? 1 : 0;

@@ -16,11 +16,16 @@ const box = openBox(wanted);
 box.catch(() => undefined);
 let first: typeof box | null = box;
 void useLanguage(wanted).then(() => {
-  render(() => (
-    <App openBox={() => {
-      const opening = first ?? openBox(language());
-      first = null;
-      return opening;
-    }} />
-  ), document.getElementById('root')!);
+  render(
+    () => (
+      <App
+        openBox={() => {
+          const opening = first ?? openBox(language());
+          first = null;
+          return opening;
+        }}
+      />
+    ),
+    document.getElementById('root')!,
+  );
 });

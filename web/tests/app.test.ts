@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { articleAddress, houseDraftAddress, playAddress, positionAddress, ruleSetOf, slugOf } from '../src/app/addresses';
+import {
+  articleAddress,
+  houseDraftAddress,
+  playAddress,
+  positionAddress,
+  ruleSetOf,
+  slugOf,
+} from '../src/app/addresses';
 import { DEFAULTS, languageFor, readPreferences } from '../src/app/preferences';
 import { readFile } from '../src/app/read-file';
 import { pack, unpack } from '../src/app/packed';
@@ -21,7 +28,10 @@ describe('addresses', () => {
   });
   test('a stray % does not break the page', () => expect(readAddress('#/rules/100%').parts).toEqual(['rules', '100%']));
   test('nothing is home', () => expect(readAddress('').parts).toEqual([]));
-  test.each(['draughts:italian', 'draughts:xalingo-en', 'backgammon:tournament', 'backgammon:xalingo'])('%s keeps its identity in an address', (id) => expect(ruleSetOf(slugOf(id))).toBe(id));
+  test.each(['draughts:italian', 'draughts:xalingo-en', 'backgammon:tournament', 'backgammon:xalingo'])(
+    '%s keeps its identity in an address',
+    (id) => expect(ruleSetOf(slugOf(id))).toBe(id),
+  );
   test('as the design writes them', () => {
     expect(playAddress('draughts:italian')).toBe('#/play/italian');
     expect(articleAddress({ ruleSet: 'draughts:italian', anchor: 'most-pieces' })).toBe('#/rules/italian/most-pieces');
@@ -36,12 +46,16 @@ describe('preferences', () => {
     expect(languageFor([])).toBe('en');
   });
   test('what is kept comes back', () => {
-    const kept = readPreferences(JSON.stringify({ ...DEFAULTS, language: 'it', theme: 'dark', level: 3, time: '5+5', matchLength: 7 }));
+    const kept = readPreferences(
+      JSON.stringify({ ...DEFAULTS, language: 'it', theme: 'dark', level: 3, time: '5+5', matchLength: 7 }),
+    );
     expect(kept).toMatchObject({ language: 'it', theme: 'dark', level: 3, time: '5+5', matchLength: 7 });
   });
   test('what is broken or unknown is left out', () => {
     expect(readPreferences('{')).toEqual(DEFAULTS);
-    expect(readPreferences(JSON.stringify({ language: 'xx', theme: 'pink', sound: 'loud', nonsense: 1 }))).toEqual(DEFAULTS);
+    expect(readPreferences(JSON.stringify({ language: 'xx', theme: 'pink', sound: 'loud', nonsense: 1 }))).toEqual(
+      DEFAULTS,
+    );
   });
 });
 
@@ -59,12 +73,26 @@ describe('the port between page and worker', () => {
   test('calls cross with arguments and answers', async () => {
     const box = connect(recordedBox());
     expect(await box.capabilities()).toEqual({ levels: 3, online: false });
-    const opened = await box.openTable({ ruleSet: 'draughts:italian', seats: { light: { name: 'A', player: { kind: 'person' } }, dark: { name: 'B', player: { kind: 'person' } } }, time: null });
+    const opened = await box.openTable({
+      ruleSet: 'draughts:italian',
+      seats: { light: { name: 'A', player: { kind: 'person' } }, dark: { name: 'B', player: { kind: 'person' } } },
+      time: null,
+    });
     expect(opened).toMatchObject({ ok: true, value: { kind: 'draughts', seats: { light: { name: 'A' } } } });
   });
   test('progress is heard before the answer', async () => {
     const heard = vi.fn();
-    const box = connect({ ...recordedBox(), analyseRecord: async (_table, _budget, onProgress) => { onProgress?.({ of: 2, at: 1 }); return recordedBox().analyseRecord(0, 0).catch(() => { throw new BoxError('gone'); }); } });
+    const box = connect({
+      ...recordedBox(),
+      analyseRecord: async (_table, _budget, onProgress) => {
+        onProgress?.({ of: 2, at: 1 });
+        return recordedBox()
+          .analyseRecord(0, 0)
+          .catch(() => {
+            throw new BoxError('gone');
+          });
+      },
+    });
     await expect(box.analyseRecord(1, 250, heard)).rejects.toThrow('gone');
     expect(heard).toHaveBeenCalledWith({ of: 2, at: 1 });
   });
@@ -79,7 +107,9 @@ describe('the port between page and worker', () => {
   });
   test('a dead worker rejects what waits', async () => {
     let die: (why: Error) => void = () => undefined;
-    const failure = new Promise<never>((_, reject) => { die = reject; });
+    const failure = new Promise<never>((_, reject) => {
+      die = reject;
+    });
     const box = callBox({ postMessage: () => undefined, addEventListener: () => undefined }, failure);
     const waiting = box.ruleSets();
     die(new BoxError('cannot load'));
@@ -89,12 +119,28 @@ describe('the port between page and worker', () => {
 
 describe('the shelf of games', () => {
   const game = (id: string, changed: number, finished = false): SavedGame => ({
-    id, changed, finished, ruleSet: 'draughts:italian', kind: 'draughts', record: '', move: 1, seats: { light: { name: 'A', player: { kind: 'person' } }, dark: { name: 'B', player: { kind: 'person' } } },
-    picture: { kind: 'backgammon', checkers: { light: { points: [], bar: 0, off: 0, pips: 0 }, dark: { points: [], bar: 0, off: 0, pips: 0 } }, cube: null, dice: null, toMove: 'light' },
+    id,
+    changed,
+    finished,
+    ruleSet: 'draughts:italian',
+    kind: 'draughts',
+    record: '',
+    move: 1,
+    seats: { light: { name: 'A', player: { kind: 'person' } }, dark: { name: 'B', player: { kind: 'person' } } },
+    picture: {
+      kind: 'backgammon',
+      checkers: { light: { points: [], bar: 0, off: 0, pips: 0 }, dark: { points: [], bar: 0, off: 0, pips: 0 } },
+      cube: null,
+      dice: null,
+      toMove: 'light',
+    },
   });
   test('the newest first, each once', () => {
     const shelf = putOn(putOn([game('a', 1)], game('b', 2)), { ...game('a', 3), move: 9 });
-    expect(shelf.map(({ id, move }) => [id, move])).toEqual([['a', 9], ['b', 1]]);
+    expect(shelf.map(({ id, move }) => [id, move])).toEqual([
+      ['a', 9],
+      ['b', 1],
+    ]);
   });
   test('a full shelf lets finished games go before others', () => {
     let shelf: readonly SavedGame[] = [];

@@ -31,16 +31,34 @@ describe('record rows', () => {
     expect(recordRows([dark])).toMatchObject([{ kind: 'turns', light: null, dark: { node: dark.node } }]);
   });
   test('and goes on row by row from there, with a cube in between', () => {
-    const turn = (node: number, side: 'light' | 'dark'): RecordEntry => ({ ...line[side === 'light' ? 0 : 1]!, node, side, number: Math.ceil(node / 2), branches: [] });
+    const turn = (node: number, side: 'light' | 'dark'): RecordEntry => ({
+      ...line[side === 'light' ? 0 : 1]!,
+      node,
+      side,
+      number: Math.ceil(node / 2),
+      branches: [],
+    });
     const double: RecordEntry = { ...turn(7, 'dark'), event: { kind: 'double', value: 2 } };
-    const rows = recordRows([turn(1, 'dark'), turn(2, 'light'), turn(3, 'dark'), turn(4, 'light'), double, turn(5, 'dark')]);
-    expect(rows.map((row) => (row.kind === 'turns' ? [row.number, row.light?.node ?? null, row.dark?.node ?? null] : row.kind))).toEqual([[1, null, 1], [2, 2, 3], [3, 4, null], 'events', [3, null, 5]]);
+    const rows = recordRows([
+      turn(1, 'dark'),
+      turn(2, 'light'),
+      turn(3, 'dark'),
+      turn(4, 'light'),
+      double,
+      turn(5, 'dark'),
+    ]);
+    expect(
+      rows.map((row) =>
+        row.kind === 'turns' ? [row.number, row.light?.node ?? null, row.dark?.node ?? null] : row.kind,
+      ),
+    ).toEqual([[1, null, 1], [2, 2, 3], [3, 4, null], 'events', [3, null, 5]]);
     expect(nextRowNumber(rows, 'light')).toBe(4);
     expect(nextRowNumber([], 'dark')).toBe(1);
   });
   const branch: RecordEntry = { ...line[1]!, node: 50, branches: [] };
   const branched = line.map((entry, index) => (index === 1 ? { ...entry, branches: [[branch]] } : entry));
-  test('a branch follows the move it replaces', () => expect(recordRows(branched)[1]).toMatchObject({ kind: 'branch', entries: [{ node: 50 }] }));
+  test('a branch follows the move it replaces', () =>
+    expect(recordRows(branched)[1]).toMatchObject({ kind: 'branch', entries: [{ node: 50 }] }));
   test('walking goes along the line that is shown', () => {
     expect(nodesOf(lineThrough(branched, line[2]!.node))).toEqual([0, ...line.map((entry) => entry.node)]);
     expect(nodesOf(lineThrough(branched, 50))).toEqual([0, line[0]!.node, 50]);
@@ -48,8 +66,25 @@ describe('record rows', () => {
 });
 
 describe('plates', () => {
-  const article = (label: string, at: number) => ({ anchor: `rule-${at}`, label, place: '', title: label, paragraphs: [], notes: [], diagrams: [], points: [], short: null });
-  const page = { ruleSet: 'draughts:italian', language: 'en' as const, title: '', source: '', lead: '', chapters: [{ title: '', articles: ['2', '2', '5.2, 5.8', '5.2'].map(article) }] };
+  const article = (label: string, at: number) => ({
+    anchor: `rule-${at}`,
+    label,
+    place: '',
+    title: label,
+    paragraphs: [],
+    notes: [],
+    diagrams: [],
+    points: [],
+    short: null,
+  });
+  const page = {
+    ruleSet: 'draughts:italian',
+    language: 'en' as const,
+    title: '',
+    source: '',
+    lead: '',
+    chapters: [{ title: '', articles: ['2', '2', '5.2, 5.8', '5.2'].map(article) }],
+  };
   const named = (label: string | null) => citation({ ruleSet: 'draughts:italian', anchor: 'rule-1', label });
   test('a number is an article, a heading stands in quotes, and where the source is silent it is our reading', async () => {
     await useLanguage('en');
@@ -64,21 +99,50 @@ describe('plates', () => {
 });
 
 describe('diagrams', () => {
-  const frame = (picture: Picture, rest: Partial<DiagramFrame>): DiagramFrame => ({ picture, caption: [], route: null, arrows: [], lit: [], ...rest });
+  const frame = (picture: Picture, rest: Partial<DiagramFrame>): DiagramFrame => ({
+    picture,
+    caption: [],
+    route: null,
+    arrows: [],
+    lit: [],
+    ...rest,
+  });
   test('a capture leads to the board without the taken pieces, and crowns', () => {
     const { shape, pieces } = draughtsTable('italianGame');
-    const after = pictureAfter(frame({ kind: 'draughts', shape, pieces }, { route: { path: [23, 14, 7], taken: [19, 11], huff: null, crowns: false, text: '23×14×7' } }));
+    const after = pictureAfter(
+      frame(
+        { kind: 'draughts', shape, pieces },
+        { route: { path: [23, 14, 7], taken: [19, 11], huff: null, crowns: false, text: '23×14×7' } },
+      ),
+    );
     if (after?.kind !== 'draughts') throw new Error('no draughts');
     expect(after.pieces).toHaveLength(pieces.length - 2);
     expect(after.pieces.find((piece) => piece.square === 7)).toMatchObject({ side: 'light', rank: 'man' });
     expect(after.pieces.some((piece) => [23, 19, 11].includes(piece.square))).toBe(false);
   });
   test('arrows of backgammon are played one after the other, with their hits', () => {
-    const points = (counts: Readonly<Record<number, number>>) => Array.from({ length: 25 }, (_, point) => counts[point] ?? 0);
-    const checkers = { light: { points: points({ 8: 1, 6: 2 }), bar: 0, off: 12, pips: 20 }, dark: { points: points({ 5: 1, 20: 2 }), bar: 0, off: 12, pips: 30 } };
-    const after = pictureAfter(frame({ kind: 'backgammon', checkers, cube: null, dice: [3, 1], toMove: 'light' }, { arrows: [{ from: 8, to: 5 }, { from: 6, to: 5 }] }));
+    const points = (counts: Readonly<Record<number, number>>) =>
+      Array.from({ length: 25 }, (_, point) => counts[point] ?? 0);
+    const checkers = {
+      light: { points: points({ 8: 1, 6: 2 }), bar: 0, off: 12, pips: 20 },
+      dark: { points: points({ 5: 1, 20: 2 }), bar: 0, off: 12, pips: 30 },
+    };
+    const after = pictureAfter(
+      frame(
+        { kind: 'backgammon', checkers, cube: null, dice: [3, 1], toMove: 'light' },
+        {
+          arrows: [
+            { from: 8, to: 5 },
+            { from: 6, to: 5 },
+          ],
+        },
+      ),
+    );
     expect(after).toMatchObject({ dice: null, checkers: { light: { bar: 0 }, dark: { bar: 1 } } });
-    if (after?.kind === 'backgammon') expect([after.checkers.light.points[5], after.checkers.light.points[6], after.checkers.dark.points[5]]).toEqual([2, 1, 0]);
+    if (after?.kind === 'backgammon')
+      expect([after.checkers.light.points[5], after.checkers.light.points[6], after.checkers.dark.points[5]]).toEqual([
+        2, 1, 0,
+      ]);
   });
   test('a frame without a turn goes nowhere', () => {
     const { shape, pieces } = draughtsTable('italianGame');
@@ -92,7 +156,11 @@ describe('motions', () => {
   const before = draughtsTable('italianGame');
   const after = draughtsTable('italianTaken');
   test('a capture walks its whole route and lifts its pieces in order', () => {
-    expect(draughtsMotion({ before, after, cause: 'acted', alreadyShown: 0 })).toMatchObject({ path: [23, 14, 7], piece: { square: 23, rank: 'man' }, lifted: [{ square: 19 }, { square: 11 }] });
+    expect(draughtsMotion({ before, after, cause: 'acted', alreadyShown: 0 })).toMatchObject({
+      path: [23, 14, 7],
+      piece: { square: 23, rank: 'man' },
+      lifted: [{ square: 19 }, { square: 11 }],
+    });
   });
   test('stations entered by hand are not walked again', () => {
     expect(draughtsMotion({ before, after, cause: 'acted', alreadyShown: 2 })?.path).toEqual([14, 7]);
@@ -103,7 +171,15 @@ describe('motions', () => {
     expect(draughtsMotion({ before: after, after: before, cause: 'undone', alreadyShown: 0 })).toBeNull();
     expect(draughtsMotion({ before: after, after: before, cause: 'walked', alreadyShown: 0 })).toBeNull();
   });
-  test('a roll moves no checker', () => expect(backgammonMotion({ before: backgammonTable('backgammonRoll'), after: backgammonTable('backgammonGame'), cause: 'acted', alreadyShown: 0 })).toBeNull());
+  test('a roll moves no checker', () =>
+    expect(
+      backgammonMotion({
+        before: backgammonTable('backgammonRoll'),
+        after: backgammonTable('backgammonGame'),
+        cause: 'acted',
+        alreadyShown: 0,
+      }),
+    ).toBeNull());
 });
 
 describe('house rules', () => {
@@ -132,7 +208,10 @@ describe('house rules', () => {
 });
 
 describe('setting up', () => {
-  const draughts = RULE_SETS.find((set) => set.id === 'draughts:italian')!.start as Extract<Picture, { kind: 'draughts' }>;
+  const draughts = RULE_SETS.find((set) => set.id === 'draughts:italian')!.start as Extract<
+    Picture,
+    { kind: 'draughts' }
+  >;
   const backgammon = BACKGAMMON_START as Extract<Picture, { kind: 'backgammon' }>;
   const man = { kind: 'put', side: 'light', rank: 'man' } as const;
   test('a tap puts a piece, the same tap takes it off, erasing takes anything off', () => {
@@ -166,9 +245,19 @@ describe('setting up', () => {
 
 describe('lessons', () => {
   test('every step has its words', () => {
-    for (const lesson of LESSONS) expect(lessonWords[lesson.id].steps, lesson.id).toHaveLength(lesson.steps.filter((step) => step.wanted.kind !== 'win').length);
+    for (const lesson of LESSONS)
+      expect(lessonWords[lesson.id].steps, lesson.id).toHaveLength(
+        lesson.steps.filter((step) => step.wanted.kind !== 'win').length,
+      );
   });
-  test('five lessons, one for each game of the leaflets', () => expect(LESSONS.map((lesson) => lesson.ruleSet).sort()).toEqual(['backgammon:xalingo', 'draughts:garden', 'draughts:italian', 'draughts:xalingo', 'draughts:xalingo-en']));
+  test('five lessons, one for each game of the leaflets', () =>
+    expect(LESSONS.map((lesson) => lesson.ruleSet).sort()).toEqual([
+      'backgammon:xalingo',
+      'draughts:garden',
+      'draughts:italian',
+      'draughts:xalingo',
+      'draughts:xalingo-en',
+    ]));
   test('plays are compared whatever their order and the star of a hit', () => {
     expect(isWanted({ kind: 'turns', texts: ['8/5 6/5'] }, { text: '6/5* 8/5' })).toBe(true);
     expect(isWanted({ kind: 'turns', texts: ['22×15'] }, { text: '22x15' })).toBe(true);
@@ -180,7 +269,12 @@ describe('lessons', () => {
 });
 
 describe('clocks', () => {
-  const clock = { left: { light: 65_000, dark: 9_000 }, delay: { light: 3_000, dark: 3_000 }, running: 'light', at: 1000 } as const;
+  const clock = {
+    left: { light: 65_000, dark: 9_000 },
+    delay: { light: 3_000, dark: 3_000 },
+    running: 'light',
+    at: 1000,
+  } as const;
   test('only the running one falls, never below zero', () => {
     expect(timeLeft(clock, 'light', 6000)).toBe(60_000);
     expect(timeLeft(clock, 'dark', 6000)).toBe(9_000);
@@ -193,7 +287,8 @@ describe('clocks', () => {
   });
   test('a time control is read as it is written, and nonsense is none', () => {
     for (const written of [...timesFor(null), ...timesFor(7)]) expect(writeTime(readTime(written)!)).toBe(written);
-    for (const nonsense of ['', '0+5', '5', '3d', '5+999', '0s/move', '1.5+2', { minutes: 5 }, null]) expect(readTime(nonsense)).toBeNull();
+    for (const nonsense of ['', '0+5', '5', '3d', '5+999', '0s/move', '1.5+2', { minutes: 5 }, null])
+      expect(readTime(nonsense)).toBeNull();
   });
   test('low under ten seconds', () => expect([isLow(10_000), isLow(9_999)]).toEqual([false, true]));
   test('speaks at 60, 30 and 10 seconds, once', () => {
@@ -205,7 +300,20 @@ describe('clocks', () => {
 });
 
 describe('sounds', () => {
-  const names: readonly SoundName[] = ['step', 'capture', 'hit', 'king', 'dice', 'cube', 'refusal', 'turn', 'tick', 'win', 'draw', 'loss'];
+  const names: readonly SoundName[] = [
+    'step',
+    'capture',
+    'hit',
+    'king',
+    'dice',
+    'cube',
+    'refusal',
+    'turn',
+    'tick',
+    'win',
+    'draw',
+    'loss',
+  ];
   test('peak at −12 dB', () => expect(20 * Math.log10(PEAK)).toBeCloseTo(-12));
   test.each(names)('%s keeps its level and is short', (name) => {
     for (const voice of score(name, 3)) {
@@ -220,7 +328,8 @@ describe('sounds', () => {
     expect(pitches[1]! / pitches[0]!).toBeCloseTo(2 ** (2 / 12));
   });
   test('win, draw and loss are one phrase with three endings', () => {
-    const notes = (name: SoundName) => score(name).map((voice) => (voice.source.kind === 'tone' ? voice.source.from : 0));
+    const notes = (name: SoundName) =>
+      score(name).map((voice) => (voice.source.kind === 'tone' ? voice.source.from : 0));
     expect(notes('win').slice(0, 2)).toEqual(notes('loss').slice(0, 2));
     expect(notes('win')[2]!).toBeGreaterThan(notes('draw')[2]!);
     expect(notes('draw')[2]!).toBeGreaterThan(notes('loss')[2]!);

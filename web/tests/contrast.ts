@@ -5,12 +5,23 @@ export type Tokens = Readonly<Record<string, string>>;
 
 /** The colours of a theme, with a board set laid over it. */
 export function tokensOf(theme: 'light' | 'dark' | 'contrast', set: 'wood' | 'plain' = 'wood'): Tokens {
-  const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ selector: selector.replace(/\/\*[\s\S]*?\*\//g, '').trim(), body }));
-  const wanted = blocks.filter(({ selector }) => selector.split(',').some((each) => {
-    const name = each.trim();
-    return name === `[data-theme="${theme}"]` || (set === 'plain' && name === `[data-theme="${theme}"][data-set="plain"]`);
+  const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.replace(/\/\*[\s\S]*?\*\//g, '').trim(),
+    body,
   }));
-  return Object.fromEntries(wanted.flatMap(({ body }) => [...body.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map(([, name = '', value = '']) => [name, value])));
+  const wanted = blocks.filter(({ selector }) =>
+    selector.split(',').some((each) => {
+      const name = each.trim();
+      return (
+        name === `[data-theme="${theme}"]` || (set === 'plain' && name === `[data-theme="${theme}"][data-set="plain"]`)
+      );
+    }),
+  );
+  return Object.fromEntries(
+    wanted.flatMap(({ body }) =>
+      [...body.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  );
 }
 
 export function luminance(colour: string): number {

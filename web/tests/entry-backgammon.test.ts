@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { BackgammonView } from '../src/box/api';
-import { NOTHING_PLAYED, checkersShown, diceShown, drop, forcedPlay, isWhole, playDie, reachFrom, sources, stepsOf, swapDice, tap, undo } from '../src/entry/backgammon';
+import {
+  NOTHING_PLAYED,
+  checkersShown,
+  diceShown,
+  drop,
+  forcedPlay,
+  isWhole,
+  playDie,
+  reachFrom,
+  sources,
+  stepsOf,
+  swapDice,
+  tap,
+  undo,
+} from '../src/entry/backgammon';
 import type { BackgammonEntry, BackgammonResult, PlayHabits } from '../src/entry/backgammon';
 import { backgammonTable } from '../src/fixtures/tables';
 
@@ -11,7 +25,8 @@ const entered = (result: BackgammonResult): BackgammonEntry => {
   if (result.kind !== 'entering') throw new Error(`expected an entry, got ${result.kind}`);
   return result.entry;
 };
-const press = (view: BackgammonView, entry: BackgammonEntry, place: number | 'bar' | 'off', habits = patient) => tap(view.plays!, entry, place, view.dice!.values, own(view), habits);
+const press = (view: BackgammonView, entry: BackgammonEntry, place: number | 'bar' | 'off', habits = patient) =>
+  tap(view.plays!, entry, place, view.dice!.values, own(view), habits);
 
 describe('reaching', () => {
   test('13 with 6-2 goes to 7, 11 and, with both, to 5', () => {
@@ -25,7 +40,13 @@ describe('reaching', () => {
   test('a double runs up to four steps', () => {
     const view = backgammonTable('backgammonDouble');
     const far = reachFrom(view.plays!, NOTHING_PLAYED, 13, [3, 3]);
-    expect(far.map(({ place, dice }) => [place, dice.length])).toEqual(expect.arrayContaining([[10, 1], [7, 2], [4, 3]]));
+    expect(far.map(({ place, dice }) => [place, dice.length])).toEqual(
+      expect.arrayContaining([
+        [10, 1],
+        [7, 2],
+        [4, 3],
+      ]),
+    );
   });
 });
 
@@ -39,20 +60,29 @@ describe('tapping', () => {
   });
   test('one gesture with both dice is two steps and one undo', () => {
     const played = entered(press(game, { ...NOTHING_PLAYED, selected: 13 }, 5));
-    expect(stepsOf(played).map(({ from, to }) => [from, to])).toEqual([[13, 7], [7, 5]]);
+    expect(stepsOf(played).map(({ from, to }) => [from, to])).toEqual([
+      [13, 7],
+      [7, 5],
+    ]);
     expect(isWhole(game.plays!, played)).toBe(true);
     expect(stepsOf(undo(played))).toEqual([]);
   });
   test('a second tap on the checker plays the first die; after a swap the other one', () => {
     expect(stepsOf(entered(press(game, { ...NOTHING_PLAYED, selected: 13 }, 13)))).toMatchObject([{ die: 6 }]);
-    expect(stepsOf(entered(press(game, { ...swapDice(NOTHING_PLAYED), selected: 13 }, 13)))).toMatchObject([{ die: 2 }]);
+    expect(stepsOf(entered(press(game, { ...swapDice(NOTHING_PLAYED), selected: 13 }, 13)))).toMatchObject([
+      { die: 2 },
+    ]);
   });
   test('with the habit of it, one tap plays the first die', () => {
-    expect(stepsOf(entered(press(game, NOTHING_PLAYED, 13, { oneClick: true, firstDie: true })))).toMatchObject([{ from: 13, to: 7, die: 6 }]);
+    expect(stepsOf(entered(press(game, NOTHING_PLAYED, 13, { oneClick: true, firstDie: true })))).toMatchObject([
+      { from: 13, to: 7, die: 6 },
+    ]);
   });
   test('one click plays where only one step fits', () => {
     const forced = backgammonTable('backgammonForced');
-    expect(stepsOf(entered(press(forced, NOTHING_PLAYED, 13, { oneClick: true, firstDie: false })))).toMatchObject([{ from: 13, to: 7, die: 6 }]);
+    expect(stepsOf(entered(press(forced, NOTHING_PLAYED, 13, { oneClick: true, firstDie: false })))).toMatchObject([
+      { from: 13, to: 7, die: 6 },
+    ]);
   });
   test('a place that cannot be reached is a try, to be explained', () => {
     expect(press(game, { ...NOTHING_PLAYED, selected: 13 }, 12)).toEqual({ kind: 'try', from: 13, to: 12 });
@@ -84,21 +114,29 @@ describe('bar and bearing off', () => {
 });
 
 describe('dragging and typing', () => {
-  test('a checker dropped on a target plays there', () => expect(stepsOf(entered(drop(game.plays!, NOTHING_PLAYED, 13, 11, [6, 2])))).toMatchObject([{ die: 2 }]));
-  test('dropped beside the board it goes back', () => expect(drop(game.plays!, NOTHING_PLAYED, 13, null, [6, 2])).toEqual({ kind: 'nothing' }));
-  test('dropped where it may not stop it is a try', () => expect(drop(game.plays!, NOTHING_PLAYED, 13, 4, [6, 2])).toEqual({ kind: 'try', from: 13, to: 4 }));
-  test('a digit plays that die', () => expect(stepsOf(entered(playDie(game.plays!, NOTHING_PLAYED, 8, 2)))).toMatchObject([{ from: 8, to: 6, die: 2 }]));
+  test('a checker dropped on a target plays there', () =>
+    expect(stepsOf(entered(drop(game.plays!, NOTHING_PLAYED, 13, 11, [6, 2])))).toMatchObject([{ die: 2 }]));
+  test('dropped beside the board it goes back', () =>
+    expect(drop(game.plays!, NOTHING_PLAYED, 13, null, [6, 2])).toEqual({ kind: 'nothing' }));
+  test('dropped where it may not stop it is a try', () =>
+    expect(drop(game.plays!, NOTHING_PLAYED, 13, 4, [6, 2])).toEqual({ kind: 'try', from: 13, to: 4 }));
+  test('a digit plays that die', () =>
+    expect(stepsOf(entered(playDie(game.plays!, NOTHING_PLAYED, 8, 2)))).toMatchObject([{ from: 8, to: 6, die: 2 }]));
 });
 
 describe('forced plays', () => {
-  test('the only play is found', () => expect(forcedPlay(backgammonTable('backgammonForced').plays!)).toMatchObject([{ from: 13, to: 7 }]));
+  test('the only play is found', () =>
+    expect(forcedPlay(backgammonTable('backgammonForced').plays!)).toMatchObject([{ from: 13, to: 7 }]));
   test('a choice is no forced play', () => expect(forcedPlay(game.plays!)).toBeNull());
 });
 
 describe('what is shown meanwhile', () => {
   test('used dice are struck, a double shows four', () => {
     const played = entered(press(game, { ...NOTHING_PLAYED, selected: 13 }, 7));
-    expect(diceShown([6, 2], played)).toEqual([{ value: 6, used: true }, { value: 2, used: false }]);
+    expect(diceShown([6, 2], played)).toEqual([
+      { value: 6, used: true },
+      { value: 2, used: false },
+    ]);
     expect(diceShown([3, 3], NOTHING_PLAYED)).toHaveLength(4);
   });
   test('dice cannot be swapped after a step', () => {
@@ -117,6 +155,8 @@ describe('what is shown meanwhile', () => {
   });
   test('a high die that bears off a low checker counts only the way it went', () => {
     const off = backgammonTable('backgammonBearoff').checkers;
-    expect(checkersShown(off, 'light', [{ from: 5, to: 'off', die: 6, hits: false }]).light.pips).toBe(off.light.pips - 5);
+    expect(checkersShown(off, 'light', [{ from: 5, to: 'off', die: 6, hits: false }]).light.pips).toBe(
+      off.light.pips - 5,
+    );
   });
 });

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { DraughtsView } from '../src/box/api';
-import { NOTHING_ENTERED, continuations, drop, huff, huffFirst, piecesShown, stepBack, stopHere, takenSoFar, tap, targets } from '../src/entry/draughts';
+import {
+  NOTHING_ENTERED,
+  continuations,
+  drop,
+  huff,
+  huffFirst,
+  piecesShown,
+  stepBack,
+  stopHere,
+  takenSoFar,
+  tap,
+  targets,
+} from '../src/entry/draughts';
 import type { DraughtsEntry, DraughtsScene } from '../src/entry/draughts';
 import { draughtsTable } from '../src/fixtures/tables';
 
@@ -14,10 +26,14 @@ describe('continuations', () => {
   test('nothing entered: every turn, and the squares pieces can be picked from', () => {
     expect(continuations(turns, NOTHING_ENTERED)).toEqual({ turns, next: [29], whole: null });
   });
-  test('a flying king may land on four squares', () => expect(continuations(turns, at(29)).next).toEqual([15, 11, 8, 4]));
-  test('a landing square ends the turn where no further capture follows', () => expect(continuations(turns, at(29, 8))).toMatchObject({ next: [], whole: { text: '29×8' } }));
-  test('and goes on where one does', () => expect(continuations(turns, at(29, 11))).toMatchObject({ next: [2], whole: null }));
-  test('a prefix no turn has leaves nothing', () => expect(continuations(turns, at(31))).toEqual({ turns: [], next: [], whole: null }));
+  test('a flying king may land on four squares', () =>
+    expect(continuations(turns, at(29)).next).toEqual([15, 11, 8, 4]));
+  test('a landing square ends the turn where no further capture follows', () =>
+    expect(continuations(turns, at(29, 8))).toMatchObject({ next: [], whole: { text: '29×8' } }));
+  test('and goes on where one does', () =>
+    expect(continuations(turns, at(29, 11))).toMatchObject({ next: [2], whole: null }));
+  test('a prefix no turn has leaves nothing', () =>
+    expect(continuations(turns, at(31))).toEqual({ turns: [], next: [], whole: null }));
   test('turns after a huff are kept apart from turns without', () => {
     const garden = draughtsTable('gardenHuff').turns;
     const without = continuations(garden, NOTHING_ENTERED).turns;
@@ -33,15 +49,24 @@ describe('tapping', () => {
   const start = sceneOf(draughtsTable('italianStart'));
   const mock = sceneOf(draughtsTable('italianGame'));
   const king = sceneOf(draughtsTable('englishKing'));
-  test('picks up a piece with several moves, and its square is the first station', () => expect(tap(start, NOTHING_ENTERED, 22, eager)).toEqual({ kind: 'entering', entry: at(22) }));
-  test('a second tap puts it down', () => expect(tap(start, at(22), 22, eager)).toEqual({ kind: 'entering', entry: NOTHING_ENTERED }));
-  test('another own piece is picked up instead', () => expect(tap(start, at(22), 23, eager)).toEqual({ kind: 'entering', entry: at(23) }));
-  test('a target makes the whole turn', () => expect(tap(start, at(22), 18, eager)).toMatchObject({ kind: 'turn', from: 2, turn: { text: '22-18' } }));
-  test('one click plays where only one turn fits the piece', () => expect(tap(mock, NOTHING_ENTERED, 23, eager)).toMatchObject({ kind: 'turn', from: 1, turn: { text: '23×14×7' } }));
-  test('but not when that is switched off', () => expect(tap(mock, NOTHING_ENTERED, 23, slow)).toEqual({ kind: 'entering', entry: at(23) }));
-  test('one click plays where only one turn arrives at the square', () => expect(tap(mock, NOTHING_ENTERED, 7, eager)).toMatchObject({ kind: 'turn', turn: { text: '23×14×7' } }));
-  test('a piece without a legal turn can be picked up, so that the try can be explained', () => expect(tap(mock, NOTHING_ENTERED, 22, eager)).toEqual({ kind: 'entering', entry: at(22) }));
-  test('and its try is handed to the table', () => expect(tap(mock, at(22), 15, eager)).toEqual({ kind: 'try', path: [22, 15], huff: null }));
+  test('picks up a piece with several moves, and its square is the first station', () =>
+    expect(tap(start, NOTHING_ENTERED, 22, eager)).toEqual({ kind: 'entering', entry: at(22) }));
+  test('a second tap puts it down', () =>
+    expect(tap(start, at(22), 22, eager)).toEqual({ kind: 'entering', entry: NOTHING_ENTERED }));
+  test('another own piece is picked up instead', () =>
+    expect(tap(start, at(22), 23, eager)).toEqual({ kind: 'entering', entry: at(23) }));
+  test('a target makes the whole turn', () =>
+    expect(tap(start, at(22), 18, eager)).toMatchObject({ kind: 'turn', from: 2, turn: { text: '22-18' } }));
+  test('one click plays where only one turn fits the piece', () =>
+    expect(tap(mock, NOTHING_ENTERED, 23, eager)).toMatchObject({ kind: 'turn', from: 1, turn: { text: '23×14×7' } }));
+  test('but not when that is switched off', () =>
+    expect(tap(mock, NOTHING_ENTERED, 23, slow)).toEqual({ kind: 'entering', entry: at(23) }));
+  test('one click plays where only one turn arrives at the square', () =>
+    expect(tap(mock, NOTHING_ENTERED, 7, eager)).toMatchObject({ kind: 'turn', turn: { text: '23×14×7' } }));
+  test('a piece without a legal turn can be picked up, so that the try can be explained', () =>
+    expect(tap(mock, NOTHING_ENTERED, 22, eager)).toEqual({ kind: 'entering', entry: at(22) }));
+  test('and its try is handed to the table', () =>
+    expect(tap(mock, at(22), 15, eager)).toEqual({ kind: 'try', path: [22, 15], huff: null }));
   test('the other side’s pieces and empty squares without a turn do nothing', () => {
     expect(tap(mock, NOTHING_ENTERED, 1, eager)).toEqual({ kind: 'nothing' });
     expect(tap(start, NOTHING_ENTERED, 13, eager)).toEqual({ kind: 'nothing' });
@@ -51,8 +76,10 @@ describe('tapping', () => {
     expect(first).toEqual({ kind: 'entering', entry: at(23, 14) });
     expect(tap(mock, at(23, 14), 7, slow)).toMatchObject({ kind: 'turn', from: 3, turn: { taken: [19, 11] } });
   });
-  test('a bare from–to is enough where just one route fits', () => expect(tap(king, at(29), 2, slow)).toMatchObject({ kind: 'turn', from: 1, turn: { text: '29×11×2' } }));
-  test('in the middle of a capture another own piece is not picked up', () => expect(tap(king, at(29, 11), 31, slow)).toEqual({ kind: 'try', path: [29, 11, 31], huff: null }));
+  test('a bare from–to is enough where just one route fits', () =>
+    expect(tap(king, at(29), 2, slow)).toMatchObject({ kind: 'turn', from: 1, turn: { text: '29×11×2' } }));
+  test('in the middle of a capture another own piece is not picked up', () =>
+    expect(tap(king, at(29, 11), 31, slow)).toEqual({ kind: 'try', path: [29, 11, 31], huff: null }));
 });
 
 describe('a capture that may stop', () => {
@@ -68,18 +95,21 @@ describe('a capture that may stop', () => {
 
 describe('dragging', () => {
   const mock = sceneOf(draughtsTable('italianGame'));
-  test('to the end of the only route', () => expect(drop(mock, at(23), 7, slow)).toMatchObject({ kind: 'turn', turn: { text: '23×14×7' } }));
+  test('to the end of the only route', () =>
+    expect(drop(mock, at(23), 7, slow)).toMatchObject({ kind: 'turn', turn: { text: '23×14×7' } }));
   test('beside the board, back to its own square, or onto another piece leaves it where it was', () => {
     expect(drop(mock, at(23), null, slow)).toEqual({ kind: 'nothing' });
     expect(drop(mock, at(23), 23, slow)).toEqual({ kind: 'nothing' });
     expect(drop(mock, at(23), 16, slow)).toEqual({ kind: 'nothing' });
   });
-  test('to a square the rules forbid is a try', () => expect(drop(mock, at(22), 15, slow)).toEqual({ kind: 'try', path: [22, 15], huff: null }));
+  test('to a square the rules forbid is a try', () =>
+    expect(drop(mock, at(22), 15, slow)).toEqual({ kind: 'try', path: [22, 15], huff: null }));
 });
 
 describe('a huff', () => {
   const garden = draughtsTable('gardenHuff');
-  test('comes before a move', () => expect(huffFirst(sceneOf(garden), 14)).toEqual({ kind: 'entering', entry: huff(14) }));
+  test('comes before a move', () =>
+    expect(huffFirst(sceneOf(garden), 14)).toEqual({ kind: 'entering', entry: huff(14) }));
   test('of the last piece is the whole turn', () => {
     const last = { path: [], taken: [], huff: 14, crowns: false, text: '~14' };
     expect(huffFirst({ ...sceneOf(garden), legal: [last] }, 14)).toEqual({ kind: 'turn', turn: last, from: 0 });

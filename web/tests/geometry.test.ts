@@ -26,8 +26,11 @@ describe('draughts board', () => {
   test('the colour of a square and whether it is played are two facts', () => {
     expect(layoutOf(italian, false, 'full').isDark(0, 0)).toBe(true);
     expect(layoutOf(garden, false, 'full').isDark(0, 0)).toBe(false);
-    for (const shape of [italian, xalingo]) for (const { row, column } of shape.squares) expect(layoutOf(shape, false, 'full').isDark(row, column)).toBe(true);
-    for (const { row, column } of garden.squares) expect(layoutOf(garden, false, 'full').isDark(row, column)).toBe(false);
+    for (const shape of [italian, xalingo])
+      for (const { row, column } of shape.squares)
+        expect(layoutOf(shape, false, 'full').isDark(row, column)).toBe(true);
+    for (const { row, column } of garden.squares)
+      expect(layoutOf(garden, false, 'full').isDark(row, column)).toBe(false);
   });
   test('turning the board turns pieces and labels, not the squares’ colours', () => {
     const turned = layoutOf(italian, true, 'full');
@@ -36,7 +39,8 @@ describe('draughts board', () => {
     expect(turned.ranks.join('')).toBe('12345678');
     expect(darkSquares(turned, italian)).toBe(darkSquares(layoutOf(italian, false, 'full'), italian));
   });
-  test('half of the squares are dark', () => expect(darkSquares(layoutOf(italian, false, 'full'), italian).split('M')).toHaveLength(33));
+  test('half of the squares are dark', () =>
+    expect(darkSquares(layoutOf(italian, false, 'full'), italian).split('M')).toHaveLength(33));
   test('phones keep signs readable on larger boards', () => {
     expect(layoutOf(SHAPES['draughts:canadian']!, false, 'crop').signScale).toBe(1.5);
     expect(layoutOf(SHAPES['draughts:canadian']!, false, 'full').signScale).toBe(1);
@@ -59,11 +63,15 @@ describe('walking over a draughts board', () => {
   test('every square can be reached', () => {
     const seen = new Set([1]);
     const queue = [1];
-    while (queue.length) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-      const next = walk(layout, queue[0]!, key)!;
-      if (!seen.has(next)) { seen.add(next); queue.push(next); }
-      if (key === 'ArrowRight') queue.shift();
-    }
+    while (queue.length)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const next = walk(layout, queue[0]!, key)!;
+        if (!seen.has(next)) {
+          seen.add(next);
+          queue.push(next);
+        }
+        if (key === 'ArrowRight') queue.shift();
+      }
     expect(seen.size).toBe(32);
   });
   test('home and end', () => {
@@ -91,7 +99,9 @@ describe('backgammon board', () => {
   const dark = { bottom: 'dark', mirrored: false } as const;
   const mirrored = { bottom: 'light', mirrored: true } as const;
   test('points as Light counts, home at the left', () => {
-    expect([1, 6, 7, 12, 13, 18, 19, 24].map((point) => bg.pointLeft(point, light))).toEqual([88, 348, 452, 712, 712, 452, 348, 88]);
+    expect([1, 6, 7, 12, 13, 18, 19, 24].map((point) => bg.pointLeft(point, light))).toEqual([
+      88, 348, 452, 712, 712, 452, 348, 88,
+    ]);
     expect(bg.isTop(24, light)).toBe(true);
     expect(bg.isTop(1, light)).toBe(false);
   });
@@ -125,18 +135,21 @@ describe('backgammon board', () => {
     expect(bg.slabAt('light', 0, light).y + 14).toBeLessThanOrEqual(tray.y + tray.height);
   });
   test('a tap in the middle of every area finds its place', () => {
-    for (const facing of [light, dark, mirrored]) for (const crop of [false, true]) for (const place of placesOf('light')) {
-      const { x, y, width, height } = bg.hitArea(place, 'light', facing, crop);
-      expect(bg.placeAt({ x: x + width / 2, y: y + height / 2 }, 'light', facing, crop)).toBe(place);
-    }
+    for (const facing of [light, dark, mirrored])
+      for (const crop of [false, true])
+        for (const place of placesOf('light')) {
+          const { x, y, width, height } = bg.hitArea(place, 'light', facing, crop);
+          expect(bg.placeAt({ x: x + width / 2, y: y + height / 2 }, 'light', facing, crop)).toBe(place);
+        }
   });
   test('"off" stays in view when the wells are cut off', () => {
-    for (const facing of [light, dark, mirrored]) for (const side of ['light', 'dark'] as const) {
-      const box = bg.cropOffBox(side, facing);
-      expect(box.x).toBeGreaterThan(bg.CROP_VIEW.x);
-      expect(box.x + box.width).toBeLessThan(bg.CROP_VIEW.x + bg.CROP_VIEW.width);
-      expect(bg.diceAt(side, 4, facing).every(({ x }) => x + 24 < box.x || x - 24 > box.x + box.width)).toBe(true);
-    }
+    for (const facing of [light, dark, mirrored])
+      for (const side of ['light', 'dark'] as const) {
+        const box = bg.cropOffBox(side, facing);
+        expect(box.x).toBeGreaterThan(bg.CROP_VIEW.x);
+        expect(box.x + box.width).toBeLessThan(bg.CROP_VIEW.x + bg.CROP_VIEW.width);
+        expect(bg.diceAt(side, 4, facing).every(({ x }) => x + 24 < box.x || x - 24 > box.x + box.width)).toBe(true);
+      }
   });
   test('keys walk in playing order and across', () => {
     expect(placesOf('light').slice(0, 3)).toEqual(['bar', 24, 23]);
@@ -159,7 +172,14 @@ describe('motion', () => {
     expect(offsets[3]).toEqual({ arrive: 1, leave: 1 });
   });
   test('key frames start and end at the stations, in order', () => {
-    const { frames } = travelFrames([{ x: 0, y: 0 }, { x: 100, y: 100 }, { x: 200, y: 0 }], true);
+    const { frames } = travelFrames(
+      [
+        { x: 0, y: 0 },
+        { x: 100, y: 100 },
+        { x: 200, y: 0 },
+      ],
+      true,
+    );
     const offsets = frames.map((frame) => frame.offset as number);
     expect(offsets[0]).toBe(0);
     expect(offsets.at(-1)).toBe(1);

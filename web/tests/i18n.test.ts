@@ -13,14 +13,54 @@ import { it as lessonsIt } from '../src/lessons/words.it';
 import { pt as lessonsPt } from '../src/lessons/words.pt';
 
 const CATALOGUES = { pt, es, it: italian } as const;
-const texts = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : [message.one, message.other]);
+const texts = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : [message.one, message.other];
 const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
 /** Values that are the same word, a proper name or pure notation in English and in the language. */
 const SAME: Readonly<Record<keyof typeof CATALOGUES, readonly string[]>> = {
-  pt: ['pips', 'dice.and', 'crawford', 'cube.held', 'why.article', 'import.expected', 'spoken.play', 'spoken.by', 'spoken.clocks'],
-  es: ['pips', 'no', 'home.backgammon', 'dice.and', 'error', 'crawford', 'cube.held', 'why.article', 'import.expected', 'spoken.play', 'spoken.by', 'spoken.clocks', 'spoken.refusal.heading', 'spoken.refusal.plain'],
-  it: ['no', 'player.computer', 'home.backgammon', 'dice.and', 'crawford', 'cube.held', 'why.article', 'import.expected', 'spoken.play', 'spoken.by', 'spoken.clocks', 'spoken.refusal.heading', 'spoken.refusal.plain'],
+  pt: [
+    'pips',
+    'dice.and',
+    'crawford',
+    'cube.held',
+    'why.article',
+    'import.expected',
+    'spoken.play',
+    'spoken.by',
+    'spoken.clocks',
+  ],
+  es: [
+    'pips',
+    'no',
+    'home.backgammon',
+    'dice.and',
+    'error',
+    'crawford',
+    'cube.held',
+    'why.article',
+    'import.expected',
+    'spoken.play',
+    'spoken.by',
+    'spoken.clocks',
+    'spoken.refusal.heading',
+    'spoken.refusal.plain',
+  ],
+  it: [
+    'no',
+    'player.computer',
+    'home.backgammon',
+    'dice.and',
+    'crawford',
+    'cube.held',
+    'why.article',
+    'import.expected',
+    'spoken.play',
+    'spoken.by',
+    'spoken.clocks',
+    'spoken.refusal.heading',
+    'spoken.refusal.plain',
+  ],
 };
 
 describe.each(Object.entries(CATALOGUES))('%s', (language, catalogue) => {
@@ -45,7 +85,8 @@ describe.each(Object.entries(CATALOGUES))('%s', (language, catalogue) => {
 });
 
 test('English follows its own manners', () => {
-  for (const [key, message] of Object.entries(en) as [string, Message][]) for (const text of texts(message)) expect(text, key).toMatch(/^(?!\s)[^!]+(?<!\s)$/);
+  for (const [key, message] of Object.entries(en) as [string, Message][])
+    for (const text of texts(message)) expect(text, key).toMatch(/^(?!\s)[^!]+(?<!\s)$/);
 });
 
 describe('lessons', () => {

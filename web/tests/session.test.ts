@@ -13,13 +13,36 @@ const alone = <T extends TableView>(view: T): T => ({ ...view, clock: null, seat
 
 const before = alone(draughtsTable('italianGame'));
 const after = alone(draughtsTable('italianTaken'));
-const answer = (action: Action): Analysis => ({ table: 1, node: 0, candidates: [], action, unit: 'men', lightShare: 0.5, lightValue: 0, chances: null, cube: null, why: null, depth: 1, done: true });
+const answer = (action: Action): Analysis => ({
+  table: 1,
+  node: 0,
+  candidates: [],
+  action,
+  unit: 'men',
+  lightShare: 0.5,
+  lightValue: 0,
+  chances: null,
+  cube: null,
+  why: null,
+  depth: 1,
+  done: true,
+});
 
 let dispose: () => void = () => undefined;
 function open(first: TableView, box: Partial<GamesBox>, options: Partial<SessionOptions> = {}): Session {
   return createRoot((end) => {
     dispose = end;
-    return createSession({ box: { ...recordedBox(), ...box }, first, computerActs: true, budget: 100, evaluates: () => false, onFailure: (why) => { throw why; }, ...options });
+    return createSession({
+      box: { ...recordedBox(), ...box },
+      first,
+      computerActs: true,
+      budget: 100,
+      evaluates: () => false,
+      onFailure: (why) => {
+        throw why;
+      },
+      ...options,
+    });
   });
 }
 
@@ -35,13 +58,21 @@ afterEach(() => {
 describe('a session', () => {
   test('takes a legal turn in and tells what was already shown', async () => {
     const changes: unknown[] = [];
-    const session = open(before, { act: async () => ({ ok: true, view: after }), think: () => new Promise(() => undefined) }, { onChange: (change) => changes.push([change.cause, change.alreadyShown]) });
+    const session = open(
+      before,
+      { act: async () => ({ ok: true, view: after }), think: () => new Promise(() => undefined) },
+      { onChange: (change) => changes.push([change.cause, change.alreadyShown]) },
+    );
     expect(await session.act({ kind: 'move', path: [23, 14, 7], huff: null }, 2)).toBe(true);
     expect(session.view()).toEqual(after);
     expect(changes).toEqual([['acted', 2]]);
   });
   test('keeps a refusal until the next view, and the last one for W', async () => {
-    const session = open(before, { act: async (_, action) => (action.kind === 'typed' ? { ok: true, view: after } : { ok: false, refusal: ITALIAN_REFUSAL }), think: () => new Promise(() => undefined) });
+    const session = open(before, {
+      act: async (_, action) =>
+        action.kind === 'typed' ? { ok: true, view: after } : { ok: false, refusal: ITALIAN_REFUSAL },
+      think: () => new Promise(() => undefined),
+    });
     expect(await session.act({ kind: 'move', path: [22, 15], huff: null })).toBe(false);
     expect(session.refusal()?.reason).toBe('takes-fewer');
     await session.act({ kind: 'typed', text: '23x14x7' });
@@ -82,7 +113,13 @@ describe('a session', () => {
   });
   test('a flag falls when the time is over', async () => {
     const act = vi.fn(async () => ({ ok: true as const, view: { ...before, clock: null } }));
-    open({ ...before, clock: { left: { light: 2000, dark: 9000 }, delay: { light: 0, dark: 0 }, running: 'light', at: Date.now() } }, { act });
+    open(
+      {
+        ...before,
+        clock: { left: { light: 2000, dark: 9000 }, delay: { light: 0, dark: 0 }, running: 'light', at: Date.now() },
+      },
+      { act },
+    );
     await vi.advanceTimersByTimeAsync(1900);
     expect(act).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
@@ -90,7 +127,11 @@ describe('a session', () => {
   });
   test('evaluates quietly when it is wanted, and forgets what belongs to another node', async () => {
     const think = vi.fn(async () => ({ ...answer({ kind: 'resign' }), node: before.record.current, lightShare: 0.74 }));
-    const session = open({ ...before, seats: { light: person, dark: person } }, { think, act: async () => ({ ok: true, view: { ...after, seats: { light: person, dark: person } } }) }, { evaluates: () => true });
+    const session = open(
+      { ...before, seats: { light: person, dark: person } },
+      { think, act: async () => ({ ok: true, view: { ...after, seats: { light: person, dark: person } } }) },
+      { evaluates: () => true },
+    );
     await vi.advanceTimersByTimeAsync(200);
     expect(session.analysis()?.lightShare).toBe(0.74);
     await session.act({ kind: 'typed', text: '23x14x7' });
@@ -98,7 +139,15 @@ describe('a session', () => {
   });
   test('a broken worker is reported, not thrown into the page', async () => {
     const onFailure = vi.fn();
-    const session = open({ ...backgammonTable('backgammonRoll'), clock: null }, { act: async () => { throw new Error('gone'); } }, { onFailure });
+    const session = open(
+      { ...backgammonTable('backgammonRoll'), clock: null },
+      {
+        act: async () => {
+          throw new Error('gone');
+        },
+      },
+      { onFailure },
+    );
     expect(await session.act({ kind: 'roll' })).toBe(false);
     expect(onFailure).toHaveBeenCalledOnce();
     expect(session.busy()).toBe(false);

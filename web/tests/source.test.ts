@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-const sources = import.meta.glob('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+const sources = import.meta.glob('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }) as Record<
+  string,
+  string
+>;
 const shipped = Object.entries(sources).filter(([path]) => !/\/(fixtures|gallery)\//.test(path));
 
 describe('a strict content security policy', () => {
@@ -25,7 +28,9 @@ describe('the house', () => {
   test('words stand in the catalogues, not in the markup', () => {
     for (const [path, text] of shipped) {
       if (!path.endsWith('.tsx')) continue;
-      const words = [...text.matchAll(/>\s*([A-Z][a-z]{2,}[a-z ]*)\s*<\//g)].map(([, found]) => found!.trim()).filter((found) => found !== 'Tabuleiro');
+      const words = [...text.matchAll(/>\s*([A-Z][a-z]{2,}[a-z ]*)\s*<\//g)]
+        .map(([, found]) => found!.trim())
+        .filter((found) => found !== 'Tabuleiro');
       expect(words, path).toEqual([]);
     }
   });

@@ -24,13 +24,18 @@ beforeAll(() => {
     words: async (language) => file(`../src/wasm/words-${language}.ftl`).toString(),
     rest: async () => {
       loaded.push('rest');
-      await WebAssembly.instantiate(file('../src/wasm/box_rest.wasm'), { first: first as unknown as WebAssembly.ModuleImports });
+      await WebAssembly.instantiate(file('../src/wasm/box_rest.wasm'), {
+        first: first as unknown as WebAssembly.ModuleImports,
+      });
     },
     nets: async () => {
       loaded.push('nets');
-      return new Uint8Array(file('../../data/backgammon.net'));
+      return new Uint8Array(file('../../crates/engine/data/backgammon.net'));
     },
-    breathe: () => new Promise((resolve) => { setTimeout(resolve); }),
+    breathe: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve);
+      }),
   });
   serveBox(channel.port2 as Port, inside);
   box = callBox(channel.port1 as Port);
@@ -83,16 +88,21 @@ describe('the real box', { timeout: 60_000 }, () => {
 
   it('lets two people play, save and check their dice with the first part alone', async () => {
     const seats = { light: person('Inês'), dark: person('Marco') };
-    let draughts = await open({ ruleSet: 'draughts:garden', seats, time: '5+3' }) as DraughtsView;
+    let draughts = (await open({ ruleSet: 'draughts:garden', seats, time: '5+3' })) as DraughtsView;
     for (let turn = 0; turn < 40 && !draughts.outcome; turn += 1) {
       const { path, huff } = draughts.turns[turn % draughts.turns.length]!;
-      draughts = await act(draughts, { kind: 'move', path, huff }) as DraughtsView;
+      draughts = (await act(draughts, { kind: 'move', path, huff })) as DraughtsView;
     }
     await box.undo(draughts.table);
     await box.goTo(draughts.table, 0);
     expect((await box.act(draughts.table, { kind: 'move', path: [1, 2], huff: null })).ok).toBe(false);
     expect((await box.exportRecord(draughts.table, 'own')).text).toContain('tabuleiro-record');
-    let backgammon = await open({ ruleSet: 'backgammon:tournament', seats, time: null, backgammon: { length: 3, cube: true, options: [], dice: 'fair' } });
+    let backgammon = await open({
+      ruleSet: 'backgammon:tournament',
+      seats,
+      time: null,
+      backgammon: { length: 3, cube: true, options: [], dice: 'fair' },
+    });
     backgammon = await act(backgammon, { kind: 'roll' });
     expect((await box.verifyDice(backgammon.table)).rolls[0]!.proof).toBe('agrees');
     await act(backgammon, { kind: 'resign', stake: 1 });
@@ -107,8 +117,12 @@ describe('the real box', { timeout: 60_000 }, () => {
   });
 
   it('plays a whole Italian game, level 2 against level 1', async () => {
-    const view = await open({ ruleSet: 'draughts:italian', seats: { light: computer(2), dark: computer(1) }, time: null });
-    const over = await playOut(view, () => null) as DraughtsView;
+    const view = await open({
+      ruleSet: 'draughts:italian',
+      seats: { light: computer(2), dark: computer(1) },
+      time: null,
+    });
+    const over = (await playOut(view, () => null)) as DraughtsView;
     expect(over.outcome).not.toBeNull();
     expect(over.record.line.length).toBeGreaterThan(20);
     const pdn = await box.exportRecord(over.table, 'pdn');
@@ -119,11 +133,13 @@ describe('the real box', { timeout: 60_000 }, () => {
 
   it('plays a game of backgammon with a double, and proves its dice', async () => {
     const view = await open({
-      ruleSet: 'backgammon:tournament', seats: { light: person('Ana'), dark: computer(2) }, time: null,
+      ruleSet: 'backgammon:tournament',
+      seats: { light: person('Ana'), dark: computer(2) },
+      time: null,
       backgammon: { length: 5, cube: true, options: [], dice: 'fair', seed: 'three blue stones' },
     });
     let doubled = false;
-    const over = await playOut(view, (now) => {
+    const over = (await playOut(view, (now) => {
       if (now.toAct.kind === 'opening') return { kind: 'roll' };
       if (!doubled && now.toAct.kind === 'roll' && now.toAct.side === 'light' && now.toAct.double === 'yes') {
         doubled = true;
@@ -131,7 +147,7 @@ describe('the real box', { timeout: 60_000 }, () => {
       }
       if (now.toAct.kind === 'answer') return { kind: 'take' };
       return null;
-    }) as BackgammonView;
+    })) as BackgammonView;
     expect(doubled).toBe(true);
     expect(over.record.line.some((entry) => entry.event.kind === 'double')).toBe(true);
     expect(over.cube!.value).toBeGreaterThanOrEqual(2);
@@ -146,10 +162,18 @@ describe('the real box', { timeout: 60_000 }, () => {
   });
 
   it('hears other calls while it thinks, and stops when told', async () => {
-    const view = await open({ ruleSet: 'draughts:international', seats: { light: person('A'), dark: person('B') }, time: null });
+    const view = await open({
+      ruleSet: 'draughts:international',
+      seats: { light: person('A'), dark: person('B') },
+      time: null,
+    });
     let heard = 0;
-    const thinking = box.think({ table: view.table, purpose: 'study', budget: 60_000 }, () => { heard += 1; });
-    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    const thinking = box.think({ table: view.table, purpose: 'study', budget: 60_000 }, () => {
+      heard += 1;
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
     const asked = Date.now();
     await box.positionTexts(view.table);
     expect(Date.now() - asked).toBeLessThan(1000);

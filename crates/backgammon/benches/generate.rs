@@ -4,9 +4,9 @@
 //! The positions come from random play out of the starting position with a seed of its own, so
 //! the set is the same on every machine.
 
-use backgammon::{Position, Results, Roll, StartingPosition};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use tabuleiro_backgammon::{Position, Results, Roll, StartingPosition};
 
 fn main() {
     divan::main();

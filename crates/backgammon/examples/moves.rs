@@ -3,8 +3,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use backgammon::formats::position_id::{self, PositionId};
-use backgammon::{LegalPlays, Roll};
+use tabuleiro_backgammon::formats::position_id::{self, PositionId};
+use tabuleiro_backgammon::{LegalPlays, Roll};
 
 fn main() -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());

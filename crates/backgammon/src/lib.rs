@@ -7,8 +7,8 @@
 //! checkers counts them, from 24 (or 25, the bar) down to 1 and off.
 //!
 //! ```
-//! use backgammon::notation::Written;
-//! use backgammon::{Frame, LegalPlays, Roll, StartingPosition};
+//! use tabuleiro_backgammon::notation::Written;
+//! use tabuleiro_backgammon::{Frame, LegalPlays, Roll, StartingPosition};
 //!
 //! let position = StartingPosition::Standard.position();
 //! let roll: Roll = "3-1".parse()?;

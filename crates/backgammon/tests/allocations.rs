@@ -5,8 +5,8 @@ mod support;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use backgammon::{Results, Roll};
 use support::positions::{Kind, Random, random};
+use tabuleiro_backgammon::{Results, Roll};
 
 struct Counting;
 

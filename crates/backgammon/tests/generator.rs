@@ -4,12 +4,12 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use backgammon::formats::position_id::{self, PositionId};
-use backgammon::notation::Written;
-use backgammon::{LegalPlays, Position, Results, Roll, Setup, Step};
 use proptest::prelude::*;
 use support::positions::{Kind, Random, random};
 use support::slow;
+use tabuleiro_backgammon::formats::position_id::{self, PositionId};
+use tabuleiro_backgammon::notation::Written;
+use tabuleiro_backgammon::{LegalPlays, Position, Results, Roll, Setup, Step};
 
 fn any_kind() -> impl Strategy<Value = Kind> {
     prop::sample::select(Kind::ALL.to_vec())

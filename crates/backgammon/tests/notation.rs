@@ -2,8 +2,8 @@
 
 mod support;
 
-use backgammon::{Position, StartingPosition, pos};
 use support::{play, plays};
+use tabuleiro_backgammon::{Position, StartingPosition, pos};
 
 /// Every text means the play whose canonical form comes first.
 #[track_caller]

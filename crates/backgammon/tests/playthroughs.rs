@@ -5,13 +5,13 @@ mod support;
 
 use std::fmt::Write;
 
-use backgammon::formats::position_id::PositionId;
-use backgammon::{
+use support::plain_player::next_event;
+use support::positions::Random;
+use tabuleiro_backgammon::formats::position_id::PositionId;
+use tabuleiro_backgammon::{
     Beavers, Crawford, DiceSupply, Ended, Event, Frame, Jacoby, Match, MatchSetup, Phase, Roll,
     Side, StartingPosition, Terms, Throw, ToAct,
 };
-use support::plain_player::next_event;
-use support::positions::Random;
 
 /// Plays `games` games, or until the contest ends. Gives the events.
 fn play(terms: Terms, seed: u64, games: usize) -> (Match, Vec<Event>) {
@@ -184,11 +184,11 @@ fn the_list_of_legal_events_and_the_check_agree() {
         Event::Raccoon,
         Event::AcceptResignation,
         Event::RefuseResignation,
-        Event::Play(backgammon::Play::NONE),
+        Event::Play(tabuleiro_backgammon::Play::NONE),
     ];
     decisions.extend(Roll::all_ordered().map(Event::Roll));
     for by in Side::BOTH {
-        decisions.extend(backgammon::Win::ALL.map(|win| Event::Resign { by, win }));
+        decisions.extend(tabuleiro_backgammon::Win::ALL.map(|win| Event::Resign { by, win }));
     }
     for terms in [
         by_hand(Terms::of(Frame::Xalingo, 1)),

@@ -4,13 +4,13 @@ mod support;
 
 use std::fmt::Write;
 
-use backgammon::notation::{NotationError, Written};
-use backgammon::{
+use support::{play, roll, script};
+use tabuleiro_backgammon::notation::{NotationError, Written};
+use tabuleiro_backgammon::{
     Beavers, Crawford, Cube, CubeUse, DiceSupply, Event, Frame, Game, GameTerms, Illegal, Jacoby,
     Match, MatchSetup, MatchSetupError, Phase, Play, Position, SetupError, Side, StartingPosition,
     Terms, pos,
 };
-use support::{play, roll, script};
 
 /// Refused plays: position, dice, text, reason.
 fn plays() -> Vec<(Position, &'static str, &'static str, &'static str)> {
@@ -238,7 +238,7 @@ fn steps_that_are_no_part_of_the_roll() {
     );
     // A play made for another board.
     let mut wrong = step("31", "8/5 6/5").to_vec();
-    wrong[0].target = backgammon::Target::Off;
+    wrong[0].target = tabuleiro_backgammon::Target::Off;
     assert_eq!(
         start
             .check_play(roll("31"), &Play::new(&wrong))
@@ -268,7 +268,7 @@ fn text_that_is_no_play() {
 
 #[test]
 fn setups_that_are_no_position() {
-    use backgammon::{Point, Seat, Setup};
+    use tabuleiro_backgammon::{Point, Seat, Setup};
     let check = |mover: &[(usize, u8)], other: &[(usize, u8)]| {
         Setup::as_mover_sees(15, mover, other).position()
     };

@@ -5,12 +5,12 @@ mod support;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use backgammon::notation::Written;
-use backgammon::{
-    Cube, Frame, Game, GameTerms, LegalPlays, Match, Phase, Roll, Setup, Side, Terms, Throw, ToAct,
-};
 use serde_json::Value;
 use support::{diagram, script};
+use tabuleiro_backgammon::notation::Written;
+use tabuleiro_backgammon::{
+    Cube, Frame, Game, GameTerms, LegalPlays, Match, Phase, Roll, Setup, Side, Terms, Throw, ToAct,
+};
 
 fn cases() -> Vec<Value> {
     let shared = std::env::var_os("TABULEIRO_SHARED").map_or_else(

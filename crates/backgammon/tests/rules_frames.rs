@@ -2,11 +2,11 @@
 
 mod support;
 
-use backgammon::{
+use support::script;
+use tabuleiro_backgammon::{
     Beavers, Crawford, CrawfordRule, CubeRule, CubeUse, Frame, Illegal, Jacoby, Length, LengthRule,
     Match, OptionRule, RulePoint, Side, Standing, Terms, TermsError, Throw, ToAct, Win,
 };
-use support::script;
 
 fn terms(frame: Frame, length: Length) -> Terms {
     let mut terms = Terms::of(frame, 5);
@@ -19,7 +19,7 @@ fn light_wins(contest: &mut Match, points: u64) {
     script::run(contest, "open 1 3, play 8/5 6/5");
     let win = Win::from_multiplier(points as u32).expect("1 to 3");
     contest
-        .apply(&backgammon::Event::Resign {
+        .apply(&tabuleiro_backgammon::Event::Resign {
             by: Side::Dark,
             win,
         })

@@ -2,11 +2,11 @@
 
 mod support;
 
-use backgammon::{
+use support::{play, plays, refusal, script};
+use tabuleiro_backgammon::{
     CubeUse, DiceSupply, Die, Event, Frame, Game, GameTerms, Illegal, Length, Match, Phase, Point,
     RulePoint, Seat, Side, StartingPosition, Terms, Throw, ToAct, Win, pos,
 };
-use support::{play, plays, refusal, script};
 
 fn contest(frame: Frame) -> Match {
     Match::new(Terms::of(frame, 5)).expect("usual terms")
@@ -86,7 +86,7 @@ fn later_rolls() {
     assert_eq!(contest.to_act(), ToAct::Player(Side::Light));
     script::run(&mut contest, "roll 52");
     assert_eq!(
-        contest.apply_by(Side::Dark, &Event::Play(backgammon::Play::NONE)),
+        contest.apply_by(Side::Dark, &Event::Play(tabuleiro_backgammon::Play::NONE)),
         Err(Illegal::NotYourTurn {
             to_act: Side::Light
         })
@@ -117,8 +117,8 @@ fn two_numbers() {
     assert_eq!(
         play(shut, "65", "24/13"),
         Err(Illegal::BetweenBlocked {
-            origin: backgammon::Origin::Point(point(24)),
-            target: backgammon::Target::Point(point(13)),
+            origin: tabuleiro_backgammon::Origin::Point(point(24)),
+            target: tabuleiro_backgammon::Target::Point(point(13)),
             between: [Some(point(18)), Some(point(19))],
         })
     );
@@ -222,7 +222,7 @@ fn win() {
         GameTerms::of(&Terms::of(Frame::Xalingo, 1)),
         pos!(x 2:1; o 24:1),
         Side::Dark,
-        backgammon::Cube::CENTRED,
+        tabuleiro_backgammon::Cube::CENTRED,
         Phase::Rolled(support::roll("21")),
     );
     let event = script::event(&game, "play 2/off").expect("legal");
@@ -235,7 +235,7 @@ fn win() {
 
 #[test]
 fn single_gammon_backgammon() {
-    let finished = |position: backgammon::Position| {
+    let finished = |position: tabuleiro_backgammon::Position| {
         let finished = position.finished().expect("over");
         (finished.winner, finished.win)
     };
@@ -375,7 +375,7 @@ mod worked_examples {
     #[test]
     fn only_the_one_and_five_points_open() {
         let position = pos!(x bar:1 6:2; o 23:2 22:2 21:2 19:2);
-        for roll in backgammon::Roll::all_distinct() {
+        for roll in tabuleiro_backgammon::Roll::all_distinct() {
             let enters = [roll.high(), roll.low()]
                 .iter()
                 .any(|die| [Die::One, Die::Five].contains(die));

@@ -4,11 +4,11 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use backgammon::{
+use support::{play, plays, refusal, roll, script};
+use tabuleiro_backgammon::{
     Cube, DiceSupply, Event, Frame, Game, GameTerms, Illegal, Match, Phase, Point, Position,
     Reading, RulePoint, Side, Source, Standing, StartingPosition, Terms, Throw, ToAct, Win, pos,
 };
-use support::{play, plays, refusal, roll, script};
 
 /// Xalingo, light to play `dice` in `position` with this cube: what the play is worth.
 fn points_after(position: Position, dice: &str, text: &str, cube: Cube) -> u64 {
@@ -142,7 +142,7 @@ fn cube_has_no_ceiling() {
         script::run(&mut contest, "double, take");
         values.push(contest.game().cube().value());
         // A position in which both sides can go on for long.
-        let mut setup = backgammon::MatchSetup::from(&contest);
+        let mut setup = tabuleiro_backgammon::MatchSetup::from(&contest);
         setup.turn = setup.turn.other();
         setup.position = setup.position.swapped();
         contest = setup.resume().expect("a standing");

@@ -1,7 +1,7 @@
 //! How fast PDN is read and replayed: `cargo bench -p tabuleiro-draughts --bench pdn`.
 
 use divan::counter::BytesCount;
-use draughts::formats::pdn::{self, PdnParser, Replay, RulesFor};
+use tabuleiro_draughts::formats::pdn::{self, PdnParser, Replay, RulesFor};
 
 fn main() {
     divan::main();

@@ -4,8 +4,8 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use draughts::{LastTurn, Perft, Position, Rules, formats::fen, rule_sets};
 use std::fmt;
+use tabuleiro_draughts::{LastTurn, Perft, Position, Rules, formats::fen, rule_sets};
 
 fn main() {
     divan::main();

@@ -3,7 +3,7 @@
 mod common;
 
 use common::Dice;
-use draughts::{BUILT_IN, Label, house};
+use tabuleiro_draughts::{BUILT_IN, Label, house};
 
 #[test]
 fn any_rules_are_read_back_as_written() {
@@ -36,8 +36,11 @@ fn house_rules_can_be_parents() {
         .expect("good rules");
     assert_eq!(
         second.man_against_king.value,
-        draughts::ManAgainstKing::Captures
+        tabuleiro_draughts::ManAgainstKing::Captures
     );
-    assert_eq!(second.promotion.value, draughts::Promotion::InPassing);
+    assert_eq!(
+        second.promotion.value,
+        tabuleiro_draughts::Promotion::InPassing
+    );
     assert!(house::parse_with("parent = \"italian\"", known).is_err());
 }

@@ -1,9 +1,9 @@
 //! A long file is read in constant memory. A test file of its own, so that its process holds nothing else.
 
-use draughts::formats::pdn::{Games, Replay, RulesFor};
 use std::fs::File;
 use std::io::{BufReader, Read};
 use std::time::Instant;
+use tabuleiro_draughts::formats::pdn::{Games, Replay, RulesFor};
 
 /// One game after another without end, made as it is read: each with tags, comments, a variation, and now and then one
 /// that is broken.
@@ -115,8 +115,8 @@ fn replay_speed() {
     let mut replay = Replay::new(RulesFor::Tagged { otherwise: None });
     for game in Games::new(BufReader::new(Endless::new(BYTES))) {
         replay.check(&game.map_err(|error| match error {
-            draughts::formats::pdn::ReadError::Game(bad) => bad,
-            draughts::formats::pdn::ReadError::Io(error) => panic!("{error}"),
+            tabuleiro_draughts::formats::pdn::ReadError::Game(bad) => bad,
+            tabuleiro_draughts::formats::pdn::ReadError::Io(error) => panic!("{error}"),
         }));
     }
     let seconds = start.elapsed().as_secs_f64();

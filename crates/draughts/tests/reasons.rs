@@ -3,9 +3,9 @@
 mod common;
 
 use common::position;
-use draughts::notation::EntryError;
-use draughts::rule_sets::by_id;
-use draughts::{Illegal, KingRun, Position, Rules};
+use tabuleiro_draughts::notation::EntryError;
+use tabuleiro_draughts::rule_sets::by_id;
+use tabuleiro_draughts::{Illegal, KingRun, Position, Rules};
 
 fn rules(id: &str) -> &'static Rules {
     by_id(id).expect("a built-in rule set")
@@ -181,7 +181,8 @@ fn king_must_rest() {
     let rules = rules("frisian");
     let mut setup = *position(rules, "W:WK46,50:B3").setup();
     let names = rules.names();
-    let king = draughts::notation::NamedSquare::parse("46").and_then(|name| names.find(name));
+    let king =
+        tabuleiro_draughts::notation::NamedSquare::parse("46").and_then(|name| names.find(name));
     setup.king_runs[0] = king.map(|king| KingRun { king, moves: 3 });
     let position = Position::new(setup, rules).expect("a king run of three");
     insta::assert_snapshot!(told(rules, &position, "46-41"), @r"

@@ -3,13 +3,13 @@
 mod common;
 
 use common::Dice;
-use draughts::formats::pdn::{self, Edition, PdnGame, Replay, Routes, RulesFor, Score};
-use draughts::rule_sets::by_id;
-use draughts::{BUILT_IN, Event, Game};
 use std::sync::Arc;
+use tabuleiro_draughts::formats::pdn::{self, Edition, PdnGame, Replay, Routes, RulesFor, Score};
+use tabuleiro_draughts::rule_sets::by_id;
+use tabuleiro_draughts::{BUILT_IN, Event, Game};
 
 /// A game of random events, up to so many.
-fn random_game(rules: &draughts::Rules, dice: &mut Dice, events: usize) -> Game {
+fn random_game(rules: &tabuleiro_draughts::Rules, dice: &mut Dice, events: usize) -> Game {
     let mut game = Game::new(Arc::new(*rules));
     for _ in 0..events {
         let legal = game.legal();

@@ -3,9 +3,9 @@
 mod common;
 
 use common::Dice;
-use draughts::notation::{MoveText, Reading};
-use draughts::{BUILT_IN, Illegal, Move, Position, Reason, Rules, Square};
 use std::collections::BTreeMap;
+use tabuleiro_draughts::notation::{MoveText, Reading};
+use tabuleiro_draughts::{BUILT_IN, Illegal, Move, Position, Reason, Rules, Square};
 
 fn sample(rules: &Rules, dice: &mut Dice, turn: usize) -> Position {
     match turn % 3 {
@@ -62,7 +62,7 @@ fn every_legal_move_is_understood_and_not_refused() {
             for play in &legal {
                 let what = describe(rules, &position, play.route());
                 assert_eq!(
-                    draughts::examine(&position, rules, play.route()),
+                    tabuleiro_draughts::examine(&position, rules, play.route()),
                     Ok(()),
                     "{what}"
                 );
@@ -193,7 +193,7 @@ fn the_list_accepts_exactly_what_the_explanation_does_not_refuse() {
                 while squares.len() < 2 || dice.one_in(3) {
                     squares.push(somewhere(rules, &mut dice, squares[squares.len() - 1]));
                 }
-                let verdict = draughts::examine(&position, rules, &squares);
+                let verdict = tabuleiro_draughts::examine(&position, rules, &squares);
                 let listed = is_listed(&legal, rules, &position, &squares);
                 accepted += u32::from(listed);
                 let what = describe(rules, &position, &squares);

@@ -3,8 +3,8 @@
 mod common;
 
 use common::shared;
-use draughts::formats::pdn::{self, Finding, PdnGame, Replay, Report, RulesFor};
-use draughts::rule_sets::by_id;
+use tabuleiro_draughts::formats::pdn::{self, Finding, PdnGame, Replay, Report, RulesFor};
+use tabuleiro_draughts::rule_sets::by_id;
 
 fn replay(bytes: &[u8], rules: RulesFor<'_>) -> Report {
     let mut replay = Replay::new(rules);

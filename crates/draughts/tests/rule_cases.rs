@@ -3,10 +3,10 @@
 mod common;
 
 use common::{position, shared};
-use draughts::notation::EntryError;
-use draughts::rule_sets::by_id;
-use draughts::{Position, Reason, Rules};
 use serde_json::Value;
+use tabuleiro_draughts::notation::EntryError;
+use tabuleiro_draughts::rule_sets::by_id;
+use tabuleiro_draughts::{Position, Reason, Rules};
 
 struct Case {
     rules: &'static Rules,
@@ -45,7 +45,7 @@ fn cases() -> Vec<Case> {
 fn results<'a>(
     rules: &Rules,
     before: &Position,
-    moves: impl Iterator<Item = &'a draughts::Move>,
+    moves: impl Iterator<Item = &'a tabuleiro_draughts::Move>,
 ) -> Vec<String> {
     let mut after: Vec<String> = moves
         .map(|play| format!("{:?}", before.played(play, rules)))

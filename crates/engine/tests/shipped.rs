@@ -2,8 +2,8 @@
 #![cfg(feature = "shipped")]
 
 use backgammon::{Roll, StartingPosition};
-use engine::backgammon::{Brain, Depth, Setting, Thoughts};
 use sha2::Digest as _;
+use tabuleiro_engine::backgammon::{Brain, Depth, Setting, Thoughts};
 
 #[test]
 fn the_shipped_nets_play_the_known_openings() {
@@ -25,8 +25,8 @@ fn the_shipped_nets_play_the_known_openings() {
 
 #[test]
 fn the_manifest_names_the_shipped_nets() {
-    let manifest = include_str!("../../../data/manifest.toml");
-    let bytes = include_bytes!("../../../data/backgammon.net");
+    let manifest = include_str!("../data/manifest.toml");
+    let bytes = include_bytes!("../data/backgammon.net");
     let hash: String = sha2::Sha256::digest(bytes)
         .iter()
         .map(|byte| format!("{byte:02x}"))

@@ -10,7 +10,7 @@ async fn get(path: &str, headers: &[(header::HeaderName, &str)]) -> Response<Bod
     for (name, value) in headers {
         request = request.header(name, *value);
     }
-    server::app()
+    tabuleiro_server::app()
         .oneshot(request.body(Body::empty()).expect("a request"))
         .await
         .expect("the app always answers")
@@ -110,7 +110,7 @@ async fn missing_files_are_missing() {
 #[tokio::test]
 async fn nothing_is_written() {
     let request = Request::post("/").body(Body::empty()).expect("a request");
-    let response = server::app()
+    let response = tabuleiro_server::app()
         .oneshot(request)
         .await
         .expect("the app always answers");

@@ -1,8 +1,8 @@
 //! What fair dice cost: making a chain, making a throw, checking a game.
 
 use divan::{Bencher, black_box};
-use table::Side;
-use table::dice::{
+use tabuleiro_table::Side;
+use tabuleiro_table::dice::{
     AbsenceRule, Exchange, Header, Holder, LONGEST_CHAIN, Party, TableId, Throw, Transcript,
     USUAL_CHAIN, verify,
 };

@@ -7,8 +7,8 @@ mod statistics;
 
 use statistics::Counts;
 use std::time::Instant;
-use table::Side;
-use table::dice::{AbsenceRule, Exchange, Header, Holder, Party, TableId, Throw, verify};
+use tabuleiro_table::Side;
+use tabuleiro_table::dice::{AbsenceRule, Exchange, Header, Holder, Party, TableId, Throw, verify};
 
 const THROWS_A_TABLE: u32 = 4000;
 

@@ -17,7 +17,7 @@
 
 // The tests share support files with the integration tests, which know the crate by its name.
 #[cfg(test)]
-extern crate self as table;
+extern crate self as tabuleiro_table;
 
 pub mod catalogue;
 pub mod clock;

@@ -8,7 +8,7 @@ use honest::{Random, honest};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Stdio};
-use table::dice::{Entry, Transcript, verify};
+use tabuleiro_table::dice::{Entry, Transcript, verify};
 
 /// Everything that still reads as a transcript after one byte was replaced or two lines swapped.
 fn changed(transcript: &Transcript, random: &mut Random) -> Vec<Transcript> {
@@ -121,12 +121,12 @@ fn python_reads_our_records() {
         let said = String::from_utf8(ran.stdout).unwrap();
         assert!(ran.status.success(), "{}: {said}", path.display());
         let text = std::fs::read_to_string(&path).unwrap();
-        let ours = table::verify(text.as_bytes());
+        let ours = tabuleiro_table::verify(text.as_bytes());
         if let Ok(theirs) = serde_json::from_str::<Value>(&said) {
             assert_eq!(theirs, serde_json::to_value(ours.dice).unwrap());
             with_dice += 1;
         } else {
-            assert_eq!(ours.dice, table::dice::DiceReport::default());
+            assert_eq!(ours.dice, tabuleiro_table::dice::DiceReport::default());
         }
         // One byte of a time or a name, and it says no.
         let touched = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("touched.jsonl");

@@ -5,8 +5,8 @@
 mod statistics;
 
 use statistics::Counts;
-use table::Side;
-use table::dice::{AbsenceRule, Exchange, Header, Holder, Party, TableId, Throw};
+use tabuleiro_table::Side;
+use tabuleiro_table::dice::{AbsenceRule, Exchange, Header, Holder, Party, TableId, Throw};
 
 fn counted(throws: u32, mut distort: impl FnMut([u8; 2]) -> [u8; 2]) -> Counts {
     let table: TableId = "quick-statistics".parse().unwrap();

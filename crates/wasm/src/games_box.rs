@@ -110,7 +110,7 @@ impl GamesBox {
         }
     }
 
-    /// Gives the backgammon player its nets: the bytes of `data/backgammon.net`.
+    /// Gives the backgammon player its nets: the bytes of `crates/engine/data/backgammon.net`.
     ///
     /// # Errors
     /// If they are no nets for this program.

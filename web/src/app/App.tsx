@@ -1,4 +1,14 @@
-import { ErrorBoundary, Match, Suspense, Switch, createEffect, createResource, createSignal, lazy, onCleanup } from 'solid-js';
+import {
+  ErrorBoundary,
+  Match,
+  Suspense,
+  Switch,
+  createEffect,
+  createResource,
+  createSignal,
+  lazy,
+  onCleanup,
+} from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { GamesBox, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
@@ -40,7 +50,11 @@ export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
             <div class="wrap page-narrow">
               <h1 class="visually-hidden">{t('state.failed')}</h1>
               <StateBox kind="error" title={t('state.failed')} text={t('state.failed.text', { why: wordsOf(why()) })}>
-                <div class="row"><button type="button" class="button compact" onClick={() => setAttempt(attempt() + 1)}>{t('state.retry')}</button></div>
+                <div class="row">
+                  <button type="button" class="button compact" onClick={() => setAttempt(attempt() + 1)}>
+                    {t('state.retry')}
+                  </button>
+                </div>
               </StateBox>
             </div>
           )}
@@ -59,24 +73,39 @@ function Loading(): JSX.Element {
   );
 }
 
-function Screens(props: { box: GamesBox; capabilities: AppContext['capabilities']; ruleSets: readonly RuleSetSummary[] }): JSX.Element {
+function Screens(props: {
+  box: GamesBox;
+  capabilities: AppContext['capabilities'];
+  ruleSets: readonly RuleSetSummary[];
+}): JSX.Element {
   const [ruleSets, setRuleSets] = createSignal(props.ruleSets);
   const app: AppContext = {
     box: props.box,
     capabilities: props.capabilities,
     ruleSets,
-    refreshRuleSets: async () => { setRuleSets(await props.box.ruleSets()); },
+    refreshRuleSets: async () => {
+      setRuleSets(await props.box.ruleSets());
+    },
     ruleSet: (id) => ruleSets().find((set) => set.id === id),
     fail: (why) => toast({ text: t('state.broken.text', { why: wordsOf(why) }) }),
   };
-  onCleanup(beforeLanguage(async (wanted) => {
-    await props.box.speak(wanted);
-    await app.refreshRuleSets();
-  }));
+  onCleanup(
+    beforeLanguage(async (wanted) => {
+      await props.box.speak(wanted);
+      await app.refreshRuleSets();
+    }),
+  );
   const [part, second] = [() => address().parts[0] ?? '', () => address().parts[1]];
   createEffect(() => {
     // The heading of the screen names the window; screens that open a game say more themselves.
-    const names: Record<string, string> = { analyse: t('analysis'), setup: t('setup'), rules: t('rules.title'), house: t('house.title'), learn: t('nav.learn'), settings: t('settings') };
+    const names: Record<string, string> = {
+      analyse: t('analysis'),
+      setup: t('setup'),
+      rules: t('rules.title'),
+      house: t('house.title'),
+      learn: t('nav.learn'),
+      settings: t('settings'),
+    };
     const name = names[part()];
     document.title = name ? `${name} – Tabuleiro` : 'Tabuleiro';
   });
@@ -85,15 +114,33 @@ function Screens(props: { box: GamesBox; capabilities: AppContext['capabilities'
       <ErrorBoundary fallback={(why: unknown, reset) => <Broken why={why} onRetry={reset} />}>
         <Suspense fallback={<Loading />}>
           <Switch fallback={<Lost />}>
-            <Match when={part() === ''}><Home /></Match>
-            <Match when={part() === 'play' && second()} keyed>{(slug) => <Play slug={slug} />}</Match>
-            <Match when={part() === 'game' && second()} keyed>{(id) => <Game id={id} />}</Match>
-            <Match when={part() === 'analyse'}><Analyse id={second() ?? null} /></Match>
-            <Match when={part() === 'setup' && second()} keyed>{(slug) => <SetUp slug={slug} />}</Match>
-            <Match when={part() === 'rules'}><Rules slug={second() ?? null} article={address().parts[2] ?? null} /></Match>
-            <Match when={part() === 'house'}><House slug={second() ?? null} /></Match>
-            <Match when={part() === 'learn'}><Learn id={second() ?? null} /></Match>
-            <Match when={part() === 'settings'}><Settings /></Match>
+            <Match when={part() === ''}>
+              <Home />
+            </Match>
+            <Match when={part() === 'play' && second()} keyed>
+              {(slug) => <Play slug={slug} />}
+            </Match>
+            <Match when={part() === 'game' && second()} keyed>
+              {(id) => <Game id={id} />}
+            </Match>
+            <Match when={part() === 'analyse'}>
+              <Analyse id={second() ?? null} />
+            </Match>
+            <Match when={part() === 'setup' && second()} keyed>
+              {(slug) => <SetUp slug={slug} />}
+            </Match>
+            <Match when={part() === 'rules'}>
+              <Rules slug={second() ?? null} article={address().parts[2] ?? null} />
+            </Match>
+            <Match when={part() === 'house'}>
+              <House slug={second() ?? null} />
+            </Match>
+            <Match when={part() === 'learn'}>
+              <Learn id={second() ?? null} />
+            </Match>
+            <Match when={part() === 'settings'}>
+              <Settings />
+            </Match>
           </Switch>
         </Suspense>
       </ErrorBoundary>
@@ -106,7 +153,11 @@ function Broken(props: { why: unknown; onRetry: () => void }): JSX.Element {
     <div class="wrap page-narrow">
       <h1 class="visually-hidden">{t('state.broken')}</h1>
       <StateBox kind="error" title={t('state.broken')} text={t('state.broken.text', { why: wordsOf(props.why) })}>
-        <div class="row"><button type="button" class="button compact" onClick={props.onRetry}>{t('state.retry')}</button></div>
+        <div class="row">
+          <button type="button" class="button compact" onClick={props.onRetry}>
+            {t('state.retry')}
+          </button>
+        </div>
       </StateBox>
     </div>
   );
@@ -116,8 +167,16 @@ function Lost(): JSX.Element {
   return (
     <div class="wrap page-narrow">
       <h1 class="visually-hidden">{t('state.lost')}</h1>
-      <StateBox kind="error" title={t('state.lost')} text={t('state.lost.text', { address: address().parts.join('/') })}>
-        <div class="row"><a class="button compact" href={HOME}>{t('home')}</a></div>
+      <StateBox
+        kind="error"
+        title={t('state.lost')}
+        text={t('state.lost.text', { address: address().parts.join('/') })}
+      >
+        <div class="row">
+          <a class="button compact" href={HOME}>
+            {t('home')}
+          </a>
+        </div>
       </StateBox>
     </div>
   );

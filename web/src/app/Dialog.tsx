@@ -7,7 +7,13 @@ let lastId = 0;
  * A modal dialog. The browser's own element keeps the focus inside, gives it back, and closes on Esc. Only resigning and deleting dim the
  * page behind it.
  */
-export function Dialog(props: { title: string; scrim?: boolean; sheet?: boolean; onClose: () => void; children: JSX.Element }): JSX.Element {
+export function Dialog(props: {
+  title: string;
+  scrim?: boolean;
+  sheet?: boolean;
+  onClose: () => void;
+  children: JSX.Element;
+}): JSX.Element {
   let element!: HTMLDialogElement;
   const id = `dialog-${++lastId}`;
   const before = document.activeElement as HTMLElement | null;
@@ -22,8 +28,15 @@ export function Dialog(props: { title: string; scrim?: boolean; sheet?: boolean;
   };
   return (
     <dialog
-      ref={element} class="dialog" classList={{ scrim: props.scrim ?? false, 'bottom-sheet': props.sheet ?? false }} aria-labelledby={id}
-      onCancel={(event) => { event.preventDefault(); props.onClose(); }} onClick={onBackdrop}
+      ref={element}
+      class="dialog"
+      classList={{ scrim: props.scrim ?? false, 'bottom-sheet': props.sheet ?? false }}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onClick={onBackdrop}
     >
       <div class="dialog-body">
         <h2 id={id}>{props.title}</h2>
@@ -36,7 +49,13 @@ export function Dialog(props: { title: string; scrim?: boolean; sheet?: boolean;
 /**
  * A question beside the board: the board stays in reach and in view. Focus comes to it once and goes back where it was.
  */
-export function Prompt(props: { title: string; onEscape?: () => void; children: JSX.Element; actions: JSX.Element; trap?: boolean }): JSX.Element {
+export function Prompt(props: {
+  title: string;
+  onEscape?: () => void;
+  children: JSX.Element;
+  actions: JSX.Element;
+  trap?: boolean;
+}): JSX.Element {
   let element!: HTMLDivElement;
   const id = `dialog-${++lastId}`;
   const before = document.activeElement as HTMLElement | null;

@@ -14,7 +14,12 @@ import { THEMES, isLandscapePhone, isNarrow, isPhone, setPreferences, theme } fr
 import { address } from './router';
 import { Toasts, toast } from './toasts';
 
-const PAGES: readonly { readonly key: Key & `nav.${string}`; readonly href: string; readonly icon: IconName; readonly parts: readonly string[] }[] = [
+const PAGES: readonly {
+  readonly key: Key & `nav.${string}`;
+  readonly href: string;
+  readonly icon: IconName;
+  readonly parts: readonly string[];
+}[] = [
   { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game'] },
   { key: 'nav.analyse', href: ANALYSE, icon: 'analyse', parts: ['analyse', 'setup'] },
   { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn'] },
@@ -26,14 +31,31 @@ const LANGUAGE_NAMES = { pt: 'Português', es: 'Español', en: 'English', it: 'I
 export function LanguageSwitch(): JSX.Element {
   return (
     <Segments
-      label={t('language')} value={language()} choices={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), lang: value, name: LANGUAGE_NAMES[value] }))}
-      onChoose={(value) => { setPreferences('language', value); void useLanguage(value); }}
+      label={t('language')}
+      value={language()}
+      choices={LANGUAGES.map((value) => ({
+        value,
+        label: value.toUpperCase(),
+        lang: value,
+        name: LANGUAGE_NAMES[value],
+      }))}
+      onChoose={(value) => {
+        setPreferences('language', value);
+        void useLanguage(value);
+      }}
     />
   );
 }
 
 export function ThemeSwitch(): JSX.Element {
-  return <Segments label={t('theme')} value={theme()} choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))} onChoose={(value) => setPreferences('theme', value)} />;
+  return (
+    <Segments
+      label={t('theme')}
+      value={theme()}
+      choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      onChoose={(value) => setPreferences('theme', value)}
+    />
+  );
 }
 
 /** Header, band, the screen, the bar at the bottom of a phone, and what speaks. */
@@ -43,12 +65,22 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
   const first = () => address().parts[0] ?? '';
   const inGame = () => first() === 'game';
   const inLesson = () => first() === 'learn' && address().parts.length > 1;
-  const hasBoard = () => inGame() || inLesson() || (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) || first() === 'setup';
+  const hasBoard = () =>
+    inGame() ||
+    inLesson() ||
+    (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) ||
+    first() === 'setup';
   // A new screen starts at its top and is announced by its heading; a change inside a screen leaves the reader where they are.
-  createEffect(on(() => address().parts.slice(0, 2).join('/'), () => {
-    scrollTo(0, 0);
-    main.focus({ preventScroll: true });
-  }, { defer: true }));
+  createEffect(
+    on(
+      () => address().parts.slice(0, 2).join('/'),
+      () => {
+        scrollTo(0, 0);
+        main.focus({ preventScroll: true });
+      },
+      { defer: true },
+    ),
+  );
   const onOffline = () => toast({ text: t('state.offline') });
   addEventListener('offline', onOffline);
   onCleanup(() => removeEventListener('offline', onOffline));
@@ -59,35 +91,69 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
   };
   return (
     <div class="shell" classList={{ 'in-game': hasBoard() }}>
-      <a class="skip-link" href="#main" onClick={skip}>{hasBoard() ? t('skip.board') : t('skip.content')}</a>
+      <a class="skip-link" href="#main" onClick={skip}>
+        {hasBoard() ? t('skip.board') : t('skip.content')}
+      </a>
       <Show when={!(inGame() && isLandscapePhone())}>
         <header class="shell-header">
           <div class="wrap">
-            <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}><Brand /><span>Tabuleiro</span></a>
+            <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}>
+              <Brand />
+              <span>Tabuleiro</span>
+            </a>
             <Show when={!isNarrow() || isLandscapePhone()}>
               <nav class="shell-nav" aria-label={t('nav')}>
-                <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}>{t(page.key)}</a>}</For>
+                <For each={PAGES}>
+                  {(page) => (
+                    <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}>
+                      {t(page.key)}
+                    </a>
+                  )}
+                </For>
               </nav>
             </Show>
             <div class="shell-tools">
-              <Show when={!isPhone() && !isLandscapePhone()}><ThemeSwitch /></Show>
+              <Show when={!isPhone() && !isLandscapePhone()}>
+                <ThemeSwitch />
+              </Show>
               <LanguageSwitch />
-              <button type="button" class="icon-button shell-settings" aria-label={t('settings')} aria-haspopup="dialog" onClick={() => setSettings(true)}><Icon name="settings" /></button>
+              <button
+                type="button"
+                class="icon-button shell-settings"
+                aria-label={t('settings')}
+                aria-haspopup="dialog"
+                onClick={() => setSettings(true)}
+              >
+                <Icon name="settings" />
+              </button>
             </div>
           </div>
           <Band />
         </header>
       </Show>
-      <main id="main" ref={main} tabIndex={-1}>{props.children}</main>
+      <main id="main" ref={main} tabIndex={-1}>
+        {props.children}
+      </main>
       <Show when={isNarrow() && !isLandscapePhone() && !inGame() && !inLesson()}>
         <nav class="shell-bottom" aria-label={t('nav')}>
-          <For each={PAGES}>{(page) => <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}><Icon name={page.icon} />{t(page.key)}</a>}</For>
+          <For each={PAGES}>
+            {(page) => (
+              <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}>
+                <Icon name={page.icon} />
+                {t(page.key)}
+              </a>
+            )}
+          </For>
         </nav>
       </Show>
       <Show when={settings()}>
         <Dialog title={t('settings')} sheet onClose={() => setSettings(false)}>
           <SettingsForm />
-          <div class="dialog-actions"><button type="button" class="button primary wide" onClick={() => setSettings(false)}>{t('close')}</button></div>
+          <div class="dialog-actions">
+            <button type="button" class="button primary wide" onClick={() => setSettings(false)}>
+              {t('close')}
+            </button>
+          </div>
         </Dialog>
       </Show>
       <Toasts />
@@ -95,4 +161,3 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     </div>
   );
 }
-

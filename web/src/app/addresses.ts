@@ -23,16 +23,20 @@ export const RULES = writeAddress(['rules']);
 export const HOUSE = writeAddress(['house']);
 export const SETTINGS = writeAddress(['settings']);
 
-export const playAddress = (ruleSet: RuleSetId, query: Readonly<Record<string, string>> = {}): string => writeAddress(['play', slugOf(ruleSet)], query);
+export const playAddress = (ruleSet: RuleSetId, query: Readonly<Record<string, string>> = {}): string =>
+  writeAddress(['play', slugOf(ruleSet)], query);
 /** A game that is kept on this device. */
 export const gameAddress = (id: string): string => writeAddress(['game', id]);
 export const studyAddress = (id: string): string => writeAddress(['analyse', id]);
-export const positionAddress = (ruleSet: RuleSetId, position: string): string => writeAddress(['analyse'], { rules: slugOf(ruleSet), position });
+export const positionAddress = (ruleSet: RuleSetId, position: string): string =>
+  writeAddress(['analyse'], { rules: slugOf(ruleSet), position });
 /** A whole record inside an address; see packed.ts. */
 export const recordAddress = (packed: string): string => writeAddress(['analyse'], { game: packed });
 export const rulesAddress = (ruleSet: RuleSetId): string => writeAddress(['rules', slugOf(ruleSet)]);
-export const articleAddress = (article: Pick<ArticleRef, 'ruleSet' | 'anchor'>): string => writeAddress(['rules', slugOf(article.ruleSet), article.anchor]);
+export const articleAddress = (article: Pick<ArticleRef, 'ruleSet' | 'anchor'>): string =>
+  writeAddress(['rules', slugOf(article.ruleSet), article.anchor]);
 export const houseAddress = (parent: RuleSetId): string => writeAddress(['house', slugOf(parent)]);
 export const houseDraftAddress = (text: string): string => writeAddress(['house'], { rules: text });
-export const setupAddress = (ruleSet: RuleSetId, position?: string): string => writeAddress(['setup', slugOf(ruleSet)], position ? { position } : {});
+export const setupAddress = (ruleSet: RuleSetId, position?: string): string =>
+  writeAddress(['setup', slugOf(ruleSet)], position ? { position } : {});
 export const lessonAddress = (lesson: string): string => writeAddress(['learn', lesson]);

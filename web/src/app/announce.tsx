@@ -19,8 +19,12 @@ export function LiveRegions(): JSX.Element {
   const worded = (saying: Saying) => saying.text + (saying.count % 2 ? '\u00A0' : '');
   return (
     <div class="visually-hidden">
-      <div aria-live="polite" data-live="polite">{worded(polite())}</div>
-      <div aria-live="assertive" data-live="assertive">{worded(assertive())}</div>
+      <div aria-live="polite" data-live="polite">
+        {worded(polite())}
+      </div>
+      <div aria-live="assertive" data-live="assertive">
+        {worded(assertive())}
+      </div>
     </div>
   );
 }

@@ -47,9 +47,30 @@ export interface Preferences {
 }
 
 export const DEFAULTS: Preferences = {
-  language: null, theme: null, set: 'wood', labels: 'both', speed: 'normal', sound: false, volume: 0.6, evaluation: true, targets: true,
-  oneClick: true, firstDie: false, mirrored: false, mode: 'computer', level: 2, colour: 'light', time: null, names: { light: '', dark: '' },
-  backgammonRules: 'backgammon:xalingo', matchLength: null, cube: true, jacoby: false, beavers: false, typedDice: false, lessons: {},
+  language: null,
+  theme: null,
+  set: 'wood',
+  labels: 'both',
+  speed: 'normal',
+  sound: false,
+  volume: 0.6,
+  evaluation: true,
+  targets: true,
+  oneClick: true,
+  firstDie: false,
+  mirrored: false,
+  mode: 'computer',
+  level: 2,
+  colour: 'light',
+  time: null,
+  names: { light: '', dark: '' },
+  backgammonRules: 'backgammon:xalingo',
+  matchLength: null,
+  cube: true,
+  jacoby: false,
+  beavers: false,
+  typedDice: false,
+  lessons: {},
 };
 
 /** public/boot.js reads the same key before the first paint. */
@@ -69,7 +90,12 @@ export function readPreferences(stored: string | null): Preferences {
       const value = (parsed as Record<string, unknown>)[key];
       if (value === undefined) continue;
       const nullable = fallback === null;
-      if (nullable || value === null ? nullable || key === 'time' || key === 'matchLength' : typeof value === typeof fallback) kept[key] = value;
+      if (
+        nullable || value === null
+          ? nullable || key === 'time' || key === 'matchLength'
+          : typeof value === typeof fallback
+      )
+        kept[key] = value;
     }
   }
   const preferences = kept as unknown as Preferences;
@@ -96,7 +122,9 @@ const storage = (): Storage | null => {
   }
 };
 
-export const [preferences, setPreferences] = createStore<Preferences>(readPreferences(storage()?.getItem(STORAGE_KEY) ?? null));
+export const [preferences, setPreferences] = createStore<Preferences>(
+  readPreferences(storage()?.getItem(STORAGE_KEY) ?? null),
+);
 
 /** A media query as a signal. */
 function createMedia(query: string): () => boolean {
@@ -116,7 +144,8 @@ export const isNarrow = createMedia('(max-width: 900px)');
 export const isLandscapePhone = createMedia('(orientation: landscape) and (max-height: 500px)');
 
 /** The theme in force: the chosen one, or contrast and then darkness as the system asks. */
-export const theme = (): Theme => preferences.theme ?? (prefersContrast() ? 'contrast' : prefersDark() ? 'dark' : 'light');
+export const theme = (): Theme =>
+  preferences.theme ?? (prefersContrast() ? 'contrast' : prefersDark() ? 'dark' : 'light');
 
 const SPEED_FACTOR: Readonly<Record<Speed, number>> = { none: 0, fast: 0.55, normal: 1, slow: 1.8 };
 /** What every duration on the boards is multiplied by; 0 means no travel. */
@@ -131,7 +160,9 @@ export function keepPreferences(): void {
       root.dataset.set = preferences.set;
       root.dataset.speed = preferences.speed;
       // The bar of the browser goes with the header under it.
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--sheet').trim());
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--sheet').trim());
     });
     createEffect(() => {
       const text = JSON.stringify(preferences);

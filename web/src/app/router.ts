@@ -9,13 +9,16 @@ export interface Address {
 
 export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const parts = path.split('/').filter(Boolean).map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part; // A stray % in a hand-typed address.
-    }
-  });
+  const parts = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part; // A stray % in a hand-typed address.
+      }
+    });
   return { parts, query: new URLSearchParams(query) };
 }
 

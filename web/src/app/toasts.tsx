@@ -28,9 +28,23 @@ export function Toasts(): JSX.Element {
           <div class="toast">
             <span>{toast.text}</span>
             <Show when={toast.action}>
-              {(action) => <button type="button" onClick={() => { dismiss(toast.id); action().run(); }}>{action().label}</button>}
+              {(action) => (
+                <button
+                  type="button"
+                  onClick={() => {
+                    dismiss(toast.id);
+                    action().run();
+                  }}
+                >
+                  {action().label}
+                </button>
+              )}
             </Show>
-            <Show when={toast.action}><button type="button" onClick={() => dismiss(toast.id)}>{t('dismiss')}</button></Show>
+            <Show when={toast.action}>
+              <button type="button" onClick={() => dismiss(toast.id)}>
+                {t('dismiss')}
+              </button>
+            </Show>
           </div>
         )}
       </For>

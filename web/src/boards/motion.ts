@@ -1,6 +1,7 @@
 /** Where motion is unwelcome nothing travels; the pieces fade in for a moment, so that a change is still seen. */
 export function crossFade(pieces: Element | null | undefined): void {
-  if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) pieces?.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: DURATION.crossFade });
+  if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches)
+    pieces?.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: DURATION.crossFade });
 }
 
 /** Durations on the boards in milliseconds, before the speed setting; design section 3. */
@@ -28,7 +29,10 @@ export function travelOf(stations: number, jumping: boolean): Travel {
 }
 
 /** Key frames for a group that already stands at its last station. */
-export function travelFrames(spots: readonly { readonly x: number; readonly y: number }[], jumping: boolean): { readonly frames: Keyframe[]; readonly total: number } {
+export function travelFrames(
+  spots: readonly { readonly x: number; readonly y: number }[],
+  jumping: boolean,
+): { readonly frames: Keyframe[]; readonly total: number } {
   const { offsets, total } = travelOf(spots.length, jumping);
   const frames: Keyframe[] = [];
   spots.forEach((spot, index) => {

@@ -5,7 +5,16 @@
  */
 import type { Analysis, DiceProof, SideReport, ThinkRequest } from './analysis';
 import type {
-  HouseCheck, HouseDraft, HouseForm, Imported, PositionText, RuleSetSummary, RulesPage, Setup, SetupCheck, Unreadable,
+  HouseCheck,
+  HouseDraft,
+  HouseForm,
+  Imported,
+  PositionText,
+  RuleSetSummary,
+  RulesPage,
+  Setup,
+  SetupCheck,
+  Unreadable,
 } from './rules';
 import type { Action, Answer, NodeId, Seat, TableId, TableView } from './table';
 import type { Language, RuleSetId, Side } from './words';
@@ -88,7 +97,9 @@ export interface GamesBox {
   readonly stopThinking: (table: TableId) => Promise<void>;
   /** Judges every event of the record; afterwards the views carry the judgements. */
   readonly analyseRecord: (
-    table: TableId, budgetPerTurn: number, onProgress?: (done: { readonly of: number; readonly at: number }) => void,
+    table: TableId,
+    budgetPerTurn: number,
+    onProgress?: (done: { readonly of: number; readonly at: number }) => void,
   ) => Promise<{ readonly view: TableView; readonly report: Readonly<Record<Side, SideReport>> }>;
 
   readonly verifyDice: (table: TableId) => Promise<DiceProof>;

@@ -5,7 +5,12 @@
 import type { GamesBox } from './api';
 
 /** A call on its way to the box. */
-export type Call = { readonly id: number; readonly call: keyof GamesBox; readonly args: readonly unknown[]; readonly progress: boolean };
+export type Call = {
+  readonly id: number;
+  readonly call: keyof GamesBox;
+  readonly args: readonly unknown[];
+  readonly progress: boolean;
+};
 type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly progress: unknown }
@@ -25,7 +30,10 @@ export class BoxError extends Error {
 /** Makes a GamesBox out of a port. */
 export function callBox(port: Port, onFailure: Promise<never> | null = null): GamesBox {
   let lastId = 0;
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (why: Error) => void; onProgress: ((value: unknown) => void) | null }>();
+  const waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (why: Error) => void; onProgress: ((value: unknown) => void) | null }
+  >();
   port.addEventListener('message', (event: MessageEvent<Reply>) => {
     const reply = event.data;
     const caller = waiting.get(reply.id);
@@ -45,17 +53,24 @@ export function callBox(port: Port, onFailure: Promise<never> | null = null): Ga
   });
   const send = (call: keyof GamesBox, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const listener = args.find((argument) => typeof argument === 'function') as ((value: unknown) => void) | undefined;
+      const listener = args.find((argument) => typeof argument === 'function') as
+        | ((value: unknown) => void)
+        | undefined;
       const id = ++lastId;
       waiting.set(id, { resolve, reject, onProgress: listener ?? null });
       // A store's proxy cannot be cloned into the worker; everything that crosses is JSON anyway.
-      const plain = JSON.parse(JSON.stringify(args.filter((argument) => typeof argument !== 'function'))) as readonly unknown[];
+      const plain = JSON.parse(
+        JSON.stringify(args.filter((argument) => typeof argument !== 'function')),
+      ) as readonly unknown[];
       const message: Call = { id, call, args: plain, progress: listener !== undefined };
       port.postMessage(message);
     });
   return new Proxy({} as GamesBox, {
     // `then` must stay undefined, or awaiting the box itself would call the worker.
-    get: (_, call) => (typeof call === 'string' && call !== 'then' ? (...args: unknown[]) => send(call as keyof GamesBox, args) : undefined),
+    get: (_, call) =>
+      typeof call === 'string' && call !== 'then'
+        ? (...args: unknown[]) => send(call as keyof GamesBox, args)
+        : undefined,
   });
 }
 

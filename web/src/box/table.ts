@@ -14,7 +14,13 @@ export type ToAct =
   | { readonly kind: 'opening' }
   | { readonly kind: 'roll'; readonly side: Side; readonly double: DoubleRight }
   | { readonly kind: 'play'; readonly side: Side }
-  | { readonly kind: 'answer'; readonly side: Side; readonly value: number; readonly mayBeaver: boolean; readonly costOfDrop: number }
+  | {
+      readonly kind: 'answer';
+      readonly side: Side;
+      readonly value: number;
+      readonly mayBeaver: boolean;
+      readonly costOfDrop: number;
+    }
   | { readonly kind: 'over' };
 
 /** May the side that is about to roll double first, and if not, why? */
@@ -85,8 +91,17 @@ export interface RecordView {
 
 /** Why the game ended. */
 export type EndReason =
-  | 'all taken' | 'no move' | 'huffed' | 'borne off' | 'dropped' | 'resigned' | 'flag'
-  | 'agreed' | 'repetition' | 'no progress' | 'rule';
+  | 'all taken'
+  | 'no move'
+  | 'huffed'
+  | 'borne off'
+  | 'dropped'
+  | 'resigned'
+  | 'flag'
+  | 'agreed'
+  | 'repetition'
+  | 'no progress'
+  | 'rule';
 
 /** The end of a game; `winner` is null for a draw. */
 export interface Outcome {
@@ -141,7 +156,11 @@ export interface BackgammonView extends TableCommon {
   /** The legal plays of the side to act, when it must play. */
   readonly plays: PlayGraph | null;
   /** The last play and its dice. */
-  readonly last: { readonly side: Side; readonly dice: readonly [number, number]; readonly turn: BackgammonTurn } | null;
+  readonly last: {
+    readonly side: Side;
+    readonly dice: readonly [number, number];
+    readonly turn: BackgammonTurn;
+  } | null;
   /** `typed` when people roll real dice and type them in. */
   readonly diceFrom: 'fair' | 'typed';
 }

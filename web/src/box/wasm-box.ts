@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly words: (language: Language) => Promise<string>;
   /** Loads the second part of the wasm; asked once, when the computer, a rules page, house rules or a file is first wanted. */
   readonly rest: () => Promise<void>;
-  /** Fetches data/backgammon.net; asked once, when backgammon is first thought about. */
+  /** Fetches crates/engine/data/backgammon.net; asked once, when backgammon is first thought about. */
   readonly nets: () => Promise<Uint8Array>;
   /** Lets other messages be heard. */
   readonly breathe: () => Promise<void>;
@@ -39,7 +39,23 @@ interface Judged {
 
 /** Calls that are answered at once, one wasm call each. */
 const SIMPLE = [
-  'capabilities', 'ruleSets', 'closeTable', 'act', 'undo', 'goTo', 'goToGame', 'stopThinking', 'verifyDice', 'houseForm', 'checkHouse', 'houseFromText', 'keepHouse', 'checkSetup', 'readPosition', 'positionTexts', 'exportRecord',
+  'capabilities',
+  'ruleSets',
+  'closeTable',
+  'act',
+  'undo',
+  'goTo',
+  'goToGame',
+  'stopThinking',
+  'verifyDice',
+  'houseForm',
+  'checkHouse',
+  'houseFromText',
+  'keepHouse',
+  'checkSetup',
+  'readPosition',
+  'positionTexts',
+  'exportRecord',
 ] as const satisfies readonly (keyof GamesBox)[];
 
 /** Does something at most once; if it fails, the next one who asks tries again. */
@@ -74,19 +90,37 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
   /** Tables of backgammon, whose player needs its nets. */
   const needsNets = new Set<TableId>();
   /** Loads what the computer needs at a table. */
-  const prepare = (table: TableId): Promise<unknown> => Promise.all([rest(null), needsNets.has(table) ? nets(null) : null]);
+  const prepare = (table: TableId): Promise<unknown> =>
+    Promise.all([rest(null), needsNets.has(table) ? nets(null) : null]);
   const remember = (view: TableView): void => {
     if (view.kind === 'backgammon') needsNets.add(view.table);
     // Whoever plays against the computer will want it in a moment; what fails now is tried again then.
-    if (Object.values(view.seats).some((seat) => seat.player.kind === 'computer')) prepare(view.table).catch(() => undefined);
+    if (Object.values(view.seats).some((seat) => seat.player.kind === 'computer'))
+      prepare(view.table).catch(() => undefined);
   };
   /** The number of the newest question at each table: an older one stops when it sees another. */
   const newest = new Map<TableId, number>();
   let questions = 0;
 
   const simple = Object.fromEntries(SIMPLE.map((name) => [name, (...args: unknown[]) => ask(name, args)]));
-  const sliced: Pick<GamesBox, 'speak' | 'rulesPage' | 'housePage' | 'openTable' | 'importRecord' | 'think' | 'analyseRecord' | 'stopThinking' | 'act' | 'undo' | 'goTo' | 'goToGame'> = {
-    speak: async (language) => { await speak(language); },
+  const sliced: Pick<
+    GamesBox,
+    | 'speak'
+    | 'rulesPage'
+    | 'housePage'
+    | 'openTable'
+    | 'importRecord'
+    | 'think'
+    | 'analyseRecord'
+    | 'stopThinking'
+    | 'act'
+    | 'undo'
+    | 'goTo'
+    | 'goToGame'
+  > = {
+    speak: async (language) => {
+      await speak(language);
+    },
     rulesPage: async (ruleSet, language) => {
       await speak(language);
       return ask('rulesPage', [ruleSet, language]) as ReturnType<GamesBox['rulesPage']>;

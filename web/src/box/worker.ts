@@ -7,7 +7,7 @@ import enAddress from '../wasm/words-en.ftl?url';
 import esAddress from '../wasm/words-es.ftl?url';
 import itAddress from '../wasm/words-it.ftl?url';
 import ptAddress from '../wasm/words-pt.ftl?url';
-import netsAddress from '../../../data/backgammon.net?url';
+import netsAddress from '../../../crates/engine/data/backgammon.net?url';
 import type { Language } from './api';
 import { breather } from './breathe';
 import { serveBox } from './port';
@@ -54,13 +54,19 @@ async function start(): Promise<void> {
     words,
     nets: async () => new Uint8Array(await (await load(netsAddress)).arrayBuffer()),
     // It works on the memory of the first part, and puts its functions into the first part's table.
-    rest: async () => { await WebAssembly.instantiateStreaming(load(restAddress), { first: first as unknown as WebAssembly.ModuleImports }); },
+    rest: async () => {
+      await WebAssembly.instantiateStreaming(load(restAddress), {
+        first: first as unknown as WebAssembly.ModuleImports,
+      });
+    },
     breathe: breather(),
   });
   let hear: ((event: MessageEvent) => void) | null = null;
   const port: Port = {
     postMessage: (message) => scope.postMessage(message),
-    addEventListener: (_, listener) => { hear = listener; },
+    addEventListener: (_, listener) => {
+      hear = listener;
+    },
   };
   serveBox(port, box);
   scope.removeEventListener('message', keep);
@@ -69,4 +75,8 @@ async function start(): Promise<void> {
 }
 
 // A rejection nobody handles would be silent on the page: thrown from a task, it reaches the worker's error event.
-start().catch((why: unknown) => setTimeout(() => { throw why; }));
+start().catch((why: unknown) =>
+  setTimeout(() => {
+    throw why;
+  }),
+);

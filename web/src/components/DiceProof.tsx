@@ -9,7 +9,12 @@ const shortHex = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 4)}
 
 /** The dice of the game in plain words: a commitment, the rolls, and a button that repeats the sum on this device. */
 export function DiceProofPanel(props: {
-  rolls: number; typed: boolean; names: Readonly<Record<Side, string>>; proof: DiceProof | null; checking: boolean; onCheck: () => void;
+  rolls: number;
+  typed: boolean;
+  names: Readonly<Record<Side, string>>;
+  proof: DiceProof | null;
+  checking: boolean;
+  onCheck: () => void;
 }): JSX.Element {
   const [chosen, setChosen] = createSignal<number | null>(null);
   const bad = () => props.proof?.rolls.find((roll) => roll.proof === 'does not agree') ?? null;
@@ -24,16 +29,44 @@ export function DiceProofPanel(props: {
         <Show when={props.proof} fallback={<p class="small">{t('proof.unchecked', { n: props.rolls })}</p>}>
           {(proof) => (
             <>
-              <Show when={proof().commitment}>{(hex) => <p class="small">{t('proof.commitment')} <code class="code" title={hex()}>{shortHex(hex())}</code></p>}</Show>
+              <Show when={proof().commitment}>
+                {(hex) => (
+                  <p class="small">
+                    {t('proof.commitment')}{' '}
+                    <code class="code" title={hex()}>
+                      {shortHex(hex())}
+                    </code>
+                  </p>
+                )}
+              </Show>
               <Show when={proof().opened} fallback={<p class="small">{t('proof.closed')}</p>}>
-                <Show when={bad()} fallback={<p class="verdict"><CheckSign size={18} />{t('proof.checked', { n: proof().rolls.length })}</p>}>
-                  {(roll) => <p class="verdict bad"><CrossSign size={18} />{t('proof.disagrees', { n: roll().number })}</p>}
+                <Show
+                  when={bad()}
+                  fallback={
+                    <p class="verdict">
+                      <CheckSign size={18} />
+                      {t('proof.checked', { n: proof().rolls.length })}
+                    </p>
+                  }
+                >
+                  {(roll) => (
+                    <p class="verdict bad">
+                      <CrossSign size={18} />
+                      {t('proof.disagrees', { n: roll().number })}
+                    </p>
+                  )}
                 </Show>
                 <div class="proof-rolls" role="group" aria-label={t('proof.rolls')}>
                   <For each={proof().rolls}>
                     {(roll) => (
-                      <button type="button" classList={{ bad: roll.proof === 'does not agree' }} aria-pressed={shown()?.number === roll.number} onClick={() => setChosen(roll.number)}>
-                        <small>{roll.number}</small>{roll.dice.join('')}
+                      <button
+                        type="button"
+                        classList={{ bad: roll.proof === 'does not agree' }}
+                        aria-pressed={shown()?.number === roll.number}
+                        onClick={() => setChosen(roll.number)}
+                      >
+                        <small>{roll.number}</small>
+                        {roll.dice.join('')}
                       </button>
                     )}
                   </For>
@@ -43,10 +76,27 @@ export function DiceProofPanel(props: {
             </>
           )}
         </Show>
-        <button type="button" class="button compact" aria-disabled={props.checking || props.rolls === 0} onClick={() => { if (!props.checking && props.rolls) props.onCheck(); }}>{t('proof.check')}</button>
+        <button
+          type="button"
+          class="button compact"
+          aria-disabled={props.checking || props.rolls === 0}
+          onClick={() => {
+            if (!props.checking && props.rolls) props.onCheck();
+          }}
+        >
+          {t('proof.check')}
+        </button>
       </Show>
       <Show when={props.proof?.luck}>
-        {(luck) => <dl class="facts proof-luck"><dt>{t('proof.luck')}</dt><dd>{props.names.light} {decimal(luck().light, 2, language(), true)} · {props.names.dark} {decimal(luck().dark, 2, language(), true)}</dd></dl>}
+        {(luck) => (
+          <dl class="facts proof-luck">
+            <dt>{t('proof.luck')}</dt>
+            <dd>
+              {props.names.light} {decimal(luck().light, 2, language(), true)} · {props.names.dark}{' '}
+              {decimal(luck().dark, 2, language(), true)}
+            </dd>
+          </dl>
+        )}
       </Show>
     </section>
   );
@@ -59,12 +109,32 @@ function RollProof(props: { roll: ProvenRoll }): JSX.Element {
       <h3>{t('proof.of', { n: props.roll.number, dice: dice() })}</h3>
       <Show when={props.roll.proof !== 'typed'} fallback={<p class="small">{t('proof.typed')}</p>}>
         <ol class="proof-steps">
-          <li><b>1</b><span>{t('proof.1')}</span></li>
-          <li><b>2</b><span>{t('proof.2', { n: props.roll.number })}</span></li>
-          <li><b>3</b><span>{t('proof.3')}</span></li>
+          <li>
+            <b>1</b>
+            <span>{t('proof.1')}</span>
+          </li>
+          <li>
+            <b>2</b>
+            <span>{t('proof.2', { n: props.roll.number })}</span>
+          </li>
+          <li>
+            <b>3</b>
+            <span>{t('proof.3')}</span>
+          </li>
         </ol>
-        <Show when={props.roll.proof === 'agrees'} fallback={<p class="verdict bad"><CrossSign size={18} />{t('proof.disagrees', { n: props.roll.number })}</p>}>
-          <p class="verdict"><CheckSign size={18} />{t('proof.agrees', { dice: dice() })}</p>
+        <Show
+          when={props.roll.proof === 'agrees'}
+          fallback={
+            <p class="verdict bad">
+              <CrossSign size={18} />
+              {t('proof.disagrees', { n: props.roll.number })}
+            </p>
+          }
+        >
+          <p class="verdict">
+            <CheckSign size={18} />
+            {t('proof.agrees', { dice: dice() })}
+          </p>
         </Show>
       </Show>
     </div>

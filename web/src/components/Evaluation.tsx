@@ -6,10 +6,19 @@ export function EvaluationBar(props: { share: number; text: string; flipped?: bo
   const share = () => Math.min(1, Math.max(0, props.share));
   return (
     <div
-      class="evaluation" classList={{ flipped: props.flipped ?? false }} role="meter" aria-valuenow={Math.round(share() * 100)} aria-valuemin={0} aria-valuemax={100}
-      aria-valuetext={props.text} aria-label={t('evaluation.name')} style={{ '--share': share() }}
+      class="evaluation"
+      classList={{ flipped: props.flipped ?? false }}
+      role="meter"
+      aria-valuenow={Math.round(share() * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={props.text}
+      aria-label={t('evaluation.name')}
+      style={{ '--share': share() }}
     >
-      <span class="evaluation-bar"><i /></span>
+      <span class="evaluation-bar">
+        <i />
+      </span>
       <b aria-hidden="true">{props.text}</b>
     </div>
   );

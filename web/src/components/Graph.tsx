@@ -13,7 +13,11 @@ const TOP = 8;
 
 /** Light's share over the game. Arrow keys move the cursor; the same numbers stand in a table. */
 export function Graph(props: {
-  line: readonly RecordEntry[]; current: NodeId; seats: Readonly<Record<Side, Seat>>; report: Readonly<Record<Side, SideReport>> | null; onGo: (node: NodeId) => void;
+  line: readonly RecordEntry[];
+  current: NodeId;
+  seats: Readonly<Record<Side, Seat>>;
+  report: Readonly<Record<Side, SideReport>> | null;
+  onGo: (node: NodeId) => void;
 }): JSX.Element {
   let holder!: HTMLDivElement;
   const [width, setWidth] = createSignal(720);
@@ -28,19 +32,41 @@ export function Graph(props: {
   const share = (entry: RecordEntry) => entry.judgement?.lightShare ?? 0.5;
   const x = (index: number) => LEFT + (index * (width() - LEFT - 8)) / Math.max(1, judged().length - 1);
   const y = (value: number) => TOP + (1 - value) * (height() - BOTTOM - TOP);
-  const points = () => judged().map((entry, index) => `${x(index).toFixed(1)} ${y(share(entry)).toFixed(1)}`).join('L');
+  const points = () =>
+    judged()
+      .map((entry, index) => `${x(index).toFixed(1)} ${y(share(entry)).toFixed(1)}`)
+      .join('L');
   const area = () => `M${x(0)} ${y(0.5)}L${points()}L${x(judged().length - 1)} ${y(0.5)}z`;
   const at = () => judged().findIndex((entry) => entry.node === props.current);
   const step = () => Math.max(1, Math.ceil(judged().length / 2 / (width() < 500 ? 6 : 14)));
-  const labelled = () => judged().map((entry, index) => ({ entry, index })).filter(({ entry, index }) => entry.number !== judged()[index - 1]?.number).filter((_, at) => at % step() === 0);
-  const marks = () => judged().map((entry, index) => ({ index, entry, mark: entry.judgement?.mark ?? null })).filter((item) => item.mark !== null);
-  const cubes = () => judged().map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.event.kind === 'double');
+  const labelled = () =>
+    judged()
+      .map((entry, index) => ({ entry, index }))
+      .filter(({ entry, index }) => entry.number !== judged()[index - 1]?.number)
+      .filter((_, at) => at % step() === 0);
+  const marks = () =>
+    judged()
+      .map((entry, index) => ({ index, entry, mark: entry.judgement?.mark ?? null }))
+      .filter((item) => item.mark !== null);
+  const cubes = () =>
+    judged()
+      .map((entry, index) => ({ entry, index }))
+      .filter(({ entry }) => entry.event.kind === 'double');
   const go = (index: number) => {
     const entry = judged()[Math.max(0, Math.min(judged().length - 1, index))];
     if (entry) props.onGo(entry.node);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.key === 'ArrowRight' ? at() + 1 : event.key === 'ArrowLeft' ? at() - 1 : event.key === 'Home' ? 0 : event.key === 'End' ? judged().length - 1 : null;
+    const target =
+      event.key === 'ArrowRight'
+        ? at() + 1
+        : event.key === 'ArrowLeft'
+          ? at() - 1
+          : event.key === 'Home'
+            ? 0
+            : event.key === 'End'
+              ? judged().length - 1
+              : null;
     if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -50,23 +76,56 @@ export function Graph(props: {
     const box = holder.getBoundingClientRect();
     go(Math.round(((event.clientX - box.left - LEFT) / Math.max(1, width() - LEFT - 8)) * (judged().length - 1)));
   };
-  const summary = () => t('graph.summary', {
-    n: judged().length ? judged()[judged().length - 1]!.number : 0, first: percent(share(judged()[0]!), 0, language()), last: percent(share(judged()[judged().length - 1]!), 0, language()),
-  });
+  const summary = () =>
+    t('graph.summary', {
+      n: judged().length ? judged()[judged().length - 1]!.number : 0,
+      first: percent(share(judged()[0]!), 0, language()),
+      last: percent(share(judged()[judged().length - 1]!), 0, language()),
+    });
   return (
     <figure class="graph card">
       <header>
         <h3>{t('graph.title')}</h3>
-        <span class="graph-key"><ErrorMark kind="blunder" />{t('blunder')}</span>
-        <span class="graph-key"><ErrorMark kind="error" />{t('error')}</span>
-        <span class="graph-key"><svg width="14" height="14" aria-hidden="true"><rect class="graph-cube" x="1.5" y="1.5" width="11" height="11" rx="2" /></svg>{t('cube')}</span>
+        <span class="graph-key">
+          <ErrorMark kind="blunder" />
+          {t('blunder')}
+        </span>
+        <span class="graph-key">
+          <ErrorMark kind="error" />
+          {t('error')}
+        </span>
+        <span class="graph-key">
+          <svg width="14" height="14" aria-hidden="true">
+            <rect class="graph-cube" x="1.5" y="1.5" width="11" height="11" rx="2" />
+          </svg>
+          {t('cube')}
+        </span>
       </header>
-      <div class="graph-holder" ref={holder} tabIndex={0} role="slider" aria-label={t('graph.title')} aria-valuemin={1} aria-valuemax={judged().length} aria-valuenow={at() + 1}
-        aria-valuetext={at() >= 0 ? t('graph.at', { n: judged()[at()]!.number, share: percent(share(judged()[at()]!), 0, language()) }) : ''} onKeyDown={onKeyDown} onClick={onClick}>
+      <div
+        class="graph-holder"
+        ref={holder}
+        tabIndex={0}
+        role="slider"
+        aria-label={t('graph.title')}
+        aria-valuemin={1}
+        aria-valuemax={judged().length}
+        aria-valuenow={at() + 1}
+        aria-valuetext={
+          at() >= 0
+            ? t('graph.at', { n: judged()[at()]!.number, share: percent(share(judged()[at()]!), 0, language()) })
+            : ''
+        }
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
         <Show when={judged().length > 1}>
           <svg width={width()} height={height()} role="img" aria-label={summary()}>
-            <clipPath id="graph-above"><rect width={width()} height={y(0.5)} /></clipPath>
-            <clipPath id="graph-below"><rect y={y(0.5)} width={width()} height={height()} /></clipPath>
+            <clipPath id="graph-above">
+              <rect width={width()} height={y(0.5)} />
+            </clipPath>
+            <clipPath id="graph-below">
+              <rect y={y(0.5)} width={width()} height={height()} />
+            </clipPath>
             <rect class="graph-ground" x={LEFT} y={TOP} width={width() - LEFT - 8} height={height() - BOTTOM - TOP} />
             <path class="graph-light" d={area()} clip-path="url(#graph-above)" />
             <path class="graph-dark" d={area()} clip-path="url(#graph-below)" />
@@ -74,16 +133,29 @@ export function Graph(props: {
               {(value) => (
                 <>
                   <path class={value === 0.5 ? 'graph-half' : 'graph-line'} d={`M${LEFT} ${y(value)}H${width() - 8}`} />
-                  <Show when={value % 0.5 === 0}><text class="graph-label" text-anchor="end" x={LEFT - 8} y={y(value) + 4}>{value * 100}</text></Show>
+                  <Show when={value % 0.5 === 0}>
+                    <text class="graph-label" text-anchor="end" x={LEFT - 8} y={y(value) + 4}>
+                      {value * 100}
+                    </text>
+                  </Show>
                 </>
               )}
             </For>
             <path class="graph-curve" d={`M${points()}`} />
-            <For each={labelled()}>{({ entry, index }) => <text class="graph-label" text-anchor="middle" x={x(index)} y={height() - 5}>{entry.number}</text>}</For>
+            <For each={labelled()}>
+              {({ entry, index }) => (
+                <text class="graph-label" text-anchor="middle" x={x(index)} y={height() - 5}>
+                  {entry.number}
+                </text>
+              )}
+            </For>
             <For each={marks()}>
               {({ index, entry, mark }) => (
                 <g transform={`translate(${x(index)} ${y(share(entry))})`}>
-                  <path class={`graph-mark ${mark}`} d={mark === 'blunder' ? 'M0 -8l7 13h-14z' : 'M0 -7l7 7-7 7-7-7z'} />
+                  <path
+                    class={`graph-mark ${mark}`}
+                    d={mark === 'blunder' ? 'M0 -8l7 13h-14z' : 'M0 -7l7 7-7 7-7-7z'}
+                  />
                 </g>
               )}
             </For>
@@ -91,7 +163,9 @@ export function Graph(props: {
               {({ entry, index }) => (
                 <g transform={`translate(${x(index)} ${y(share(entry)) - 17})`}>
                   <rect class="graph-cube" x="-7" y="-7" width="14" height="14" rx="2.5" />
-                  <text class="graph-cube-value" text-anchor="middle" y="4">{entry.event.kind === 'double' ? entry.event.value : ''}</text>
+                  <text class="graph-cube-value" text-anchor="middle" y="4">
+                    {entry.event.kind === 'double' ? entry.event.value : ''}
+                  </text>
                 </g>
               )}
             </For>
@@ -105,17 +179,33 @@ export function Graph(props: {
       <Show when={props.report}>
         {(report) => (
           <div class="graph-report">
-            <For each={['light', 'dark'] as const}>{(side) => <SideLine side={side} name={props.seats[side].name} report={report()[side]} />}</For>
+            <For each={['light', 'dark'] as const}>
+              {(side) => <SideLine side={side} name={props.seats[side].name} report={report()[side]} />}
+            </For>
           </div>
         )}
       </Show>
       <details class="graph-table">
         <summary>{t('graph.table')}</summary>
         <table>
-          <thead><tr><th scope="col">{t('graph.move')}</th><th scope="col">{t('graph.share')}</th><th scope="col">{t('graph.mark')}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{t('graph.move')}</th>
+              <th scope="col">{t('graph.share')}</th>
+              <th scope="col">{t('graph.mark')}</th>
+            </tr>
+          </thead>
           <tbody>
             <For each={judged()}>
-              {(entry) => <tr><th scope="row">{entry.number}. {eventText(entry, props.seats)}</th><td>{percent(share(entry), 0, language())}</td><td>{entry.judgement?.mark ? t(entry.judgement.mark) : ''}</td></tr>}
+              {(entry) => (
+                <tr>
+                  <th scope="row">
+                    {entry.number}. {eventText(entry, props.seats)}
+                  </th>
+                  <td>{percent(share(entry), 0, language())}</td>
+                  <td>{entry.judgement?.mark ? t(entry.judgement.mark) : ''}</td>
+                </tr>
+              )}
             </For>
           </tbody>
         </table>
@@ -125,14 +215,22 @@ export function Graph(props: {
 }
 
 function SideLine(props: { side: Side; name: string; report: SideReport }): JSX.Element {
-  const rest = () => [
-    t('errors', { n: props.report.errors }), t('blunders', { n: props.report.blunders }),
-    props.report.luck === null ? '' : t('luck', { value: decimal(props.report.luck, 2, language(), true) }),
-  ].filter(Boolean).join(', ');
+  const rest = () =>
+    [
+      t('errors', { n: props.report.errors }),
+      t('blunders', { n: props.report.blunders }),
+      props.report.luck === null ? '' : t('luck', { value: decimal(props.report.luck, 2, language(), true) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <p>
-      <CheckerIcon side={props.side} size={16} /><b>{props.name}</b>
-      <Show when={props.report.errorRate !== null}><span class="graph-rate">{decimal(props.report.errorRate ?? 0, 1, language())}</span> <span class="small">{t('error.rate')},</span></Show>
+      <CheckerIcon side={props.side} size={16} />
+      <b>{props.name}</b>
+      <Show when={props.report.errorRate !== null}>
+        <span class="graph-rate">{decimal(props.report.errorRate ?? 0, 1, language())}</span>{' '}
+        <span class="small">{t('error.rate')},</span>
+      </Show>
       <span class="small">{rest()}</span>
     </p>
   );

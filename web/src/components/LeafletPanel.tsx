@@ -6,9 +6,16 @@ import { t } from '../i18n';
 import { citedArticle } from './plates';
 
 /** The leaflet of the game beside its board: the articles in short, the cited one marked and in view. */
-export function LeafletPanel(props: { page: RulesPage | undefined; title: string; source: string; cited: string | null; children?: JSX.Element }): JSX.Element {
+export function LeafletPanel(props: {
+  page: RulesPage | undefined;
+  title: string;
+  source: string;
+  cited: string | null;
+  children?: JSX.Element;
+}): JSX.Element {
   let listElement: HTMLOListElement | undefined;
-  const articles = () => props.page?.chapters.flatMap((chapter) => chapter.articles).filter((article) => article.short !== null) ?? [];
+  const articles = () =>
+    props.page?.chapters.flatMap((chapter) => chapter.articles).filter((article) => article.short !== null) ?? [];
   const cited = () => (props.page ? citedArticle(props.page, props.cited) : null);
   createEffect(() => {
     if (!cited()) return;
@@ -26,13 +33,25 @@ export function LeafletPanel(props: { page: RulesPage | undefined; title: string
           <For each={articles()}>
             {(article) => (
               <li aria-current={article === cited() ? 'true' : undefined}>
-                <a href={articleAddress({ ruleSet: props.page?.ruleSet ?? '', anchor: article.anchor })}><b>{article.label}</b><span><strong>{article.title}</strong><Show when={article.short !== article.title}>{article.short}</Show></span></a>
+                <a href={articleAddress({ ruleSet: props.page?.ruleSet ?? '', anchor: article.anchor })}>
+                  <b>{article.label}</b>
+                  <span>
+                    <strong>{article.title}</strong>
+                    <Show when={article.short !== article.title}>{article.short}</Show>
+                  </span>
+                </a>
               </li>
             )}
           </For>
         </ol>
       </Show>
-      <Show when={props.page}>{(page) => <a class="link leaflet-all" href={rulesAddress(page().ruleSet)}>{t('rules.all')}</a>}</Show>
+      <Show when={props.page}>
+        {(page) => (
+          <a class="link leaflet-all" href={rulesAddress(page().ruleSet)}>
+            {t('rules.all')}
+          </a>
+        )}
+      </Show>
     </section>
   );
 }

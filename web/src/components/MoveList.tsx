@@ -9,7 +9,9 @@ import { lineThrough, nextRowNumber, nodesOf, recordRows } from './record-rows';
 
 /** The moves of a game, and the four buttons that walk through it. */
 export function MoveList(props: {
-  record: RecordView; seats: Readonly<Record<Side, Seat>>; onGo: (node: NodeId) => void;
+  record: RecordView;
+  seats: Readonly<Record<Side, Seat>>;
+  onGo: (node: NodeId) => void;
   /** Goes to another game of the match. */
   onGame?: (game: number) => void;
   /** The turn that is being chosen right now, shown as the current cell at the end. */
@@ -19,7 +21,7 @@ export function MoveList(props: {
 }): JSX.Element {
   let scroll!: HTMLDivElement;
   const rows = createMemo(() => recordRows(props.record.line));
-  const pendingRow = () => (props.record.atEnd ? props.pending ?? null : null);
+  const pendingRow = () => (props.record.atEnd ? (props.pending ?? null) : null);
   // A pending turn of Dark joins the row its pair has opened.
   const joins = () => {
     const pending = pendingRow();
@@ -42,17 +44,32 @@ export function MoveList(props: {
     event.preventDefault();
     props.onGo(to);
   };
-  const cell = (entry: RecordEntry | null) => <Show when={entry} fallback={<td />}>{(found) => <EntryCell entry={found()} record={props.record} pending={pendingRow() !== null} onGo={props.onGo} />}</Show>;
+  const cell = (entry: RecordEntry | null) => (
+    <Show when={entry} fallback={<td />}>
+      {(found) => <EntryCell entry={found()} record={props.record} pending={pendingRow() !== null} onGo={props.onGo} />}
+    </Show>
+  );
   return (
     <div class="moves card">
-      <Show when={props.onGame && props.record.games > 1 ? props.onGame : null}>{(onGame) => <GamePad record={props.record} onGame={onGame()} />}</Show>
+      <Show when={props.onGame && props.record.games > 1 ? props.onGame : null}>
+        {(onGame) => <GamePad record={props.record} onGame={onGame()} />}
+      </Show>
       <div class="moves-scroll" ref={scroll} tabIndex={0} role="region" aria-label={t('moves')} onKeyDown={onKeyDown}>
         <table class="moves-table">
           <caption class="visually-hidden">{t('moves')}</caption>
           <thead>
             <tr>
               <td />
-              <For each={['light', 'dark'] as const}>{(side) => <th scope="col"><span><CheckerIcon side={side} size={18} />{props.seats[side].name}</span></th>}</For>
+              <For each={['light', 'dark'] as const}>
+                {(side) => (
+                  <th scope="col">
+                    <span>
+                      <CheckerIcon side={side} size={18} />
+                      {props.seats[side].name}
+                    </span>
+                  </th>
+                )}
+              </For>
             </tr>
           </thead>
           <tbody>
@@ -72,9 +89,16 @@ export function MoveList(props: {
                   </Match>
                   <Match when={row.kind === 'events' ? row : null}>
                     {(events) => (
-                      <tr class="moves-event" aria-current={isCurrentRow(events().entries, props.record) ? 'true' : undefined}>
+                      <tr
+                        class="moves-event"
+                        aria-current={isCurrentRow(events().entries, props.record) ? 'true' : undefined}
+                      >
                         <td />
-                        <td colSpan={2}>{events().entries.map((entry) => eventText(entry, props.seats)).join(', ')}</td>
+                        <td colSpan={2}>
+                          {events()
+                            .entries.map((entry) => eventText(entry, props.seats))
+                            .join(', ')}
+                        </td>
                       </tr>
                     )}
                   </Match>
@@ -83,7 +107,9 @@ export function MoveList(props: {
                       <tr class="moves-branch">
                         <td />
                         <td colSpan={2}>
-                          <For each={branch().entries}>{(entry) => <EntryButton entry={entry} record={props.record} onGo={props.onGo} />}</For>
+                          <For each={branch().entries}>
+                            {(entry) => <EntryButton entry={entry} record={props.record} onGo={props.onGo} />}
+                          </For>
                         </td>
                       </tr>
                     )}
@@ -95,37 +121,70 @@ export function MoveList(props: {
               {(pending) => (
                 <tr aria-current="true">
                   <th scope="row">{nextRowNumber(rows(), pending().side)}</th>
-                  <Show when={pending().side === 'dark'}><td /></Show>
+                  <Show when={pending().side === 'dark'}>
+                    <td />
+                  </Show>
                   <PendingCell dice={pending().dice} />
-                  <Show when={pending().side === 'light'}><td /></Show>
+                  <Show when={pending().side === 'light'}>
+                    <td />
+                  </Show>
                 </tr>
               )}
             </Show>
           </tbody>
         </table>
-        <Show when={rows().length === 0 && !pendingRow()}><p class="small moves-empty">{t('moves.empty')}</p></Show>
+        <Show when={rows().length === 0 && !pendingRow()}>
+          <p class="small moves-empty">{t('moves.empty')}</p>
+        </Show>
       </div>
-      <Show when={!props.padless}><RecordPad record={props.record} onGo={props.onGo} /></Show>
+      <Show when={!props.padless}>
+        <RecordPad record={props.record} onGo={props.onGo} />
+      </Show>
     </div>
   );
 }
 
-const isCurrentRow = (entries: readonly (RecordEntry | null)[], record: RecordView): boolean => entries.some((entry) => entry?.node === record.current);
+const isCurrentRow = (entries: readonly (RecordEntry | null)[], record: RecordView): boolean =>
+  entries.some((entry) => entry?.node === record.current);
 
 function PendingCell(props: { dice: string | null }): JSX.Element {
-  return <td class="current pending"><Show when={props.dice}>{(dice) => <em>{dice()}</em>}</Show> {t('choosing')}</td>;
-}
-
-function EntryCell(props: { entry: RecordEntry; record: RecordView; pending: boolean; onGo: (node: NodeId) => void }): JSX.Element {
-  const current = () => props.entry.node === props.record.current && !props.pending;
-  return <td classList={{ current: current() }}>{/* While a game goes on nobody's moves are marked. */}<EntryButton entry={props.entry} record={props.record} quiet={props.pending} onGo={props.onGo} /></td>;
-}
-
-function EntryButton(props: { entry: RecordEntry; record: RecordView; quiet?: boolean; onGo: (node: NodeId) => void }): JSX.Element {
-  const dice = () => (props.entry.event.kind === 'play' ? props.entry.event.dice.join('') : null);
-  const mark = () => (props.quiet ? null : props.entry.judgement?.mark ?? null);
   return (
-    <button type="button" class="moves-entry" aria-current={props.entry.node === props.record.current ? 'true' : undefined} onClick={() => props.onGo(props.entry.node)}>
+    <td class="current pending">
+      <Show when={props.dice}>{(dice) => <em>{dice()}</em>}</Show> {t('choosing')}
+    </td>
+  );
+}
+
+function EntryCell(props: {
+  entry: RecordEntry;
+  record: RecordView;
+  pending: boolean;
+  onGo: (node: NodeId) => void;
+}): JSX.Element {
+  const current = () => props.entry.node === props.record.current && !props.pending;
+  return (
+    <td classList={{ current: current() }}>
+      {/* While a game goes on nobody's moves are marked. */}
+      <EntryButton entry={props.entry} record={props.record} quiet={props.pending} onGo={props.onGo} />
+    </td>
+  );
+}
+
+function EntryButton(props: {
+  entry: RecordEntry;
+  record: RecordView;
+  quiet?: boolean;
+  onGo: (node: NodeId) => void;
+}): JSX.Element {
+  const dice = () => (props.entry.event.kind === 'play' ? props.entry.event.dice.join('') : null);
+  const mark = () => (props.quiet ? null : (props.entry.judgement?.mark ?? null));
+  return (
+    <button
+      type="button"
+      class="moves-entry"
+      aria-current={props.entry.node === props.record.current ? 'true' : undefined}
+      onClick={() => props.onGo(props.entry.node)}
+    >
       <Show when={dice()}>{(shown) => <em>{shown()}</em>}</Show>
       <span>{eventText(props.entry, null)}</span>
       <Show when={mark()}>{(kind) => <ErrorMark kind={kind()} />}</Show>
@@ -136,7 +195,14 @@ function EntryButton(props: { entry: RecordEntry; record: RecordView; quiet?: bo
 /** Blunder: a filled triangle; error: a hollow diamond. The same shapes as in the graph. */
 export function ErrorMark(props: { kind: 'blunder' | 'error' }): JSX.Element {
   return (
-    <svg class="error-mark" width="14" height="14" viewBox="0 0 14 14" role="img" aria-label={t(props.kind === 'blunder' ? 'blunder' : 'error')}>
+    <svg
+      class="error-mark"
+      width="14"
+      height="14"
+      viewBox="0 0 14 14"
+      role="img"
+      aria-label={t(props.kind === 'blunder' ? 'blunder' : 'error')}
+    >
       <path class={props.kind} d={props.kind === 'blunder' ? 'M7 1 13 13H1z' : 'M7 1 13 7 7 13 1 7z'} />
     </svg>
   );
@@ -148,14 +214,27 @@ function GamePad(props: { record: RecordView; onGame: (game: number) => void }):
     const to = () => props.record.game + by;
     const possible = () => to() >= 0 && to() < props.record.games;
     return (
-      <button type="button" aria-label={t(by < 0 ? 'match.earlier' : 'match.later')} aria-disabled={!possible()} onClick={() => { if (possible()) props.onGame(to()); }}>
+      <button
+        type="button"
+        aria-label={t(by < 0 ? 'match.earlier' : 'match.later')}
+        aria-disabled={!possible()}
+        onClick={() => {
+          if (possible()) props.onGame(to());
+        }}
+      >
         <Icon name={by < 0 ? 'back' : 'forward'} size={18} filled />
       </button>
     );
   };
   return (
-    <div class="game-pad" role="group" aria-label={t('match.game', { n: props.record.game + 1, of: props.record.games })}>
-      {step(-1)}<span>{t('match.game', { n: props.record.game + 1, of: props.record.games })}</span>{step(1)}
+    <div
+      class="game-pad"
+      role="group"
+      aria-label={t('match.game', { n: props.record.game + 1, of: props.record.games })}
+    >
+      {step(-1)}
+      <span>{t('match.game', { n: props.record.game + 1, of: props.record.games })}</span>
+      {step(1)}
     </div>
   );
 }
@@ -164,7 +243,11 @@ function GamePad(props: { record: RecordView; onGame: (game: number) => void }):
 export function RecordPad(props: { record: RecordView; onGo: (node: NodeId) => void }): JSX.Element {
   const nodes = () => nodesOf(lineThrough(props.record.line, props.record.current));
   const at = () => nodes().indexOf(props.record.current);
-  const buttons: readonly { icon: IconName; key: 'pad.first' | 'pad.back' | 'pad.forward' | 'pad.last'; to: () => number | undefined }[] = [
+  const buttons: readonly {
+    icon: IconName;
+    key: 'pad.first' | 'pad.back' | 'pad.forward' | 'pad.last';
+    to: () => number | undefined;
+  }[] = [
     { icon: 'first', key: 'pad.first', to: () => (at() > 0 ? nodes()[0] : undefined) },
     { icon: 'back', key: 'pad.back', to: () => nodes()[at() - 1] },
     { icon: 'forward', key: 'pad.forward', to: () => nodes()[at() + 1] },
@@ -177,7 +260,12 @@ export function RecordPad(props: { record: RecordView; onGo: (node: NodeId) => v
     <div class="record-pad" role="group" aria-label={t('pad')}>
       <For each={buttons}>
         {(button) => (
-          <button type="button" aria-label={t(button.key)} aria-disabled={button.to() === undefined} onClick={() => press(button.to())}>
+          <button
+            type="button"
+            aria-label={t(button.key)}
+            aria-disabled={button.to() === undefined}
+            onClick={() => press(button.to())}
+          >
             <Icon name={button.icon} size={20} filled />
           </button>
         )}

@@ -11,12 +11,24 @@ export interface Choice<T> {
 
 /** A segmented control: a radio group walked with the arrow keys. */
 export function Segments<T extends string | number | null>(props: {
-  label: string; choices: readonly Choice<T>[]; value: T; onChoose: (value: T) => void; wrapping?: boolean; class?: string;
+  label: string;
+  choices: readonly Choice<T>[];
+  value: T;
+  onChoose: (value: T) => void;
+  wrapping?: boolean;
+  class?: string;
 }): JSX.Element {
   let group!: HTMLDivElement;
-  const tabStop = (value: T) => value === props.value || (value === props.choices[0]?.value && !props.choices.some((choice) => choice.value === props.value));
+  const tabStop = (value: T) =>
+    value === props.value ||
+    (value === props.choices[0]?.value && !props.choices.some((choice) => choice.value === props.value));
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0;
+    const step =
+      event.key === 'ArrowRight' || event.key === 'ArrowDown'
+        ? 1
+        : event.key === 'ArrowLeft' || event.key === 'ArrowUp'
+          ? -1
+          : 0;
     if (!step) return;
     event.preventDefault();
     const at = props.choices.findIndex((choice) => choice.value === props.value);
@@ -27,12 +39,24 @@ export function Segments<T extends string | number | null>(props: {
     (group.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div ref={group} class={`segments ${props.class ?? ''}`} classList={{ wrapping: props.wrapping ?? false }} role="radiogroup" aria-label={props.label} onKeyDown={onKeyDown}>
+    <div
+      ref={group}
+      class={`segments ${props.class ?? ''}`}
+      classList={{ wrapping: props.wrapping ?? false }}
+      role="radiogroup"
+      aria-label={props.label}
+      onKeyDown={onKeyDown}
+    >
       <For each={props.choices}>
         {(choice) => (
           <button
-            type="button" role="radio" aria-checked={props.value === choice.value} tabIndex={tabStop(choice.value) ? 0 : -1} lang={choice.lang}
-            aria-label={choice.name} onClick={() => props.onChoose(choice.value)}
+            type="button"
+            role="radio"
+            aria-checked={props.value === choice.value}
+            tabIndex={tabStop(choice.value) ? 0 : -1}
+            lang={choice.lang}
+            aria-label={choice.name}
+            onClick={() => props.onChoose(choice.value)}
           >
             {choice.label}
           </button>
@@ -43,10 +67,20 @@ export function Segments<T extends string | number | null>(props: {
 }
 
 /** A switch; its label stands beside it and is repeated for those who listen. */
-export function Switch(props: { label: string; checked: boolean; onChange: (checked: boolean) => void; describedBy?: string }): JSX.Element {
+export function Switch(props: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  describedBy?: string;
+}): JSX.Element {
   return (
     <button
-      type="button" class="switch" role="switch" aria-checked={props.checked} aria-label={props.label} aria-describedby={props.describedBy}
+      type="button"
+      class="switch"
+      role="switch"
+      aria-checked={props.checked}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
       onClick={() => props.onChange(!props.checked)}
     />
   );

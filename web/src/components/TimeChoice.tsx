@@ -28,13 +28,19 @@ export function TimeChoice(props: { id: string; class: 'option' | 'setting'; poi
   return (
     <>
       <div class={props.class}>
-        <label classList={{ cap: props.class === 'option' }} for={props.id}>{t('home.time')}</label>
+        <label classList={{ cap: props.class === 'option' }} for={props.id}>
+          {t('home.time')}
+        </label>
         <select id={props.id} class="select compact" onChange={(event) => choose(event.currentTarget.selectedIndex)}>
-          <For each={times()}>{(time) => <option selected={!own() && time === preferences.time}>{timeName(time)}</option>}</For>
+          <For each={times()}>
+            {(time) => <option selected={!own() && time === preferences.time}>{timeName(time)}</option>}
+          </For>
           <option selected={own()}>{t('time.other')}</option>
         </select>
       </div>
-      <Show when={own()}><OwnTime id={props.id} class={props.class} /></Show>
+      <Show when={own()}>
+        <OwnTime id={props.id} class={props.class} />
+      </Show>
     </>
   );
 }
@@ -49,17 +55,37 @@ function OwnTime(props: { id: string; class: 'option' | 'setting' }): JSX.Elemen
   };
   const number = (name: 'minutes' | 'seconds', least: number, most: number) => (
     <div class={props.class}>
-      <label classList={{ cap: props.class === 'option' }} for={`${props.id}-${name}`}>{t(`time.${name}`)}</label>
-      <input id={`${props.id}-${name}`} class="input number" type="number" inputMode="numeric" min={least} max={most} value={parts()[name]}
-        onInput={(event) => { if (event.currentTarget.value) change({ [name]: event.currentTarget.valueAsNumber }); }}
-        onBlur={(event) => { event.currentTarget.value = String(parts()[name]); }} />
+      <label classList={{ cap: props.class === 'option' }} for={`${props.id}-${name}`}>
+        {t(`time.${name}`)}
+      </label>
+      <input
+        id={`${props.id}-${name}`}
+        class="input number"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={parts()[name]}
+        onInput={(event) => {
+          if (event.currentTarget.value) change({ [name]: event.currentTarget.valueAsNumber });
+        }}
+        onBlur={(event) => {
+          event.currentTarget.value = String(parts()[name]);
+        }}
+      />
     </div>
   );
   return (
     <>
       <div class={props.class} classList={{ stacked: props.class === 'setting' }}>
         <span classList={{ cap: props.class === 'option' }}>{t('time.kind')}</span>
-        <Segments label={t('time.kind')} value={parts().kind} choices={TIME_KINDS.map((kind) => ({ value: kind, label: t(`time.kind.${kind}`) }))} onChoose={(kind) => change({ kind })} wrapping={props.class === 'setting'} />
+        <Segments
+          label={t('time.kind')}
+          value={parts().kind}
+          choices={TIME_KINDS.map((kind) => ({ value: kind, label: t(`time.kind.${kind}`) }))}
+          onChoose={(kind) => change({ kind })}
+          wrapping={props.class === 'setting'}
+        />
         <small class="small">{t(`time.kind.${parts().kind}.help`)}</small>
       </div>
       <Show when={parts().kind !== 'move'}>{number('minutes', 1, MOST_MINUTES)}</Show>

@@ -4,10 +4,16 @@ import type { Refusal } from '../box/api';
 import { language, t } from '../i18n';
 
 /** A text field for those who would rather type: `23x14x7`, `13/5`. */
-export function TypeMove(props: { example: string; refusal: Refusal | null; disabled: boolean; onType: (text: string) => Promise<boolean> }): JSX.Element {
+export function TypeMove(props: {
+  example: string;
+  refusal: Refusal | null;
+  disabled: boolean;
+  onType: (text: string) => Promise<boolean>;
+}): JSX.Element {
   const [text, setText] = createSignal('');
   const [typed, setTyped] = createSignal(false);
-  const error = () => (typed() && props.refusal ? `${props.refusal.title[language()]}. ${props.refusal.sentence[language()]}` : null);
+  const error = () =>
+    typed() && props.refusal ? `${props.refusal.title[language()]}. ${props.refusal.sentence[language()]}` : null;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!text().trim() || props.disabled) return;
@@ -22,12 +28,31 @@ export function TypeMove(props: { example: string; refusal: Refusal | null; disa
       <label for="type-move">{t('type.label')}</label>
       <div class="type-move-row">
         <input
-          id="type-move" class="input" value={text()} inputMode="text" autocapitalize="off" spellcheck={false} placeholder={t('type.draughts', { example: props.example })}
-          aria-invalid={error() ? 'true' : 'false'} aria-describedby={error() ? 'type-move-error' : undefined} onInput={(event) => { setText(event.currentTarget.value); setTyped(false); }}
+          id="type-move"
+          class="input"
+          value={text()}
+          inputMode="text"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder={t('type.draughts', { example: props.example })}
+          aria-invalid={error() ? 'true' : 'false'}
+          aria-describedby={error() ? 'type-move-error' : undefined}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setTyped(false);
+          }}
         />
-        <button type="submit" class="button">{t('type.play')}</button>
+        <button type="submit" class="button">
+          {t('type.play')}
+        </button>
       </div>
-      <Show when={error()}>{(why) => <p id="type-move-error" class="field-error">{why()}</p>}</Show>
+      <Show when={error()}>
+        {(why) => (
+          <p id="type-move-error" class="field-error">
+            {why()}
+          </p>
+        )}
+      </Show>
     </form>
   );
 }

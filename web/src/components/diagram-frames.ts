@@ -10,7 +10,12 @@ export function pictureAfter({ picture, route, arrows }: DiagramFrame): Picture 
     if (!route || from === undefined || to === undefined) return null;
     const gone = new Set([...route.taken, ...(route.huff === null ? [] : [route.huff])]);
     const pieces = picture.pieces.filter((piece) => !gone.has(piece.square));
-    return { ...picture, pieces: pieces.map((piece) => (piece.square === from ? { ...piece, square: to, rank: route.crowns ? 'king' : piece.rank } : piece)) };
+    return {
+      ...picture,
+      pieces: pieces.map((piece) =>
+        piece.square === from ? { ...piece, square: to, rank: route.crowns ? 'king' : piece.rank } : piece,
+      ),
+    };
   }
   if (!arrows.length) return null;
   const other = picture.toMove === 'light' ? 'dark' : 'light';
@@ -26,5 +31,7 @@ export function pictureAfter({ picture, route, arrows }: DiagramFrame): Picture 
 export function framesOf(diagram: Diagram): readonly DiagramFrame[] {
   const last = diagram.frames[diagram.frames.length - 1];
   const after = last ? pictureAfter(last) : null;
-  return last && after ? [...diagram.frames, { picture: after, caption: last.caption, route: null, arrows: [], lit: [] }] : diagram.frames;
+  return last && after
+    ? [...diagram.frames, { picture: after, caption: last.caption, route: null, arrows: [], lit: [] }]
+    : diagram.frames;
 }

@@ -2,12 +2,16 @@
 import type { Clash, HouseDraft, HousePoint, PointSetting } from '../box/api';
 
 const same = (a: PointSetting, b: PointSetting): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((value, index) => value === b[index]) : a === b;
+  Array.isArray(a) && Array.isArray(b)
+    ? a.length === b.length && a.every((value, index) => value === b[index])
+    : a === b;
 
 /** What a point says now. */
-export const settingOf = (draft: HouseDraft, point: HousePoint): PointSetting => draft.changes[point.id] ?? point.parent;
+export const settingOf = (draft: HouseDraft, point: HousePoint): PointSetting =>
+  draft.changes[point.id] ?? point.parent;
 
-export const isChanged = (draft: HouseDraft, point: HousePoint): boolean => point.id in draft.changes && !same(draft.changes[point.id]!, point.parent);
+export const isChanged = (draft: HouseDraft, point: HousePoint): boolean =>
+  point.id in draft.changes && !same(draft.changes[point.id]!, point.parent);
 
 /** Changes a point; what equals the parent is no change. */
 export function change(draft: HouseDraft, point: HousePoint, setting: PointSetting): HouseDraft {
@@ -16,7 +20,11 @@ export function change(draft: HouseDraft, point: HousePoint, setting: PointSetti
 }
 
 /** Moves a value of an ordered list up or down, adds it at the end, or leaves it out. */
-export function reorder(order: readonly string[], value: string, how: 'up' | 'down' | 'add' | 'remove'): readonly string[] {
+export function reorder(
+  order: readonly string[],
+  value: string,
+  how: 'up' | 'down' | 'add' | 'remove',
+): readonly string[] {
   const at = order.indexOf(value);
   if (how === 'add') return at < 0 ? [...order, value] : order;
   if (at < 0) return order;
@@ -31,4 +39,5 @@ export function reorder(order: readonly string[], value: string, how: 'up' | 'do
 }
 
 /** The clashes a row is part of. */
-export const clashesAt = (clashes: readonly Clash[], point: HousePoint): readonly Clash[] => clashes.filter((clash) => clash.points.includes(point.id));
+export const clashesAt = (clashes: readonly Clash[], point: HousePoint): readonly Clash[] =>
+  clashes.filter((clash) => clash.points.includes(point.id));

@@ -39,7 +39,14 @@ export type IconName = keyof typeof DRAWINGS;
 export function Icon(props: { name: IconName; size?: number; filled?: boolean }): JSX.Element {
   return (
     <svg width={props.size ?? 22} height={props.size ?? 22} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={DRAWINGS[props.name]} fill={props.filled ? 'currentColor' : 'none'} stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round" />
+      <path
+        d={DRAWINGS[props.name]}
+        fill={props.filled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        stroke-width="1.8"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      />
     </svg>
   );
 }
@@ -91,7 +98,8 @@ export function Band(): JSX.Element {
     <svg class="band" aria-hidden="true">
       <defs>
         <pattern id="band-points" width="32" height="11" patternUnits="userSpaceOnUse">
-          <path class="bg-point-a" d="M0 0h16l-8 10z" /><path class="bg-point-b" d="M16 0h16l-8 10z" />
+          <path class="bg-point-a" d="M0 0h16l-8 10z" />
+          <path class="bg-point-b" d="M16 0h16l-8 10z" />
         </pattern>
       </defs>
       <rect width="100%" height="11" fill="url(#band-points)" />
@@ -103,9 +111,24 @@ export function Band(): JSX.Element {
 export function StateDrawing(props: { kind: 'empty' | 'waiting' | 'error' }): JSX.Element {
   return (
     <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true" class={`state-drawing ${props.kind}`}>
-      {props.kind === 'empty' && <><rect x="2" y="2" width="52" height="52" rx="4" /><path d="M8 52 16 14l8 38zM32 52l8-38 8 38z" /></>}
-      {props.kind === 'waiting' && <><circle cx="15" cy="28" r="9" class="full" /><circle cx="41" cy="28" r="9" stroke-dasharray="4 4" /></>}
-      {props.kind === 'error' && <><path d="M28 8 52 48H4z" /><path d="M28 23v12M28 39.5v3.5" /></>}
+      {props.kind === 'empty' && (
+        <>
+          <rect x="2" y="2" width="52" height="52" rx="4" />
+          <path d="M8 52 16 14l8 38zM32 52l8-38 8 38z" />
+        </>
+      )}
+      {props.kind === 'waiting' && (
+        <>
+          <circle cx="15" cy="28" r="9" class="full" />
+          <circle cx="41" cy="28" r="9" stroke-dasharray="4 4" />
+        </>
+      )}
+      {props.kind === 'error' && (
+        <>
+          <path d="M28 8 52 48H4z" />
+          <path d="M28 23v12M28 39.5v3.5" />
+        </>
+      )}
     </svg>
   );
 }

@@ -16,5 +16,10 @@ export function citedArticle(page: RulesPage, cited: string | null): Article | n
   if (!cited) return null;
   const articles = page.chapters.flatMap((chapter) => chapter.articles);
   const found = (fits: (article: Article) => boolean) => articles.find(fits);
-  return found(({ anchor }) => anchor === cited) ?? found(({ label }) => label === cited) ?? found(({ label }) => label.split(', ').includes(cited)) ?? null;
+  return (
+    found(({ anchor }) => anchor === cited) ??
+    found(({ label }) => label === cited) ??
+    found(({ label }) => label.split(', ').includes(cited)) ??
+    null
+  );
 }

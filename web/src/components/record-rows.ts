@@ -2,7 +2,12 @@
 import type { RecordEntry, Side } from '../box/api';
 
 export type RecordRow =
-  | { readonly kind: 'turns'; readonly number: number; readonly light: RecordEntry | null; readonly dark: RecordEntry | null }
+  | {
+      readonly kind: 'turns';
+      readonly number: number;
+      readonly light: RecordEntry | null;
+      readonly dark: RecordEntry | null;
+    }
   /** Cube events, agreements, resignations: a row across, merged while they answer each other. */
   | { readonly kind: 'events'; readonly entries: readonly RecordEntry[] }
   | { readonly kind: 'branch'; readonly entries: readonly RecordEntry[] };
@@ -27,7 +32,12 @@ export function recordRows(line: readonly RecordEntry[]): readonly RecordRow[] {
       // A cube between the two turns of a row splits it; the second half keeps the number.
       const before = rows.findLast((row) => row.kind === 'turns');
       if (!(entry.side === 'dark' && before?.kind === 'turns' && before.dark === null)) number++;
-      rows.push({ kind: 'turns', number, light: entry.side === 'light' ? entry : null, dark: entry.side === 'dark' ? entry : null });
+      rows.push({
+        kind: 'turns',
+        number,
+        light: entry.side === 'light' ? entry : null,
+        dark: entry.side === 'dark' ? entry : null,
+      });
     }
     for (const branch of entry.branches) rows.push({ kind: 'branch', entries: branch });
   }

@@ -49,18 +49,27 @@ const nodeOf = (graph: PlayGraph, entry: BackgammonEntry) => {
 export const isWhole = (graph: PlayGraph, entry: BackgammonEntry): boolean => nodeOf(graph, entry).done;
 
 /** Places a checker may still be moved from. */
-export const sources = (graph: PlayGraph, entry: BackgammonEntry): readonly Place[] => [...new Set(nodeOf(graph, entry).next.map((edge) => edge.from))];
+export const sources = (graph: PlayGraph, entry: BackgammonEntry): readonly Place[] => [
+  ...new Set(nodeOf(graph, entry).next.map((edge) => edge.from)),
+];
 
 /** The dice in the order they are to be played. */
 export const diceInOrder = (values: readonly [number, number], entry: BackgammonEntry): readonly [number, number] =>
   entry.swapped ? [values[1], values[0]] : values;
 
 /** Everywhere one checker can go from a place, with one die or with several in a row. */
-export function reachFrom(graph: PlayGraph, entry: BackgammonEntry, from: Place, dice: readonly [number, number]): readonly Reach[] {
+export function reachFrom(
+  graph: PlayGraph,
+  entry: BackgammonEntry,
+  from: Place,
+  dice: readonly [number, number],
+): readonly Reach[] {
   const first = diceInOrder(dice, entry)[0];
   const found = new Map<Place, Reach>();
   const better = (a: Reach, b: Reach | undefined) =>
-    !b || a.steps.length < b.steps.length || (a.steps.length === b.steps.length && a.dice[0] === first && b.dice[0] !== first);
+    !b ||
+    a.steps.length < b.steps.length ||
+    (a.steps.length === b.steps.length && a.dice[0] === first && b.dice[0] !== first);
   const walk = (node: number, place: Place, steps: readonly PlayEdge[]) => {
     for (const edge of graph.nodes[node]?.next ?? []) {
       if (edge.from !== place) continue;
@@ -76,7 +85,12 @@ export function reachFrom(graph: PlayGraph, entry: BackgammonEntry, from: Place,
 
 /** A tap on a place. */
 export function tap(
-  graph: PlayGraph, entry: BackgammonEntry, place: Place, dice: readonly [number, number], own: Checkers, habits: PlayHabits,
+  graph: PlayGraph,
+  entry: BackgammonEntry,
+  place: Place,
+  dice: readonly [number, number],
+  own: Checkers,
+  habits: PlayHabits,
 ): BackgammonResult {
   const { selected } = entry;
   if (selected !== null) {
@@ -91,21 +105,32 @@ export function tap(
   if (sources(graph, entry).includes(place)) {
     const reaches = reachFrom(graph, entry, place, dice);
     const single = reaches.filter((reach) => reach.steps.length === 1);
-    const step = habits.firstDie || (habits.oneClick && single.length === 1 && reaches.length === 1) ? preferredStep(graph, entry, place, dice) : null;
+    const step =
+      habits.firstDie || (habits.oneClick && single.length === 1 && reaches.length === 1)
+        ? preferredStep(graph, entry, place, dice)
+        : null;
     if (step) return played(entry, [step]);
     return { kind: 'entering', entry: { ...entry, selected: place }, moved: [] };
   }
   if (selected !== null) {
-    if (place !== 'bar' && place !== 'off' && standsOn(own, entry, place) && !isWhole(graph, entry)) return { kind: 'entering', entry: { ...entry, selected: place }, moved: [] };
+    if (place !== 'bar' && place !== 'off' && standsOn(own, entry, place) && !isWhole(graph, entry))
+      return { kind: 'entering', entry: { ...entry, selected: place }, moved: [] };
     return { kind: 'try', from: selected, to: place };
   }
   // A checker that cannot move is picked up too: only a try can be explained.
-  if (place !== 'off' && standsOn(own, entry, place) && !isWhole(graph, entry)) return { kind: 'entering', entry: { ...entry, selected: place }, moved: [] };
+  if (place !== 'off' && standsOn(own, entry, place) && !isWhole(graph, entry))
+    return { kind: 'entering', entry: { ...entry, selected: place }, moved: [] };
   return NOTHING;
 }
 
 /** A checker dragged from one place to another. */
-export function drop(graph: PlayGraph, entry: BackgammonEntry, from: Place, to: Place | null, dice: readonly [number, number]): BackgammonResult {
+export function drop(
+  graph: PlayGraph,
+  entry: BackgammonEntry,
+  from: Place,
+  to: Place | null,
+  dice: readonly [number, number],
+): BackgammonResult {
   if (to === null || to === from) return NOTHING;
   const reach = reachFrom(graph, entry, from, dice).find((candidate) => candidate.place === to);
   return reach ? played(entry, reach.steps) : { kind: 'try', from, to };
@@ -117,29 +142,45 @@ export function playDie(graph: PlayGraph, entry: BackgammonEntry, from: Place, d
   return step ? played(entry, [step]) : NOTHING;
 }
 
-function preferredStep(graph: PlayGraph, entry: BackgammonEntry, from: Place, dice: readonly [number, number]): PlayEdge | null {
+function preferredStep(
+  graph: PlayGraph,
+  entry: BackgammonEntry,
+  from: Place,
+  dice: readonly [number, number],
+): PlayEdge | null {
   const steps = nodeOf(graph, entry).next.filter((edge) => edge.from === from);
   const order = diceInOrder(dice, entry);
   return steps.find((step) => step.die === order[0]) ?? steps.find((step) => step.die === order[1]) ?? null;
 }
 
 const played = (entry: BackgammonEntry, steps: readonly PlayEdge[]): BackgammonResult => ({
-  kind: 'entering', moved: steps, entry: { ...entry, groups: [...entry.groups, steps], selected: null },
+  kind: 'entering',
+  moved: steps,
+  entry: { ...entry, groups: [...entry.groups, steps], selected: null },
 });
 
-const deselected = (entry: BackgammonEntry): BackgammonResult => ({ kind: 'entering', moved: [], entry: { ...entry, selected: null } });
+const deselected = (entry: BackgammonEntry): BackgammonResult => ({
+  kind: 'entering',
+  moved: [],
+  entry: { ...entry, selected: null },
+});
 
 const standsOn = (own: Checkers, entry: BackgammonEntry, place: Place): boolean => {
-  let count = place === 'bar' ? own.bar : place === 'off' ? own.off : own.points[place] ?? 0;
+  let count = place === 'bar' ? own.bar : place === 'off' ? own.off : (own.points[place] ?? 0);
   for (const step of stepsOf(entry)) count += (step.to === place ? 1 : 0) - (step.from === place ? 1 : 0);
   return count > 0;
 };
 
 /** Takes the last gesture back. */
-export const undo = (entry: BackgammonEntry): BackgammonEntry => ({ ...entry, selected: null, groups: entry.groups.slice(0, -1) });
+export const undo = (entry: BackgammonEntry): BackgammonEntry => ({
+  ...entry,
+  selected: null,
+  groups: entry.groups.slice(0, -1),
+});
 
 /** Swaps the dice, as long as no step has been played. */
-export const swapDice = (entry: BackgammonEntry): BackgammonEntry => (entry.groups.length ? entry : { ...entry, swapped: !entry.swapped });
+export const swapDice = (entry: BackgammonEntry): BackgammonEntry =>
+  entry.groups.length ? entry : { ...entry, swapped: !entry.swapped };
 
 /** The only play there is, if all ways lead to one board; an empty list is a lost turn. */
 export function forcedPlay(graph: PlayGraph): readonly PlayEdge[] | null {
@@ -165,14 +206,22 @@ export function forcedPlay(graph: PlayGraph): readonly PlayEdge[] | null {
 }
 
 /** The dice as drawn: four for a double; played ones are struck. */
-export function diceShown(values: readonly [number, number], entry: BackgammonEntry): readonly { readonly value: number; readonly used: boolean }[] {
+export function diceShown(
+  values: readonly [number, number],
+  entry: BackgammonEntry,
+): readonly { readonly value: number; readonly used: boolean }[] {
   const steps = stepsOf(entry);
-  if (values[0] === values[1]) return Array.from({ length: 4 }, (_, index) => ({ value: values[0], used: index < steps.length }));
+  if (values[0] === values[1])
+    return Array.from({ length: 4 }, (_, index) => ({ value: values[0], used: index < steps.length }));
   return diceInOrder(values, entry).map((value) => ({ value, used: steps.some((step) => step.die === value) }));
 }
 
 /** Both sides' checkers with the entered steps made. */
-export function checkersShown(checkers: Readonly<Record<Side, Checkers>>, mover: Side, steps: readonly Step[]): Readonly<Record<Side, Checkers>> {
+export function checkersShown(
+  checkers: Readonly<Record<Side, Checkers>>,
+  mover: Side,
+  steps: readonly Step[],
+): Readonly<Record<Side, Checkers>> {
   if (!steps.length) return checkers;
   const mine = { ...checkers[mover], points: [...checkers[mover].points] };
   const otherSide: Side = mover === 'light' ? 'dark' : 'light';
@@ -195,6 +244,7 @@ export function checkersShown(checkers: Readonly<Record<Side, Checkers>>, mover:
 
 /** How far a step really goes, which is less than the die when a high number bears off a low checker. */
 function pipsOf(step: Step, mover: Side): number {
-  const distance = (place: Place) => (place === 'bar' ? 25 : place === 'off' ? 0 : mover === 'light' ? place : 25 - place);
+  const distance = (place: Place) =>
+    place === 'bar' ? 25 : place === 'off' ? 0 : mover === 'light' ? place : 25 - place;
   return distance(step.from) - distance(step.to);
 }

@@ -71,15 +71,22 @@ export function tap(scene: DraughtsScene, entry: DraughtsEntry, square: Square, 
     const { whole } = continuations(scene.legal, entry);
     return whole ? { kind: 'turn', turn: whole, from: entry.path.length } : NOTHING;
   }
-  if (entry.path.length === 1 && ownPiece(scene, entry, square)) return pickUp(scene, { ...entry, path: [] }, square, habits);
+  if (entry.path.length === 1 && ownPiece(scene, entry, square))
+    return pickUp(scene, { ...entry, path: [] }, square, habits);
   return goTo(scene, entry, square, habits);
 }
 
 /** A piece dragged from one square and let go over another; null is beside the board. */
-export function drop(scene: DraughtsScene, entry: DraughtsEntry, square: Square | null, habits: EntryHabits): DraughtsResult {
+export function drop(
+  scene: DraughtsScene,
+  entry: DraughtsEntry,
+  square: Square | null,
+  habits: EntryHabits,
+): DraughtsResult {
   const current = entry.path[entry.path.length - 1];
   if (square === null || current === undefined || square === current) return NOTHING;
-  if (scene.pieces.some((piece) => piece.square === square && square !== entry.path[0] && square !== entry.huff)) return NOTHING;
+  if (scene.pieces.some((piece) => piece.square === square && square !== entry.path[0] && square !== entry.huff))
+    return NOTHING;
   return goTo(scene, entry, square, habits);
 }
 
@@ -103,7 +110,9 @@ function goTo(scene: DraughtsScene, entry: DraughtsEntry, square: Square, habits
     const after = continuations(scene.legal, further);
     if (after.whole && after.next.length === 0) return { kind: 'turn', turn: after.whole, from: further.path.length };
     const only = after.turns.length === 1 ? after.turns[0] : undefined;
-    return habits.oneClick && only ? { kind: 'turn', turn: only, from: further.path.length } : { kind: 'entering', entry: further };
+    return habits.oneClick && only
+      ? { kind: 'turn', turn: only, from: further.path.length }
+      : { kind: 'entering', entry: further };
   }
   // A bare from–to is enough where just one route fits.
   const arriving = turns.filter((turn) => turn.path[turn.path.length - 1] === square);
@@ -152,7 +161,10 @@ export function takenSoFar(legal: readonly DraughtsTurn[], entry: DraughtsEntry)
 }
 
 /** Where the picked piece may go next, by kind. */
-export function targets(legal: readonly DraughtsTurn[], entry: DraughtsEntry): { readonly quiet: readonly Square[]; readonly jumps: readonly Square[] } {
+export function targets(
+  legal: readonly DraughtsTurn[],
+  entry: DraughtsEntry,
+): { readonly quiet: readonly Square[]; readonly jumps: readonly Square[] } {
   if (entry.path.length === 0) return { quiet: [], jumps: [] };
   const at = entry.path.length;
   const quiet = new Set<Square>();

@@ -1,7 +1,9 @@
 /** Setting up a position by hand: putting pieces and checkers where a tap says. No rule decides here; the box judges the result. */
 import type { Checkers, Picture, Place, Side, Square } from '../box/api';
 
-export type Brush = { readonly kind: 'put'; readonly side: Side; readonly rank: 'man' | 'king' } | { readonly kind: 'erase' };
+export type Brush =
+  | { readonly kind: 'put'; readonly side: Side; readonly rank: 'man' | 'king' }
+  | { readonly kind: 'erase' };
 
 type DraughtsPicture = Extract<Picture, { kind: 'draughts' }>;
 type BackgammonPicture = Extract<Picture, { kind: 'backgammon' }>;
@@ -10,8 +12,12 @@ type BackgammonPicture = Extract<Picture, { kind: 'backgammon' }>;
 export function putPiece(picture: DraughtsPicture, square: Square, brush: Brush): DraughtsPicture {
   const there = picture.pieces.find((piece) => piece.square === square);
   const others = picture.pieces.filter((piece) => piece.square !== square);
-  if (brush.kind === 'erase' || (there?.side === brush.side && there.rank === brush.rank)) return { ...picture, pieces: others };
-  return { ...picture, pieces: [...others, { square, side: brush.side, rank: brush.rank }].sort((a, b) => a.square - b.square) };
+  if (brush.kind === 'erase' || (there?.side === brush.side && there.rank === brush.rank))
+    return { ...picture, pieces: others };
+  return {
+    ...picture,
+    pieces: [...others, { square, side: brush.side, rank: brush.rank }].sort((a, b) => a.square - b.square),
+  };
 }
 
 /** Moves a piece, for those who drag. */
@@ -20,7 +26,10 @@ export function movePiece(picture: DraughtsPicture, from: Square, to: Square | n
   const piece = picture.pieces.find((other) => other.square === from);
   if (!piece) return picture;
   const others = picture.pieces.filter((other) => other.square !== from && other.square !== to);
-  return { ...picture, pieces: to === null ? others : [...others, { ...piece, square: to }].sort((a, b) => a.square - b.square) };
+  return {
+    ...picture,
+    pieces: to === null ? others : [...others, { ...piece, square: to }].sort((a, b) => a.square - b.square),
+  };
 }
 
 export const CHECKERS_A_SIDE = 15;
@@ -28,9 +37,16 @@ export const CHECKERS_A_SIDE = 15;
 const onBoard = (own: Checkers): number => own.bar + own.points.reduce((sum, count) => sum + count, 0);
 
 const pipsOf = (own: Checkers, side: Side): number =>
-  own.points.reduce((sum, count, point) => sum + (point ? count * (side === 'light' ? point : 25 - point) : 0), own.bar * 25);
+  own.points.reduce(
+    (sum, count, point) => sum + (point ? count * (side === 'light' ? point : 25 - point) : 0),
+    own.bar * 25,
+  );
 
-const settled = (own: Checkers, side: Side): Checkers => ({ ...own, off: Math.max(0, CHECKERS_A_SIDE - onBoard(own)), pips: pipsOf(own, side) });
+const settled = (own: Checkers, side: Side): Checkers => ({
+  ...own,
+  off: Math.max(0, CHECKERS_A_SIDE - onBoard(own)),
+  pips: pipsOf(own, side),
+});
 
 /**
  * A tap on a place: one checker more of the brush's side, or one less when erasing. A point holds one colour, so the other side's checkers there

@@ -11,7 +11,8 @@ import '../design';
 import { useLanguage } from '../i18n';
 
 const other = import.meta.env.VITE_BOX as string | undefined;
-const openBox = async (): Promise<GamesBox> => ((await (other ? import(/* @vite-ignore */ other) : import('../fixtures/box'))) as { box: GamesBox }).box;
+const openBox = async (): Promise<GamesBox> =>
+  ((await (other ? import(/* @vite-ignore */ other) : import('../fixtures/box'))) as { box: GamesBox }).box;
 
 keepPreferences();
 listenToAddress();

@@ -20,8 +20,14 @@ const query = new URLSearchParams(location.search);
 const wanted = query.get('only');
 
 const app: AppContext = {
-  box, capabilities: { levels: 3, online: false }, ruleSets: () => RULE_SETS, refreshRuleSets: async () => undefined, ruleSet: (id) => RULE_SETS.find((set) => set.id === id),
-  fail: (why) => { throw why; },
+  box,
+  capabilities: { levels: 3, online: false },
+  ruleSets: () => RULE_SETS,
+  refreshRuleSets: async () => undefined,
+  ruleSet: (id) => RULE_SETS.find((set) => set.id === id),
+  fail: (why) => {
+    throw why;
+  },
 };
 
 const SECTIONS: readonly { readonly id: string; readonly title: string; readonly view: () => JSX.Element }[] = [
@@ -37,18 +43,26 @@ document.documentElement.dataset.theme = theme && THEMES.includes(theme) ? theme
 document.documentElement.dataset.set = query.get('set') === 'plain' ? 'plain' : 'wood';
 const language = query.get('lang') as Language | null;
 void useLanguage(language && LANGUAGES.includes(language) ? language : 'en').then(() => {
-  render(() => (
-    <Context.Provider value={app}>
-      <main class="gallery wrap">
-        <h1 class="visually-hidden">Gallery</h1>
-        <For each={SECTIONS}>
-          {(section) => (
-            <Show when={!wanted || wanted === section.id}>
-              <section id={section.id}><h2 class="screen-name"><span>{section.title}</span></h2>{section.view()}</section>
-            </Show>
-          )}
-        </For>
-      </main>
-    </Context.Provider>
-  ), document.getElementById('root')!);
+  render(
+    () => (
+      <Context.Provider value={app}>
+        <main class="gallery wrap">
+          <h1 class="visually-hidden">Gallery</h1>
+          <For each={SECTIONS}>
+            {(section) => (
+              <Show when={!wanted || wanted === section.id}>
+                <section id={section.id}>
+                  <h2 class="screen-name">
+                    <span>{section.title}</span>
+                  </h2>
+                  {section.view()}
+                </section>
+              </Show>
+            )}
+          </For>
+        </main>
+      </Context.Provider>
+    ),
+    document.getElementById('root')!,
+  );
 });

@@ -17,12 +17,19 @@ export type Key = keyof typeof en;
 export type Catalogue = { readonly [K in Key]: (typeof en)[K] extends string ? string : Plural };
 
 type Holes<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-type HolesOf<K extends Key> = (typeof en)[K] extends string ? Holes<(typeof en)[K]> : 'n' | Holes<(typeof en)[K] extends Plural ? (typeof en)[K]['other'] : never>;
+type HolesOf<K extends Key> = (typeof en)[K] extends string
+  ? Holes<(typeof en)[K]>
+  : 'n' | Holes<(typeof en)[K] extends Plural ? (typeof en)[K]['other'] : never>;
 type Filling<K extends Key> = [HolesOf<K>] extends [never] ? [] : [Readonly<Record<HolesOf<K>, string | number>>];
 
 /** Puts values into the holes of a message. */
 export function fill(message: Message, values: Readonly<Record<string, string | number>>, language: Language): string {
-  const text = typeof message === 'string' ? message : new Intl.PluralRules(language).select(Number(values.n)) === 'one' ? message.one : message.other;
+  const text =
+    typeof message === 'string'
+      ? message
+      : new Intl.PluralRules(language).select(Number(values.n)) === 'one'
+        ? message.one
+        : message.other;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
@@ -43,7 +50,9 @@ const companions = new Set<(wanted: Language) => Promise<void>>();
 /** Has something else be ready before a language comes into force; the answer ends that. */
 export function beforeLanguage(prepare: (wanted: Language) => Promise<void>): () => void {
   companions.add(prepare);
-  return () => { companions.delete(prepare); };
+  return () => {
+    companions.delete(prepare);
+  };
 }
 
 let changes = 0;

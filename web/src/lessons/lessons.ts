@@ -34,7 +34,10 @@ const turns = (...texts: string[]): Wanted => ({ kind: 'turns', texts });
 
 export const LESSONS: readonly Lesson[] = [
   {
-    id: 'xalingo', ruleSet: 'draughts:xalingo', minutes: 4, steps: [
+    id: 'xalingo',
+    ruleSet: 'draughts:xalingo',
+    minutes: 4,
+    steps: [
       { position: null, wanted: any },
       { position: 'W:W22,30:B18,3', wanted: turns('22×15') },
       { position: 'W:W15,32:B18,3', wanted: turns('15×22') },
@@ -45,7 +48,10 @@ export const LESSONS: readonly Lesson[] = [
     ],
   },
   {
-    id: 'xalingo-en', ruleSet: 'draughts:xalingo-en', minutes: 3, steps: [
+    id: 'xalingo-en',
+    ruleSet: 'draughts:xalingo-en',
+    minutes: 3,
+    steps: [
       { position: null, wanted: any },
       { position: 'W:W22,30:B18,3', wanted: turns('22×15') },
       { position: 'W:W23,21:B17,19,11,2', wanted: turns('21×14') },
@@ -54,7 +60,10 @@ export const LESSONS: readonly Lesson[] = [
     ],
   },
   {
-    id: 'garden', ruleSet: 'draughts:garden', minutes: 4, steps: [
+    id: 'garden',
+    ruleSet: 'draughts:garden',
+    minutes: 4,
+    steps: [
       { position: null, wanted: any },
       { position: 'W:W27:B23,15,2', wanted: turns('27×20×11') },
       { position: 'B:W18,31:B14,2', before: ['2-6'], wanted: { kind: 'huff', square: 14 } },
@@ -63,7 +72,10 @@ export const LESSONS: readonly Lesson[] = [
     ],
   },
   {
-    id: 'italian', ruleSet: 'draughts:italian', minutes: 5, steps: [
+    id: 'italian',
+    ruleSet: 'draughts:italian',
+    minutes: 5,
+    steps: [
       { position: null, wanted: any },
       { position: 'W:W22,30:B18,3', wanted: turns('22×13') },
       { position: 'W:WK4,18,20,21,22,23,24,27:B1,5,6,9,11,16,19', wanted: turns('23×14×7') },
@@ -74,10 +86,16 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     // The board of an XGID is the second player's, in our boxes Dark's; Light to move is −1.
-    id: 'backgammon', ruleSet: 'backgammon:xalingo', minutes: 5, steps: [
+    id: 'backgammon',
+    ruleSet: 'backgammon:xalingo',
+    minutes: 5,
+    steps: [
       { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:65:0:0:0:0:10', wanted: turns('24/13') },
       { position: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10', wanted: turns('8/5 6/5') },
-      { position: 'XGID=-b----E-C---eE---c-eA---A-:0:0:-1:31:0:0:0:0:10', wanted: turns('8/5 6/5', '8/5* 6/5', '8/5 6/5*') },
+      {
+        position: 'XGID=-b----E-C---eE---c-eA---A-:0:0:-1:31:0:0:0:0:10',
+        wanted: turns('8/5 6/5', '8/5* 6/5', '8/5 6/5*'),
+      },
       { position: 'XGID=aa--A-E-B---eE---c-e----B-:0:0:-1:62:0:0:0:0:10', wanted: any },
       { position: 'XGID=---B-BC------------ab-b---:0:0:-1:52:0:0:0:0:10', wanted: any },
       { position: 'XGID=-----BC---------------bba-:0:0:-1:00:0:0:0:0:10', wanted: win },

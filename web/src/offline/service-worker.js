@@ -11,7 +11,13 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const tidy = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('tabuleiro-') && name !== SHELF).map((name) => caches.delete(name))));
+  const tidy = caches
+    .keys()
+    .then((names) =>
+      Promise.all(
+        names.filter((name) => name.startsWith('tabuleiro-') && name !== SHELF).map((name) => caches.delete(name)),
+      ),
+    );
   // The first visit is served offline at once. A newer build waits until no page of the old one is open: its screens load lazily.
   event.waitUntil(tidy.then(() => self.clients.claim()));
 });
@@ -22,5 +28,10 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   const path = url.pathname.slice(new URL(self.registration.scope).pathname.length) || 'index.html';
   if (!FILES.includes(path)) return;
-  event.respondWith(caches.open(SHELF).then((shelf) => shelf.match(path)).then((kept) => kept ?? fetch(request)));
+  event.respondWith(
+    caches
+      .open(SHELF)
+      .then((shelf) => shelf.match(path))
+      .then((kept) => kept ?? fetch(request)),
+  );
 });

@@ -6,8 +6,17 @@ import type { GameKind } from '../box/api';
  * the board as the width allows.
  */
 export function TableLayout(props: {
-  kind: GameKind; title: string; board: JSX.Element; actions: JSX.Element; top: JSX.Element; bottom: JSX.Element; evaluation: JSX.Element;
-  alerts: JSX.Element; moves: JSX.Element; panels: JSX.Element; leaflet: JSX.Element;
+  kind: GameKind;
+  title: string;
+  board: JSX.Element;
+  actions: JSX.Element;
+  top: JSX.Element;
+  bottom: JSX.Element;
+  evaluation: JSX.Element;
+  alerts: JSX.Element;
+  moves: JSX.Element;
+  panels: JSX.Element;
+  leaflet: JSX.Element;
 }): JSX.Element {
   return (
     <div class="wrap game-screen">

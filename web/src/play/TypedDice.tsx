@@ -21,13 +21,28 @@ export function TypedDice(props: { opening: boolean; onRoll: (dice: readonly [nu
     setDice(['', '']);
   };
   const field = (at: 0 | 1, label: string) => (
-    <input class="input die-input" inputMode="numeric" maxLength={2} value={dice()[at]} aria-label={label} ref={(element) => { if (at === 1) second = element; }} onInput={(event) => { type(at, event.currentTarget.value); event.currentTarget.value = dice()[at]; }} />
+    <input
+      class="input die-input"
+      inputMode="numeric"
+      maxLength={2}
+      value={dice()[at]}
+      aria-label={label}
+      ref={(element) => {
+        if (at === 1) second = element;
+      }}
+      onInput={(event) => {
+        type(at, event.currentTarget.value);
+        event.currentTarget.value = dice()[at];
+      }}
+    />
   );
   return (
     <form class="typed-dice" onSubmit={submit} aria-label={t('dice.type')}>
       {field(0, props.opening ? t('dice.light') : t('dice.first'))}
       {field(1, props.opening ? t('dice.dark') : t('dice.second'))}
-      <button type="submit" class="button primary" aria-disabled={!whole()}>{t('act.roll')}</button>
+      <button type="submit" class="button primary" aria-disabled={!whole()}>
+        {t('act.roll')}
+      </button>
     </form>
   );
 }

@@ -6,7 +6,19 @@ import type { BackgammonMotion } from '../boards/backgammon/Board';
 import type { BackgammonMarks } from '../boards/backgammon/Picture';
 import type { BackgammonView, Place, PlayEdge, Side } from '../box/api';
 import {
-  NOTHING_PLAYED, checkersShown, diceShown, drop, forcedPlay, isWhole, playDie, reachFrom, sources, stepsOf, swapDice, tap, undo,
+  NOTHING_PLAYED,
+  checkersShown,
+  diceShown,
+  drop,
+  forcedPlay,
+  isWhole,
+  playDie,
+  reachFrom,
+  sources,
+  stepsOf,
+  swapDice,
+  tap,
+  undo,
 } from '../entry/backgammon';
 import type { BackgammonEntry, BackgammonResult } from '../entry/backgammon';
 import { t } from '../i18n';
@@ -18,7 +30,8 @@ import { actingSide, backgammonPrompt, placeLabel, placeName, stepsText } from '
 /** The motion that leads from one view to the next: the other side's play, or a step through the record. */
 export function backgammonMotion(change: Change): BackgammonMotion | null {
   const { before, after, cause, alreadyShown } = change;
-  if (before?.kind !== 'backgammon' || after.kind !== 'backgammon' || cause === 'open' || cause === 'undone') return null;
+  if (before?.kind !== 'backgammon' || after.kind !== 'backgammon' || cause === 'open' || cause === 'undone')
+    return null;
   const entry = newEvent(before, after);
   if (entry?.event.kind !== 'play' || actingSide(before) !== entry.side) return null;
   const steps = entry.event.turn.steps;
@@ -26,16 +39,23 @@ export function backgammonMotion(change: Change): BackgammonMotion | null {
   return { side: entry.side, before: before.checkers, steps };
 }
 
-export function createBackgammonPlay(session: Session, view: () => BackgammonView, mayAct: () => boolean, counting: () => Side) {
+export function createBackgammonPlay(
+  session: Session,
+  view: () => BackgammonView,
+  mayAct: () => boolean,
+  counting: () => Side,
+) {
   const [entry, setEntry] = createSignal<BackgammonEntry>(NOTHING_PLAYED);
   const [motion, setMotion] = createSignal<BackgammonMotion | null>(null);
 
-  createEffect(on(session.change, (change) => {
-    batch(() => {
-      setEntry(NOTHING_PLAYED);
-      setMotion(backgammonMotion(change));
-    });
-  }));
+  createEffect(
+    on(session.change, (change) => {
+      batch(() => {
+        setEntry(NOTHING_PLAYED);
+        setMotion(backgammonMotion(change));
+      });
+    }),
+  );
 
   const mover = (): Side => actingSide(view()) ?? view().last?.side ?? 'light';
   const graph = () => (view().toAct.kind === 'play' ? view().plays : null);
@@ -62,10 +82,18 @@ export function createBackgammonPlay(session: Session, view: () => BackgammonVie
   const show = (steps: readonly PlayEdge[], before = checkers()) => {
     setMotion({ side: mover(), before, steps });
     sound(steps.some((step) => step.hits) ? 'hit' : 'step');
-    announce(steps.map((step) => [
-      t('spoken.step', { from: placeName(step.from, counting()), to: placeName(step.to, counting()) }),
-      step.hits ? t('spoken.hits', { point: placeName(step.to, counting()) }) : '',
-    ].filter(Boolean).join(' ')).join(' '));
+    announce(
+      steps
+        .map((step) =>
+          [
+            t('spoken.step', { from: placeName(step.from, counting()), to: placeName(step.to, counting()) }),
+            step.hits ? t('spoken.hits', { point: placeName(step.to, counting()) }) : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join(' '),
+    );
   };
   const follow = (result: BackgammonResult, dropped: boolean) => {
     if (result.kind === 'entering') {
@@ -90,8 +118,15 @@ export function createBackgammonPlay(session: Session, view: () => BackgammonVie
     const place = selected();
     if (place === null || place === 'off') return;
     const own = checkers()[mover()];
-    const count = place === 'bar' ? own.bar : own.points[place] ?? 0;
-    announce(spokenPick(counting(), place, count, reached().map((reach) => placeName(reach.place, counting()))));
+    const count = place === 'bar' ? own.bar : (own.points[place] ?? 0);
+    announce(
+      spokenPick(
+        counting(),
+        place,
+        count,
+        reached().map((reach) => placeName(reach.place, counting())),
+      ),
+    );
   };
 
   const habits = () => ({ oneClick: preferences.oneClick, firstDie: preferences.firstDie });
@@ -129,7 +164,8 @@ export function createBackgammonPlay(session: Session, view: () => BackgammonVie
   const marks = createMemo((): BackgammonMarks => {
     const last = view().last;
     const lastSteps = last && !entry().groups.length && last.side !== mover() ? last.turn.steps : [];
-    if (selected() !== null) return { selected: selected(), targets: preferences.targets ? reached() : [], last: lastSteps };
+    if (selected() !== null)
+      return { selected: selected(), targets: preferences.targets ? reached() : [], last: lastSteps };
     const refusal = session.refusal();
     if (refusal) return { lit: refusal.lit, last: lastSteps };
     const best = session.hint()?.candidates[0]?.turn;
@@ -150,7 +186,21 @@ export function createBackgammonPlay(session: Session, view: () => BackgammonVie
   });
 
   return {
-    entry, checkers, mover, motion, marks, grabbable, actionable, whole, forced, onTap, onDragStart, onDrop, onDie, onDice, confirm,
+    entry,
+    checkers,
+    mover,
+    motion,
+    marks,
+    grabbable,
+    actionable,
+    whole,
+    forced,
+    onTap,
+    onDragStart,
+    onDrop,
+    onDie,
+    onDice,
+    confirm,
     dice: () => {
       const thrown = view().dice;
       return thrown ? { side: thrown.side, dice: diceShown(thrown.values, entry()) } : null;

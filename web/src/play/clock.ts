@@ -10,7 +10,8 @@ const remaining = (had: Readonly<Record<Side, number>>, { running, at }: ClockVi
 export const timeLeft = (clock: ClockView, side: Side, now: number): number => remaining(clock.left, clock, side, now);
 
 /** What is left of the delay at a moment: until it is over, the reserve stands still. */
-export const delayLeft = (clock: ClockView, side: Side, now: number): number => remaining(clock.delay, clock, side, now);
+export const delayLeft = (clock: ClockView, side: Side, now: number): number =>
+  remaining(clock.delay, clock, side, now);
 
 /** Under ten seconds: tenths, a red border and a word. */
 export const isLow = (left: number): boolean => left < 10_000;
@@ -25,17 +26,19 @@ export function secondsToSpeak(before: number, after: number): number | null {
 /** The current time as a signal that ticks while a clock runs: four times a second, ten times when it is low. */
 export function createTick(clock: () => ClockView | null): () => number {
   const [now, setNow] = createSignal(Date.now());
-  createEffect(on(clock, (view) => {
-    setNow(Date.now());
-    if (!view?.running) return;
-    const side = view.running;
-    let timer: ReturnType<typeof setTimeout>;
-    const tick = () => {
+  createEffect(
+    on(clock, (view) => {
       setNow(Date.now());
-      timer = setTimeout(tick, isLow(timeLeft(view, side, Date.now()) - 1000) ? 100 : 250);
-    };
-    timer = setTimeout(tick, 100);
-    onCleanup(() => clearTimeout(timer));
-  }));
+      if (!view?.running) return;
+      const side = view.running;
+      let timer: ReturnType<typeof setTimeout>;
+      const tick = () => {
+        setNow(Date.now());
+        timer = setTimeout(tick, isLow(timeLeft(view, side, Date.now()) - 1000) ? 100 : 250);
+      };
+      timer = setTimeout(tick, 100);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
   return now;
 }

@@ -5,7 +5,18 @@ import { preferences } from '../app/preferences';
 import type { DraughtsMotion } from '../boards/draughts/Board';
 import type { DraughtsMarks } from '../boards/draughts/marks';
 import type { DraughtsTurn, DraughtsView, Piece, Square } from '../box/api';
-import { NOTHING_ENTERED, continuations, drop, huffFirst, piecesShown, stepBack, stopHere, takenSoFar, tap, targets } from '../entry/draughts';
+import {
+  NOTHING_ENTERED,
+  continuations,
+  drop,
+  huffFirst,
+  piecesShown,
+  stepBack,
+  stopHere,
+  takenSoFar,
+  tap,
+  targets,
+} from '../entry/draughts';
 import type { DraughtsEntry, DraughtsResult, DraughtsScene } from '../entry/draughts';
 import { t } from '../i18n';
 import { newEvent } from './announcements';
@@ -22,7 +33,9 @@ export function draughtsMotion(change: Change): DraughtsMotion | null {
   const piece = before.pieces.find((other) => other.square === turn.path[0]);
   // Walking back through a record also changes the node; its last event did not start from what was shown.
   if (!piece || piece.side !== actingSide(before)) return null;
-  const lifted = turn.taken.map((square) => before.pieces.find((other) => other.square === square)).filter((other): other is Piece => other !== undefined);
+  const lifted = turn.taken
+    .map((square) => before.pieces.find((other) => other.square === square))
+    .filter((other): other is Piece => other !== undefined);
   const path = alreadyShown > 0 ? turn.path.slice(Math.min(alreadyShown, turn.path.length) - 1) : turn.path;
   return { piece, path, lifted };
 }
@@ -32,21 +45,27 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
   const [huffLetGo, setHuffLetGo] = createSignal(false);
   const [motion, setMotion] = createSignal<DraughtsMotion | null>(null);
 
-  createEffect(on(session.change, (change) => {
-    batch(() => {
-      setEntry(NOTHING_ENTERED);
-      setHuffLetGo(false);
-      setMotion(draughtsMotion(change));
-    });
-  }));
+  createEffect(
+    on(session.change, (change) => {
+      batch(() => {
+        setEntry(NOTHING_ENTERED);
+        setHuffLetGo(false);
+        setMotion(draughtsMotion(change));
+      });
+    }),
+  );
 
-  const scene = createMemo((): DraughtsScene => ({ legal: view().turns, pieces: view().pieces, mover: actingSide(view()) ?? 'light' }));
+  const scene = createMemo(
+    (): DraughtsScene => ({ legal: view().turns, pieces: view().pieces, mover: actingSide(view()) ?? 'light' }),
+  );
   const pieces = createMemo(() => piecesShown(view().pieces, entry()));
   const habits = () => ({ oneClick: preferences.oneClick });
 
   const play = (turn: DraughtsTurn, shown: number) => {
     setEntry({ huff: turn.huff, path: turn.path.slice(0, shown) });
-    void session.act({ kind: 'move', path: turn.path, huff: turn.huff }, shown).then((accepted) => { if (!accepted) setEntry(NOTHING_ENTERED); });
+    void session.act({ kind: 'move', path: turn.path, huff: turn.huff }, shown).then((accepted) => {
+      if (!accepted) setEntry(NOTHING_ENTERED);
+    });
   };
   const follow = (result: DraughtsResult, dropped: boolean) => {
     switch (result.kind) {
@@ -59,7 +78,9 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
         play(result.turn, dropped ? result.turn.path.length : result.from);
         break;
       case 'try':
-        void session.act({ kind: 'move', path: result.path, huff: result.huff }).then((accepted) => { if (!accepted) setEntry({ huff: result.huff, path: [] }); });
+        void session.act({ kind: 'move', path: result.path, huff: result.huff }).then((accepted) => {
+          if (!accepted) setEntry({ huff: result.huff, path: [] });
+        });
         break;
       case 'nothing':
         break;
@@ -69,7 +90,9 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
     const square = now.path[now.path.length - 1];
     if (square === undefined) return;
     const { next } = continuations(view().turns, now);
-    announce(next.length ? t('spoken.pick.square', { square, places: next.join(', ') }) : t('spoken.pick.stuck', { square }));
+    announce(
+      next.length ? t('spoken.pick.square', { square, places: next.join(', ') }) : t('spoken.pick.stuck', { square }),
+    );
   };
 
   const onTap = (square: Square) => {
@@ -104,7 +127,9 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
       const route = refusal.instead?.route.filter((place): place is Square => typeof place === 'number') ?? [];
       const tried = refusal.tried?.route.filter((place): place is Square => typeof place === 'number') ?? [];
       return {
-        last: lastMark, refused: tried.length > 1 ? tried : null, ringed: refusal.lit.filter((place): place is Square => typeof place === 'number'),
+        last: lastMark,
+        refused: tried.length > 1 ? tried : null,
+        ringed: refusal.lit.filter((place): place is Square => typeof place === 'number'),
         ...routeMark(route, refusal.instead?.taken ?? []),
       };
     }
@@ -117,19 +142,38 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
     if (!mayAct()) return [];
     const current = entry().path[entry().path.length - 1];
     if (entry().path.length > 1 && current !== undefined) return [current];
-    return view().pieces.filter((piece) => piece.side === scene().mover && piece.square !== entry().huff).map((piece) => piece.square);
+    return view()
+      .pieces.filter((piece) => piece.side === scene().mover && piece.square !== entry().huff)
+      .map((piece) => piece.square);
   });
   const actionable = createMemo(() => {
     if (!mayAct()) return [];
     const from = following().turns.flatMap((turn) => turn.path[0] ?? []);
-    return [...new Set(idle() ? from : [...following().next, ...(entry().path.length === 1 ? from : []), entry().path[entry().path.length - 1]!])];
+    return [
+      ...new Set(
+        idle()
+          ? from
+          : [...following().next, ...(entry().path.length === 1 ? from : []), entry().path[entry().path.length - 1]!],
+      ),
+    ];
   });
 
   return {
-    entry, pieces, motion, marks, grabbable, actionable, huffAsked, mayStop, onTap, onDragStart, onDrop,
+    entry,
+    pieces,
+    motion,
+    marks,
+    grabbable,
+    actionable,
+    huffAsked,
+    mayStop,
+    onTap,
+    onDragStart,
+    onDrop,
     prompt: () => draughtsPrompt(view(), entry()),
     // What the other side could do is nothing to act on here.
-    describe: (square: Square) => squareLabel(mayAct() ? view() : { ...view(), turns: [], huff: null }, entry(), pieces(), square),
+    describe: (square: Square) =>
+      squareLabel(mayAct() ? view() : { ...view(), turns: [], huff: null }, entry(), pieces(), square),
     stop: () => follow(stopHere(scene(), entry()), false),
     huff: (square: Square) => {
       const result = huffFirst(scene(), square);

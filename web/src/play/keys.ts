@@ -26,15 +26,26 @@ export function onGameKey(handle: (key: string, event: KeyboardEvent) => boolean
 /** When what had the focus leaves the page with a change (a button that has done its work), the board gets it. */
 export function keepFocus(change: () => unknown, focusBoard: () => void): void {
   let held: Element | null = null;
-  createComputed(on(change, () => { held = globalThis.document?.activeElement ?? null; }));
-  createEffect(on(change, () => { if (held && !held.isConnected) focusBoard(); }));
+  createComputed(
+    on(change, () => {
+      held = globalThis.document?.activeElement ?? null;
+    }),
+  );
+  createEffect(
+    on(change, () => {
+      if (held && !held.isConnected) focusBoard();
+    }),
+  );
 }
 
 /** The last event of the line, in words. */
 function lastWords(view: TableView): string {
   const entry = lineThrough(view.record.line, view.record.current).find((other) => other.node === view.record.current);
   if (!entry) return t('spoken.nolast');
-  const what = entry.event.kind === 'move' ? spokenTurn(entry.event.turn) : `${entry.event.kind === 'play' ? `${entry.event.dice.join('-')}, ` : ''}${eventText(entry, view.seats)}.`;
+  const what =
+    entry.event.kind === 'move'
+      ? spokenTurn(entry.event.turn)
+      : `${entry.event.kind === 'play' ? `${entry.event.dice.join('-')}, ` : ''}${eventText(entry, view.seats)}.`;
   return t('spoken.last', { what: t('spoken.by', { name: view.seats[entry.side].name, what }) });
 }
 
@@ -44,10 +55,16 @@ export function tableKey(session: Session, key: string): boolean {
   switch (key) {
     case 'm': {
       if (view.kind !== 'draughts') return false;
-      announce(view.turns.length ? t('spoken.legal', { n: view.turns.length, moves: view.turns.map((turn) => turn.text).join(', ') }) : t('spoken.nolegal'));
+      announce(
+        view.turns.length
+          ? t('spoken.legal', { n: view.turns.length, moves: view.turns.map((turn) => turn.text).join(', ') })
+          : t('spoken.nolegal'),
+      );
       return true;
     }
-    case 'l': announce(lastWords(view)); return true;
+    case 'l':
+      announce(lastWords(view));
+      return true;
     case 'w': {
       const refusal = session.lastRefusal();
       announce(refusal ? spokenRefusal(refusal) : t('spoken.nowhy'), 'assertive');
@@ -57,7 +74,14 @@ export function tableKey(session: Session, key: string): boolean {
       const { clock } = view;
       if (!clock) return false;
       const time = (side: 'light' | 'dark') => clockTime(timeLeft(clock, side, Date.now()), language());
-      announce(t('spoken.clocks', { light: view.seats.light.name, lightTime: time('light'), dark: view.seats.dark.name, darkTime: time('dark') }));
+      announce(
+        t('spoken.clocks', {
+          light: view.seats.light.name,
+          lightTime: time('light'),
+          dark: view.seats.dark.name,
+          darkTime: time('dark'),
+        }),
+      );
       return true;
     }
     case 'e': {
@@ -68,10 +92,12 @@ export function tableKey(session: Session, key: string): boolean {
     case 'p': {
       if (view.kind !== 'backgammon') return false;
       const side = view.toAct.kind === 'over' || view.toAct.kind === 'opening' ? 'light' : view.toAct.side;
-      const pips = (of: 'light' | 'dark') => t('spoken.pips.of', { name: view.seats[of].name, n: view.checkers[of].pips });
+      const pips = (of: 'light' | 'dark') =>
+        t('spoken.pips.of', { name: view.seats[of].name, n: view.checkers[of].pips });
       announce(`${pips(side)} ${pips(opposite(side))}`);
       return true;
     }
-    default: return false;
+    default:
+      return false;
   }
 }

@@ -21,20 +21,32 @@ export function createClocks(view: () => TableView) {
   const clock = (): ClockView | null => view().clock;
   const now = createTick(clock);
   let before = Infinity;
-  createEffect(on([now, clock], () => {
-    const running = clock();
-    if (!running?.running || view().seats[running.running].player.kind === 'computer') {
-      before = Infinity;
-      return;
-    }
-    const left = timeLeft(running, running.running, now());
-    const seconds = secondsToSpeak(before, left);
-    if (seconds !== null) announce(t('spoken.clock', { n: seconds }));
-    if (left < 10_000 && Math.ceil(before / 1000) > Math.ceil(left / 1000)) sound('tick');
-    before = left;
-  }));
+  createEffect(
+    on([now, clock], () => {
+      const running = clock();
+      if (!running?.running || view().seats[running.running].player.kind === 'computer') {
+        before = Infinity;
+        return;
+      }
+      const left = timeLeft(running, running.running, now());
+      const seconds = secondsToSpeak(before, left);
+      if (seconds !== null) announce(t('spoken.clock', { n: seconds }));
+      if (left < 10_000 && Math.ceil(before / 1000) > Math.ceil(left / 1000)) sound('tick');
+      before = left;
+    }),
+  );
   return (side: Side): JSX.Element => (
-    <Show when={clock()}>{(shown) => <Clock left={timeLeft(shown(), side, now())} delay={delayLeft(shown(), side, now())} running={shown().running === side} name={view().seats[side].name} yours={isYou(view().seats, side)} />}</Show>
+    <Show when={clock()}>
+      {(shown) => (
+        <Clock
+          left={timeLeft(shown(), side, now())}
+          delay={delayLeft(shown(), side, now())}
+          running={shown().running === side}
+          name={view().seats[side].name}
+          yours={isYou(view().seats, side)}
+        />
+      )}
+    </Show>
   );
 }
 
@@ -45,18 +57,24 @@ export function Evaluation(props: { session: Session; flipped: boolean }): JSX.E
     const analysis = found();
     return analysis ? evaluationText(analysis) : '';
   };
-  return <Show when={preferences.evaluation}><EvaluationBar share={found()?.lightShare ?? 0.5} text={text()} flipped={props.flipped} /></Show>;
+  return (
+    <Show when={preferences.evaluation}>
+      <EvaluationBar share={found()?.lightShare ?? 0.5} text={text()} flipped={props.flipped} />
+    </Show>
+  );
 }
 
 /** "thinking", and how long, after a moment; never a spinner over the board. */
 export function createThinkingText(session: Session): () => string | null {
   const [seconds, setSeconds] = createSignal<number | null>(null);
-  createEffect(on(session.thinkingSince, (since) => {
-    setSeconds(null);
-    if (since === null) return;
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 400);
-    onCleanup(() => clearInterval(timer));
-  }));
+  createEffect(
+    on(session.thinkingSince, (since) => {
+      setSeconds(null);
+      if (since === null) return;
+      const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 400);
+      onCleanup(() => clearInterval(timer));
+    }),
+  );
   return () => {
     const side = session.computerSide();
     const past = session.thinkingSince() === null ? null : seconds();
@@ -69,7 +87,12 @@ export function createThinkingText(session: Session): () => string | null {
 }
 
 /** The end of the game: who, why, and what next. */
-export function OutcomeCard(props: { view: TableView; onAgain: () => void; onNext: () => void; analyseHref: string | null }): JSX.Element {
+export function OutcomeCard(props: {
+  view: TableView;
+  onAgain: () => void;
+  onNext: () => void;
+  analyseHref: string | null;
+}): JSX.Element {
   return (
     <Show when={props.view.outcome}>
       {(outcome) => (
@@ -77,10 +100,25 @@ export function OutcomeCard(props: { view: TableView; onAgain: () => void; onNex
           <h2>{outcomeText(outcome(), props.view.seats, props.view).title}</h2>
           <p class="serif">{outcomeText(outcome(), props.view.seats, props.view).reason}</p>
           <div class="row">
-            <Show when={!outcome().matchOver} fallback={<button type="button" class="button primary compact" onClick={props.onAgain}>{t('act.again')}</button>}>
-              <button type="button" class="button primary compact" onClick={props.onNext}>{t('act.next')}</button>
+            <Show
+              when={!outcome().matchOver}
+              fallback={
+                <button type="button" class="button primary compact" onClick={props.onAgain}>
+                  {t('act.again')}
+                </button>
+              }
+            >
+              <button type="button" class="button primary compact" onClick={props.onNext}>
+                {t('act.next')}
+              </button>
             </Show>
-            <Show when={props.analyseHref}>{(href) => <a class="button compact" href={href()}>{t('act.analyse')}</a>}</Show>
+            <Show when={props.analyseHref}>
+              {(href) => (
+                <a class="button compact" href={href()}>
+                  {t('act.analyse')}
+                </a>
+              )}
+            </Show>
           </div>
         </section>
       )}
@@ -97,8 +135,20 @@ export function DrawOffer(props: { session: Session }): JSX.Element {
         <section class="sheet">
           <h2>{t('say.offer', { name: props.session.view().seats[side()].name })}</h2>
           <div class="row">
-            <button type="button" class="button compact" onClick={() => void props.session.act({ kind: 'accept draw' })}>{t('act.accept')}</button>
-            <button type="button" class="button compact" onClick={() => void props.session.act({ kind: 'decline draw' })}>{t('act.decline')}</button>
+            <button
+              type="button"
+              class="button compact"
+              onClick={() => void props.session.act({ kind: 'accept draw' })}
+            >
+              {t('act.accept')}
+            </button>
+            <button
+              type="button"
+              class="button compact"
+              onClick={() => void props.session.act({ kind: 'decline draw' })}
+            >
+              {t('act.decline')}
+            </button>
           </div>
         </section>
       )}
@@ -107,23 +157,37 @@ export function DrawOffer(props: { session: Session }): JSX.Element {
 }
 
 /** Asks before a game is given up; one of the two dialogs that dim the page. */
-export function ResignDialog(props: { view: TableView; onResign: (stake: 1 | 2 | 3) => void; onClose: () => void }): JSX.Element {
+export function ResignDialog(props: {
+  view: TableView;
+  onResign: (stake: 1 | 2 | 3) => void;
+  onClose: () => void;
+}): JSX.Element {
   const [stake, setStake] = createSignal<1 | 2 | 3>(1);
   const winner = () => opposite(actingSide(props.view) ?? 'light');
-  const cube = () => (props.view.kind === 'backgammon' ? props.view.cube?.value ?? 1 : null);
+  const cube = () => (props.view.kind === 'backgammon' ? (props.view.cube?.value ?? 1) : null);
   return (
     <Dialog title={t('resign.title')} scrim onClose={props.onClose}>
       <Show when={cube()} fallback={<p>{t('resign.text', { name: props.view.seats[winner()].name })}</p>}>
         {(value) => (
           <>
-            <Segments label={t('resign.as')} value={stake()} choices={([1, 2, 3] as const).map((each) => ({ value: each, label: t(`stake.${each}`) }))} onChoose={setStake} class="stakes" />
+            <Segments
+              label={t('resign.as')}
+              value={stake()}
+              choices={([1, 2, 3] as const).map((each) => ({ value: each, label: t(`stake.${each}`) }))}
+              onChoose={setStake}
+              class="stakes"
+            />
             <p>{t('resign.points', { name: props.view.seats[winner()].name, n: stake() * value() })}</p>
           </>
         )}
       </Show>
       <div class="row dialog-actions">
-        <button type="button" class="button danger" onClick={() => props.onResign(stake())}>{t('act.resign')}</button>
-        <button type="button" class="button" onClick={props.onClose}>{t('cancel')}</button>
+        <button type="button" class="button danger" onClick={() => props.onResign(stake())}>
+          {t('act.resign')}
+        </button>
+        <button type="button" class="button" onClick={props.onClose}>
+          {t('cancel')}
+        </button>
       </div>
     </Dialog>
   );

@@ -21,7 +21,9 @@ export function namedSeats(seats: Seats): Seats {
 
 /** Is this side the one person at the device, without a name of their own? Then the page says "you", and its verbs follow. */
 export const isYou = (seats: Seats, side: Side): boolean =>
-  seats[side].player.kind === 'person' && seats[opposite(side)].player.kind === 'computer' && (seats[side].name === '' || seats[side].name === t('player.you'));
+  seats[side].player.kind === 'person' &&
+  seats[opposite(side)].player.kind === 'computer' &&
+  (seats[side].name === '' || seats[side].name === t('player.you'));
 
 /** "Ana – Bia". */
 export function pairName(seats: Seats): string {

@@ -44,7 +44,12 @@ const COMPUTER_PAUSE = 450;
 export function createSession(options: SessionOptions) {
   const { box } = options;
   const table = options.first.table;
-  const [change, setChange] = createSignal<Change>({ before: null, after: options.first, cause: 'open', alreadyShown: 0 });
+  const [change, setChange] = createSignal<Change>({
+    before: null,
+    after: options.first,
+    cause: 'open',
+    alreadyShown: 0,
+  });
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [lastRefusal, setLastRefusal] = createSignal<Refusal | null>(null);
   const [analysis, setAnalysis] = createSignal<Analysis | null>(null);
@@ -155,47 +160,71 @@ export function createSession(options: SessionOptions) {
     // The opening throw belongs to nobody: a person starts it, so that the page waits for its reader.
     return side !== null && now.seats[side].player.kind === 'computer' ? side : null;
   };
-  createEffect(on(() => [change(), computerSide()] as const, ([now, side]) => {
-    if (side === null) return;
-    let stopped = false;
-    onCleanup(() => { stopped = true; });
-    void (async () => {
-      const started = Date.now();
-      setThinkingSince(started);
-      try {
-        const found = await box.think({ table, purpose: 'move', budget: options.budget });
-        const rest = COMPUTER_PAUSE - (Date.now() - started);
-        if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-        if (stopped || closed || change() !== now || !found.action) return;
-        setThinkingSince(null);
-        // Who has waited long, or looks elsewhere, is called back.
-        if ((await act(found.action)) && computerSide() === null && (Date.now() - started > LONG_WAIT || globalThis.document?.visibilityState === 'hidden')) sound('turn');
-      } catch (why) {
-        if (!stopped && !closed) options.onFailure(why);
-      } finally {
-        if (!stopped) setThinkingSince(null);
-      }
-    })();
-  }));
+  createEffect(
+    on(
+      () => [change(), computerSide()] as const,
+      ([now, side]) => {
+        if (side === null) return;
+        let stopped = false;
+        onCleanup(() => {
+          stopped = true;
+        });
+        void (async () => {
+          const started = Date.now();
+          setThinkingSince(started);
+          try {
+            const found = await box.think({ table, purpose: 'move', budget: options.budget });
+            const rest = COMPUTER_PAUSE - (Date.now() - started);
+            if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+            if (stopped || closed || change() !== now || !found.action) return;
+            setThinkingSince(null);
+            // Who has waited long, or looks elsewhere, is called back.
+            if (
+              (await act(found.action)) &&
+              computerSide() === null &&
+              (Date.now() - started > LONG_WAIT || globalThis.document?.visibilityState === 'hidden')
+            )
+              sound('turn');
+          } catch (why) {
+            if (!stopped && !closed) options.onFailure(why);
+          } finally {
+            if (!stopped) setThinkingSince(null);
+          }
+        })();
+      },
+    ),
+  );
 
   // The evaluation bar follows quietly, after the move has been drawn.
-  createEffect(on(() => [change().after, options.evaluates(), computerSide()] as const, ([now, wanted, computer]) => {
-    if (!wanted || computer !== null || now.outcome || now.toAct.kind === 'opening') return;
-    const timer = setTimeout(() => {
-      box.think({ table, purpose: 'study', budget: 300 }, (found) => { if (!closed && found.node === view().record.current) setAnalysis(found); })
-        .then((found) => { if (!closed && found.node === view().record.current) setAnalysis(found); })
-        .catch(options.onFailure);
-    }, 150);
-    onCleanup(() => clearTimeout(timer));
-  }));
+  createEffect(
+    on(
+      () => [change().after, options.evaluates(), computerSide()] as const,
+      ([now, wanted, computer]) => {
+        if (!wanted || computer !== null || now.outcome || now.toAct.kind === 'opening') return;
+        const timer = setTimeout(() => {
+          box
+            .think({ table, purpose: 'study', budget: 300 }, (found) => {
+              if (!closed && found.node === view().record.current) setAnalysis(found);
+            })
+            .then((found) => {
+              if (!closed && found.node === view().record.current) setAnalysis(found);
+            })
+            .catch(options.onFailure);
+        }, 150);
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
+  );
 
   // A flag falls here, since the table has no clock of its own to look at.
-  createEffect(on(view, (now) => {
-    const { clock } = now;
-    if (!clock?.running || now.outcome) return;
-    const timer = setTimeout(() => void act({ kind: 'flag' }), timeLeft(clock, clock.running, Date.now()) + 20);
-    onCleanup(() => clearTimeout(timer));
-  }));
+  createEffect(
+    on(view, (now) => {
+      const { clock } = now;
+      if (!clock?.running || now.outcome) return;
+      const timer = setTimeout(() => void act({ kind: 'flag' }), timeLeft(clock, clock.running, Date.now()) + 20);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
 
   onCleanup(() => {
     closed = true;
@@ -204,7 +233,22 @@ export function createSession(options: SessionOptions) {
   });
 
   return {
-    table, view, change, refusal, lastRefusal, analysis, hint, thinkingSince, busy, computerSide, act, goTo, goToGame, goOn, undo, askHint,
+    table,
+    view,
+    change,
+    refusal,
+    lastRefusal,
+    analysis,
+    hint,
+    thinkingSince,
+    busy,
+    computerSide,
+    act,
+    goTo,
+    goToGame,
+    goOn,
+    undo,
+    askHint,
     clearRefusal: () => setRefusal(null),
     clearHint: () => setHint(null),
     refresh: (after: TableView) => adopt(after, 'walked'),
@@ -217,7 +261,13 @@ export type Session = ReturnType<typeof createSession>;
 function soundChange(before: TableView, after: TableView, alreadyShown: number): void {
   if (after.outcome && !before.outcome) {
     const person = (['light', 'dark'] as const).find((side) => after.seats[side].player.kind === 'person');
-    sound(after.outcome.winner === null ? 'draw' : after.outcome.winner === person || after.seats[after.outcome.winner].player.kind === 'person' ? 'win' : 'loss');
+    sound(
+      after.outcome.winner === null
+        ? 'draw'
+        : after.outcome.winner === person || after.seats[after.outcome.winner].player.kind === 'person'
+          ? 'win'
+          : 'loss',
+    );
     return;
   }
   const event = newEvent(before, after)?.event;
@@ -229,7 +279,12 @@ function soundChange(before: TableView, after: TableView, alreadyShown: number):
     sound(event.turn.steps.some((step) => step.hits) ? 'hit' : 'step');
   } else if (event) {
     sound('cube');
-  } else if (after.kind === 'backgammon' && before.kind === 'backgammon' && after.dice && after.dice.number !== before.dice?.number) {
+  } else if (
+    after.kind === 'backgammon' &&
+    before.kind === 'backgammon' &&
+    after.dice &&
+    after.dice.number !== before.dice?.number
+  ) {
     sound('dice');
   }
 }

@@ -25,10 +25,25 @@ export function seatsFor(mode: Start['mode'], lot: () => number = Math.random): 
 }
 
 export function tableFor(start: Start, frame: BackgammonFrame | null): OpenTable {
-  const base: OpenTable = { ruleSet: start.ruleSet, seats: seatsFor(start.mode), time: preferences.time, ...(start.position ? { position: start.position } : {}) };
+  const base: OpenTable = {
+    ruleSet: start.ruleSet,
+    seats: seatsFor(start.mode),
+    time: preferences.time,
+    ...(start.position ? { position: start.position } : {}),
+  };
   if (!start.ruleSet.startsWith('backgammon')) return base;
-  const options = (['jacoby', 'beavers'] as const).filter((option) => preferences[option] && frame?.options.includes(option));
-  return { ...base, backgammon: { length: preferences.matchLength, cube: preferences.cube || frame?.cube === 'always', options, dice: preferences.typedDice ? 'typed' : 'fair' } };
+  const options = (['jacoby', 'beavers'] as const).filter(
+    (option) => preferences[option] && frame?.options.includes(option),
+  );
+  return {
+    ...base,
+    backgammon: {
+      length: preferences.matchLength,
+      cube: preferences.cube || frame?.cube === 'always',
+      options,
+      dice: preferences.typedDice ? 'typed' : 'fair',
+    },
+  };
 }
 
 /** Opens a fresh table, puts its game on the shelf and gives its id. Null when the position cannot be read. */
@@ -42,16 +57,31 @@ export async function startGame(app: AppContext, start: Start): Promise<string |
 }
 
 /** A view as a picture for the shelf. */
-export const pictureOf = (view: TableView): Picture => (view.kind === 'draughts'
-  ? { kind: 'draughts', shape: view.shape, pieces: view.pieces }
-  : { kind: 'backgammon', checkers: view.checkers, cube: view.cube, dice: null, toMove: 'side' in view.toAct ? view.toAct.side : 'light' });
+export const pictureOf = (view: TableView): Picture =>
+  view.kind === 'draughts'
+    ? { kind: 'draughts', shape: view.shape, pieces: view.pieces }
+    : {
+        kind: 'backgammon',
+        checkers: view.checkers,
+        cube: view.cube,
+        dice: null,
+        toMove: 'side' in view.toAct ? view.toAct.side : 'light',
+      };
 
 export async function saveGame(app: AppContext, id: string, view: TableView): Promise<void> {
   const { text, secret } = await app.box.exportRecord(view.table, 'own');
   const last = view.record.line[view.record.line.length - 1];
   const game: SavedGame = {
-    id, ruleSet: view.ruleSet, kind: view.kind, seats: view.seats, record: text, ...(secret ? { secret } : {}), move: last?.number ?? 1, picture: pictureOf(view),
-    finished: view.outcome !== null && view.outcome.matchOver, changed: Date.now(),
+    id,
+    ruleSet: view.ruleSet,
+    kind: view.kind,
+    seats: view.seats,
+    record: text,
+    ...(secret ? { secret } : {}),
+    move: last?.number ?? 1,
+    picture: pictureOf(view),
+    finished: view.outcome !== null && view.outcome.matchOver,
+    changed: Date.now(),
   };
   keepGame(game);
 }
@@ -63,5 +93,5 @@ export function bottomSide(view: TableView): Side {
 }
 
 /** The game to go on with: the newest one that is not over. */
-export const unfinished = (games: readonly SavedGame[]): SavedGame | undefined => games.find((game) => !game.finished && game.move > 0);
-
+export const unfinished = (games: readonly SavedGame[]): SavedGame | undefined =>
+  games.find((game) => !game.finished && game.move > 0);

@@ -1,6 +1,20 @@
 /** The same words everywhere: what the record, the strips and the prompt line say about a table. */
 import { ownCount } from '../boards/backgammon/geometry';
-import type { Analysis, BackgammonTurn, BackgammonView, DraughtsTurn, DraughtsView, Outcome, Piece, Place, RecordEntry, RuleSetSummary, Seat, Side, TableView } from '../box/api';
+import type {
+  Analysis,
+  BackgammonTurn,
+  BackgammonView,
+  DraughtsTurn,
+  DraughtsView,
+  Outcome,
+  Piece,
+  Place,
+  RecordEntry,
+  RuleSetSummary,
+  Seat,
+  Side,
+  TableView,
+} from '../box/api';
 import { continuations, takenSoFar } from '../entry/draughts';
 import type { DraughtsEntry } from '../entry/draughts';
 import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
@@ -12,7 +26,8 @@ import { isYou } from './seats';
 type Seats = Readonly<Record<Side, Seat>>;
 
 /** A play as the record prints it, or why the turn was lost. */
-export const playText = (turn: BackgammonTurn): string => turn.text || t(turn.lost === 'no entry' ? 'no.entry' : 'no.move');
+export const playText = (turn: BackgammonTurn): string =>
+  turn.text || t(turn.lost === 'no entry' ? 'no.entry' : 'no.move');
 
 /** A turn of either game as the record prints it. */
 export const turnText = (turn: BackgammonTurn | DraughtsTurn): string => ('steps' in turn ? playText(turn) : turn.text);
@@ -29,27 +44,39 @@ export function eventText(entry: RecordEntry, seats: Seats | null): string {
   const you = seats !== null && isYou(seats, entry.side);
   const { event } = entry;
   switch (event.kind) {
-    case 'move': return event.turn.text;
-    case 'play': return playText(event.turn);
-    case 'double': return you ? t('event.double.you', { value: event.value }) : t('event.double', { name, value: event.value });
-    case 'take': return you ? t('event.take.you') : t('event.take', { name });
-    case 'beaver': return you ? t('event.beaver.you', { value: event.value }) : t('event.beaver', { name, value: event.value });
-    case 'drop': return you ? t('event.drop.you') : t('event.drop', { name });
-    case 'draw agreed': return t('event.draw');
-    case 'resign': return you ? t('event.resign.you') : t('event.resign', { name });
-    case 'flag': return you ? t('event.flag.you') : t('event.flag', { name });
+    case 'move':
+      return event.turn.text;
+    case 'play':
+      return playText(event.turn);
+    case 'double':
+      return you ? t('event.double.you', { value: event.value }) : t('event.double', { name, value: event.value });
+    case 'take':
+      return you ? t('event.take.you') : t('event.take', { name });
+    case 'beaver':
+      return you ? t('event.beaver.you', { value: event.value }) : t('event.beaver', { name, value: event.value });
+    case 'drop':
+      return you ? t('event.drop.you') : t('event.drop', { name });
+    case 'draw agreed':
+      return t('event.draw');
+    case 'resign':
+      return you ? t('event.resign.you') : t('event.resign', { name });
+    case 'flag':
+      return you ? t('event.flag.you') : t('event.flag', { name });
   }
 }
 
 /** Who acts now: a side, or null for the opening throw and after the end. */
-export const actingSide = (view: TableView): Side | null => (view.toAct.kind === 'over' || view.toAct.kind === 'opening' ? null : view.toAct.side);
+export const actingSide = (view: TableView): Side | null =>
+  view.toAct.kind === 'over' || view.toAct.kind === 'opening' ? null : view.toAct.side;
 
 /** Is it a beaver that waits for its answer? Twice raised, the cube stands on four times what it shows; who beavered keeps it. */
-export const isBeaver = (view: BackgammonView): boolean => view.toAct.kind === 'answer' && view.toAct.value === 4 * (view.cube?.value ?? 1);
+export const isBeaver = (view: BackgammonView): boolean =>
+  view.toAct.kind === 'answer' && view.toAct.value === 4 * (view.cube?.value ?? 1);
 
 /** Is this side the only person at the device? Then the page says "you"; two people are called by name. */
 export const isAlone = (view: TableView, side: Side): boolean =>
-  view.seats[side].player.kind === 'person' && view.seats[side === 'light' ? 'dark' : 'light'].player.kind === 'computer';
+  view.seats[side].player.kind === 'person' &&
+  view.seats[side === 'light' ? 'dark' : 'light'].player.kind === 'computer';
 
 /** What a side has left on a draughts board: "7 men, 1 king". */
 export function material(pieces: readonly Piece[], side: Side): string {
@@ -73,13 +100,24 @@ export function stateLine(view: TableView, side: Side): string {
 }
 
 /** The end of a game in two sentences. */
-export function outcomeText(outcome: Outcome, seats: Seats, table?: TableView): { readonly title: string; readonly reason: string } {
+export function outcomeText(
+  outcome: Outcome,
+  seats: Seats,
+  table?: TableView,
+): { readonly title: string; readonly reason: string } {
   const { winner, stake, points: won } = outcome;
   const you = winner !== null && isYou(seats, winner);
   const name = winner === null ? '' : seats[winner].name;
-  const result = winner === null ? t('over.draw')
-    : won !== null ? (you ? t('over.points.you', { n: won }) : t('over.points', { name, n: won }))
-      : you ? t('over.wins.you') : t('over.wins', { name });
+  const result =
+    winner === null
+      ? t('over.draw')
+      : won !== null
+        ? you
+          ? t('over.points.you', { n: won })
+          : t('over.points', { name, n: won })
+        : you
+          ? t('over.wins.you')
+          : t('over.wins', { name });
   const parts = [t(`end.${outcome.reason}`)];
   let title = result;
   if (stake === 2 || stake === 3) parts.push(t(`over.stake.${stake}`));
@@ -89,10 +127,14 @@ export function outcomeText(outcome: Outcome, seats: Seats, table?: TableView): 
     const loser = winner === 'light' ? 'dark' : 'light';
     if (length !== null) {
       if (outcome.matchOver) {
-        title = you ? t('over.match.you', { a: points[winner], b: points[loser] }) : t('over.match', { name, a: points[winner], b: points[loser] });
+        title = you
+          ? t('over.match.you', { a: points[winner], b: points[loser] })
+          : t('over.match', { name, a: points[winner], b: points[loser] });
         parts.unshift(`${result}.`);
       } else {
-        parts.push(t('over.score', { light: seats.light.name, a: points.light, dark: seats.dark.name, b: points.dark }));
+        parts.push(
+          t('over.score', { light: seats.light.name, a: points.light, dark: seats.dark.name, b: points.dark }),
+        );
       }
     }
   }
@@ -109,7 +151,8 @@ export function draughtsPrompt(view: DraughtsView, entry: DraughtsEntry): string
   const current = entry.path[entry.path.length - 1];
   if (current !== undefined) {
     const { next, whole } = continuations(view.turns, entry);
-    if (entry.path.length === 1) return next.length ? t('say.where', { square: current }) : t('say.stuck', { square: current });
+    if (entry.path.length === 1)
+      return next.length ? t('say.where', { square: current }) : t('say.stuck', { square: current });
     return whole ? t('say.stop', { square: current }) : t('say.on', { square: current });
   }
   if (entry.huff !== null) return t('huff.done', { square: entry.huff });
@@ -117,7 +160,8 @@ export function draughtsPrompt(view: DraughtsView, entry: DraughtsEntry): string
     const from = [...new Set(view.turns.flatMap((turn) => turn.path[0] ?? []))];
     const counts = new Set(view.turns.map((turn) => turn.taken.length));
     const [count] = counts;
-    if (from.length === 1 && counts.size === 1 && count !== undefined) return t('say.must', { from: from[0]!, count: inWords(count, language(), 'piece') });
+    if (from.length === 1 && counts.size === 1 && count !== undefined)
+      return t('say.must', { from: from[0]!, count: inWords(count, language(), 'piece') });
     return t('say.must.any', { from: list(from.map(String), language(), 'disjunction') });
   }
   return isAlone(view, side) ? t('say.move.you') : t('say.move', { name: view.seats[side].name });
@@ -128,14 +172,18 @@ export const placeName = (place: Place, side: Side): string =>
   place === 'bar' ? t('bar.place') : place === 'off' ? t('off.place') : String(ownCount(place, side));
 
 /** Steps as they were entered: "13/7, 13/11". */
-export const stepsText = (steps: readonly { readonly from: Place; readonly to: Place; readonly hits: boolean }[], side: Side): string =>
+export const stepsText = (
+  steps: readonly { readonly from: Place; readonly to: Place; readonly hits: boolean }[],
+  side: Side,
+): string =>
   steps.map((step) => `${placeName(step.from, side)}/${placeName(step.to, side)}${step.hits ? '*' : ''}`).join(' ');
 
 /** The prompt under a backgammon board. */
 export function backgammonPrompt(view: BackgammonView, entry: BackgammonEntry): string {
   const { toAct } = view;
   if (toAct.kind === 'opening') {
-    const throwing = view.diceFrom === 'typed' ? t('say.type.opening', { light: view.seats.light.name }) : t('say.opening');
+    const throwing =
+      view.diceFrom === 'typed' ? t('say.type.opening', { light: view.seats.light.name }) : t('say.opening');
     return view.match.crawford === 'now' ? `${t('crawford.said')} ${throwing}` : throwing;
   }
   if (toAct.kind === 'roll') {
@@ -162,13 +210,19 @@ export function backgammonPrompt(view: BackgammonView, entry: BackgammonEntry): 
 }
 
 /** What is spoken for a square of a draughts board: "22, white man, can capture". */
-export function squareLabel(view: DraughtsView, entry: DraughtsEntry, pieces: readonly Piece[], square: number): string {
+export function squareLabel(
+  view: DraughtsView,
+  entry: DraughtsEntry,
+  pieces: readonly Piece[],
+  square: number,
+): string {
   const piece = pieces.find((other) => other.square === square);
   const parts = [piece ? t(`square.${piece.side}.${piece.rank}`, { square }) : t('square.empty', { square })];
   const current = entry.path[entry.path.length - 1];
   if (square === current) parts.push(t('selected'));
   const following = continuations(view.turns, entry);
-  if (current !== undefined && following.next.includes(square)) parts.push(t(following.turns.some((turn) => turn.taken.length) ? 'target.jump' : 'target.quiet'));
+  if (current !== undefined && following.next.includes(square))
+    parts.push(t(following.turns.some((turn) => turn.taken.length) ? 'target.jump' : 'target.quiet'));
   if (takenSoFar(view.turns, entry).includes(square)) parts.push(t('to.be.taken'));
   if (current === undefined) {
     const own = following.turns.filter((turn) => turn.path[0] === square);
@@ -181,7 +235,12 @@ export function squareLabel(view: DraughtsView, entry: DraughtsEntry, pieces: re
 
 /** What is spoken for a place of a backgammon board: "13 point, 6 light checkers, selected". */
 export function placeLabel(
-  checkers: BackgammonView['checkers'], mover: Side, counting: Side, place: Place, selected: Place | null, reached: readonly { readonly place: Place; readonly dice: readonly number[] }[],
+  checkers: BackgammonView['checkers'],
+  mover: Side,
+  counting: Side,
+  place: Place,
+  selected: Place | null,
+  reached: readonly { readonly place: Place; readonly dice: readonly number[] }[],
 ): string {
   const parts: string[] = [];
   if (place === 'bar') {
@@ -193,7 +252,13 @@ export function placeLabel(
     const point = ownCount(place, counting);
     const light = checkers.light.points[place] ?? 0;
     const dark = checkers.dark.points[place] ?? 0;
-    parts.push(light ? t('point.light', { point, n: light }) : dark ? t('point.dark', { point, n: dark }) : t('point.empty', { n: point }));
+    parts.push(
+      light
+        ? t('point.light', { point, n: light })
+        : dark
+          ? t('point.dark', { point, n: dark })
+          : t('point.empty', { n: point }),
+    );
   }
   if (place === selected) parts.push(t('selected'));
   const target = reached.find((other) => other.place === place);
@@ -213,7 +278,8 @@ export function evaluationText(found: Analysis): string {
 }
 
 /** The level's name. */
-export const levelName = (level: number): string => (level === 1 ? t('level.1') : level === 2 ? t('level.2') : level === 3 ? t('level.3') : t('level.n', { n: level }));
+export const levelName = (level: number): string =>
+  level === 1 ? t('level.1') : level === 2 ? t('level.2') : level === 3 ? t('level.3') : t('level.n', { n: level });
 
 /** The name of a rule set in the language in force. */
 export const ruleSetName = (set: RuleSetSummary | undefined): string => set?.name[language()] ?? '';

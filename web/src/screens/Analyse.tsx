@@ -25,9 +25,15 @@ export default function Analyse(props: { id: string | null }): JSX.Element {
   const game = () => address().query.get('game');
   return (
     <Switch fallback={<Shelf />}>
-      <Match when={game()} keyed>{(packed) => <FromLink packed={packed} />}</Match>
-      <Match when={props.id} keyed>{(id) => <StudyOf source={{ id }} />}</Match>
-      <Match when={position()} keyed>{(text) => <StudyOf source={{ rules: ruleSetOf(address().query.get('rules') ?? 'italian'), position: text }} />}</Match>
+      <Match when={game()} keyed>
+        {(packed) => <FromLink packed={packed} />}
+      </Match>
+      <Match when={props.id} keyed>
+        {(id) => <StudyOf source={{ id }} />}
+      </Match>
+      <Match when={position()} keyed>
+        {(text) => <StudyOf source={{ rules: ruleSetOf(address().query.get('rules') ?? 'italian'), position: text }} />}
+      </Match>
     </Switch>
   );
 }
@@ -55,7 +61,9 @@ function FromLink(props: { packed: string }): JSX.Element {
     <Show when={problem()}>
       <div class="wrap page-narrow">
         <h1 class="visually-hidden">{t('analysis')}</h1>
-        <Show when={named()} fallback={<StateBox kind="error" title={t('import.bad')} text={t('import.link')} />}>{(found) => <ProblemBox problem={found()} />}</Show>
+        <Show when={named()} fallback={<StateBox kind="error" title={t('import.bad')} text={t('import.link')} />}>
+          {(found) => <ProblemBox problem={found()} />}
+        </Show>
       </div>
     </Show>
   );
@@ -72,9 +80,17 @@ function StudyOf(props: { source: Source }): JSX.Element {
     const { source } = props;
     if ('id' in source) {
       const saved = findGame(source.id);
-      return saved ? app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record }) : null;
+      return saved
+        ? app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record })
+        : null;
     }
-    return app.box.openTable({ ruleSet: source.rules, seats: studySeats, time: null, position: source.position, backgammon: studyBackgammon });
+    return app.box.openTable({
+      ruleSet: source.rules,
+      seats: studySeats,
+      time: null,
+      position: source.position,
+      backgammon: studyBackgammon,
+    });
   });
   const view = createMemo((): TableView | null => {
     const read = opened();
@@ -86,11 +102,24 @@ function StudyOf(props: { source: Source }): JSX.Element {
   };
   return (
     <Switch>
-      <Match when={view()} keyed>{(first) => <Study first={first} />}</Match>
+      <Match when={view()} keyed>
+        {(first) => <Study first={first} />}
+      </Match>
       <Match when={opened.state === 'ready'}>
         <div class="wrap page-narrow">
           <h1 class="visually-hidden">{t('analysis')}</h1>
-          <Show when={problem()} fallback={<StateBox kind="error" title={t('state.lost')} text={t('state.lost.text', { address: address().parts.join('/') })} />}>{(found) => <ProblemBox problem={found()} />}</Show>
+          <Show
+            when={problem()}
+            fallback={
+              <StateBox
+                kind="error"
+                title={t('state.lost')}
+                text={t('state.lost.text', { address: address().parts.join('/') })}
+              />
+            }
+          >
+            {(found) => <ProblemBox problem={found()} />}
+          </Show>
         </div>
       </Match>
     </Switch>
@@ -101,7 +130,8 @@ function StudyOf(props: { source: Source }): JSX.Element {
 export function ProblemBox(props: { problem: Unreadable }): JSX.Element {
   return (
     <StateBox
-      kind="error" title={props.problem.line === null ? t('import.bad') : t('import.line', { n: props.problem.line })}
+      kind="error"
+      title={props.problem.line === null ? t('import.bad') : t('import.line', { n: props.problem.line })}
       text={t('import.expected', { excerpt: props.problem.excerpt, expected: props.problem.expected[language()] })}
     />
   );
@@ -116,16 +146,33 @@ function Shelf(): JSX.Element {
       <div class="analyse-home">
         <section>
           <h2 class="section-title">{t('saved')}</h2>
-          <Show when={shelf().length} fallback={<StateBox kind="empty" title={t('saved.none')} text={t('saved.none.text')} />}>
+          <Show
+            when={shelf().length}
+            fallback={<StateBox kind="empty" title={t('saved.none')} text={t('saved.none.text')} />}
+          >
             <ul class="saved-games">
               <For each={shelf()}>
                 {(game) => (
                   <li>
                     <a href={studyAddress(game.id)}>
-                      <span class="saved-board"><Miniature picture={game.picture} colour={colourOf(game.ruleSet, app.ruleSets())} /></span>
-                      <span><b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b><span class="small">{pairName(game.seats)}, {dayAndTime(new Date(game.changed), language())}</span></span>
+                      <span class="saved-board">
+                        <Miniature picture={game.picture} colour={colourOf(game.ruleSet, app.ruleSets())} />
+                      </span>
+                      <span>
+                        <b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b>
+                        <span class="small">
+                          {pairName(game.seats)}, {dayAndTime(new Date(game.changed), language())}
+                        </span>
+                      </span>
                     </a>
-                    <button type="button" class="button quiet compact" aria-label={`${t('delete')}: ${pairName(game.seats)}`} onClick={() => setDeleting(game)}>{t('delete')}</button>
+                    <button
+                      type="button"
+                      class="button quiet compact"
+                      aria-label={`${t('delete')}: ${pairName(game.seats)}`}
+                      onClick={() => setDeleting(game)}
+                    >
+                      {t('delete')}
+                    </button>
                   </li>
                 )}
               </For>
@@ -134,16 +181,41 @@ function Shelf(): JSX.Element {
         </section>
         <div class="stack">
           <ImportPanel />
-          <section class="sheet"><h2>{t('setup')}</h2><div class="row"><For each={app.ruleSets().filter((set) => set.origin === 'leaflet')}>{(set) => <a class="button compact" href={setupAddress(set.id)}>{set.name[language()]}</a>}</For></div></section>
+          <section class="sheet">
+            <h2>{t('setup')}</h2>
+            <div class="row">
+              <For each={app.ruleSets().filter((set) => set.origin === 'leaflet')}>
+                {(set) => (
+                  <a class="button compact" href={setupAddress(set.id)}>
+                    {set.name[language()]}
+                  </a>
+                )}
+              </For>
+            </div>
+          </section>
         </div>
       </div>
       <Show when={deleting()}>
         {(game) => (
           <Dialog title={t('saved.delete')} scrim onClose={() => setDeleting(null)}>
-            <p>{pairName(game().seats)}, {dayAndTime(new Date(game().changed), language())}</p>
+            <p>
+              {pairName(game().seats)}, {dayAndTime(new Date(game().changed), language())}
+            </p>
             <div class="row dialog-actions">
-              <button type="button" class="button danger" onClick={() => { dropGame(game().id); setDeleting(null); toast({ text: t('saved.deleted') }); }}>{t('delete')}</button>
-              <button type="button" class="button" onClick={() => setDeleting(null)}>{t('cancel')}</button>
+              <button
+                type="button"
+                class="button danger"
+                onClick={() => {
+                  dropGame(game().id);
+                  setDeleting(null);
+                  toast({ text: t('saved.deleted') });
+                }}
+              >
+                {t('delete')}
+              </button>
+              <button type="button" class="button" onClick={() => setDeleting(null)}>
+                {t('cancel')}
+              </button>
             </div>
           </Dialog>
         )}
@@ -176,7 +248,8 @@ function ImportPanel(): JSX.Element {
     try {
       const result = await app.box.importRecord(content, fileName);
       if (!result.ok) setProblem(result.problem);
-      else if (result.value.games.length === 1 && result.value.unread.length === 0) await open(result.value.games[0]!.view);
+      else if (result.value.games.length === 1 && result.value.unread.length === 0)
+        await open(result.value.games[0]!.view);
       else setFound(result.value);
     } catch (why) {
       app.fail(why);
@@ -186,14 +259,52 @@ function ImportPanel(): JSX.Element {
     <section class="sheet import">
       <h2>{t('import')}</h2>
       <p class="small">{t('import.text')}</p>
-      <div class="field"><label for="import-text">{t('import.paste')}</label><textarea id="import-text" class="input" spellcheck={false} value={text()} onInput={(event) => setText(event.currentTarget.value)} /></div>
+      <div class="field">
+        <label for="import-text">{t('import.paste')}</label>
+        <textarea
+          id="import-text"
+          class="input"
+          spellcheck={false}
+          value={text()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
       <div class="row">
-        <button type="button" class="button compact" aria-disabled={!text().trim()} onClick={() => { if (text().trim()) void read(text(), null); }}>{t('import.read')}</button>
-        <FileButton accept=".pdn,.mat,.sgf,.jsonl,.record,.txt" onRead={(content, fileName) => void read(content, fileName)} onFailure={app.fail} />
+        <button
+          type="button"
+          class="button compact"
+          aria-disabled={!text().trim()}
+          onClick={() => {
+            if (text().trim()) void read(text(), null);
+          }}
+        >
+          {t('import.read')}
+        </button>
+        <FileButton
+          accept=".pdn,.mat,.sgf,.jsonl,.record,.txt"
+          onRead={(content, fileName) => void read(content, fileName)}
+          onFailure={app.fail}
+        />
       </div>
       <Show when={problem()}>{(what) => <ProblemBox problem={what()} />}</Show>
       <Show when={found()}>
-        {(imported) => <><h3 class="cap">{t('import.games')}</h3><ul class="import-games"><For each={imported().games}>{(game) => <li><button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>{pairName(game.view.seats)}</button> <span class="small">{gameFacts(game.view)}</span></li>}</For></ul></>}
+        {(imported) => (
+          <>
+            <h3 class="cap">{t('import.games')}</h3>
+            <ul class="import-games">
+              <For each={imported().games}>
+                {(game) => (
+                  <li>
+                    <button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>
+                      {pairName(game.view.seats)}
+                    </button>{' '}
+                    <span class="small">{gameFacts(game.view)}</span>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </>
+        )}
       </Show>
       <For each={found()?.unread}>{(what) => <ProblemBox problem={what} />}</For>
     </section>

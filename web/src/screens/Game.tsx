@@ -21,7 +21,13 @@ export default function Game(props: { id: string }): JSX.Element {
   const saved = findGame(props.id);
   const [opened] = createResource(async () => {
     if (!saved) return null;
-    const read = await app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record, ...(saved.secret ? { secret: saved.secret } : {}) });
+    const read = await app.box.openTable({
+      ruleSet: saved.ruleSet,
+      seats: saved.seats,
+      time: null,
+      record: saved.record,
+      ...(saved.secret ? { secret: saved.secret } : {}),
+    });
     return read.ok ? read.value : null;
   });
   return (
@@ -30,7 +36,13 @@ export default function Game(props: { id: string }): JSX.Element {
       <Match when={opened.state === 'ready'}>
         <div class="wrap page-narrow">
           <h1 class="visually-hidden">{t('state.lost')}</h1>
-          <StateBox kind="error" title={t('state.lost')} text={t('state.lost.text', { address: props.id })}><div class="row"><a class="button compact" href={HOME}>{t('home')}</a></div></StateBox>
+          <StateBox kind="error" title={t('state.lost')} text={t('state.lost.text', { address: props.id })}>
+            <div class="row">
+              <a class="button compact" href={HOME}>
+                {t('home')}
+              </a>
+            </div>
+          </StateBox>
         </div>
       </Match>
     </Switch>
@@ -44,12 +56,23 @@ function Table(props: { id: string; first: TableView }): JSX.Element {
   const app = useApp();
   const [asking, setAsking] = createSignal(false);
   const session = createSession({
-    box: app.box, first: props.first, computerActs: true, budget: BUDGET, evaluates: () => preferences.evaluation,
-    onChange: ({ cause, after }) => { if (cause !== 'walked' && after.record.atEnd) void saveGame(app, props.id, after).catch(app.fail); },
+    box: app.box,
+    first: props.first,
+    computerActs: true,
+    budget: BUDGET,
+    evaluates: () => preferences.evaluation,
+    onChange: ({ cause, after }) => {
+      if (cause !== 'walked' && after.record.atEnd) void saveGame(app, props.id, after).catch(app.fail);
+    },
     onFailure: app.fail,
   });
-  const [page] = createResource(() => [props.first.ruleSet, language()] as const, ([ruleSet, now]) => app.box.rulesPage(ruleSet, now));
-  createEffect(() => { document.title = `${ruleSetName(app.ruleSet(props.first.ruleSet))} – Tabuleiro`; });
+  const [page] = createResource(
+    () => [props.first.ruleSet, language()] as const,
+    ([ruleSet, now]) => app.box.rulesPage(ruleSet, now),
+  );
+  createEffect(() => {
+    document.title = `${ruleSetName(app.ruleSet(props.first.ruleSet))} – Tabuleiro`;
+  });
   const start = async (ruleSet: RuleSetId) => {
     setAsking(false);
     const id = await startGame(app, { ruleSet, mode: preferences.mode === 'two' ? 'two' : 'computer' });
@@ -58,10 +81,33 @@ function Table(props: { id: string; first: TableView }): JSX.Element {
   const bottom = bottomSide(props.first);
   return (
     <>
-      <Show when={props.first.kind === 'draughts'} fallback={<BackgammonGame session={session} page={page.latest} bottom={bottom} onNewGame={() => setAsking(true)} studyHref={studyAddress(props.id)} />}>
-        <DraughtsGame session={session} page={page.latest} bottom={bottom} onNewGame={() => setAsking(true)} studyHref={studyAddress(props.id)} />
+      <Show
+        when={props.first.kind === 'draughts'}
+        fallback={
+          <BackgammonGame
+            session={session}
+            page={page.latest}
+            bottom={bottom}
+            onNewGame={() => setAsking(true)}
+            studyHref={studyAddress(props.id)}
+          />
+        }
+      >
+        <DraughtsGame
+          session={session}
+          page={page.latest}
+          bottom={bottom}
+          onNewGame={() => setAsking(true)}
+          studyHref={studyAddress(props.id)}
+        />
       </Show>
-      <Show when={asking()}><NewGameDialog ruleSet={props.first.ruleSet} onStart={(ruleSet) => void start(ruleSet).catch(app.fail)} onClose={() => setAsking(false)} /></Show>
+      <Show when={asking()}>
+        <NewGameDialog
+          ruleSet={props.first.ruleSet}
+          onStart={(ruleSet) => void start(ruleSet).catch(app.fail)}
+          onClose={() => setAsking(false)}
+        />
+      </Show>
     </>
   );
 }

@@ -18,34 +18,70 @@ export default function House(props: { slug: string | null }): JSX.Element {
   const app = useApp();
   const parents = () => app.ruleSets().filter((set) => set.kind === 'draughts' && set.origin !== 'house');
   const fromLink = address().query.get('rules');
-  const [draft, setDraft] = createSignal<HouseDraft>({ parent: props.slug ? ruleSetOf(props.slug) : 'draughts:xalingo', name: '', changes: {} });
-  createEffect(on(() => props.slug, (slug) => {
-    if (slug && ruleSetOf(slug) !== draft().parent) setDraft({ parent: ruleSetOf(slug), name: draft().name, changes: {} });
-  }));
-  const read = (text: string) => app.box.houseFromText(text.trim())
-    .then((found) => (found.ok ? setDraft(found.value) : toast({ text: `${found.problem.line === null ? t('import.bad') : t('import.line', { n: found.problem.line })}. ${found.problem.expected[language()]}` })))
-    .catch(app.fail);
+  const [draft, setDraft] = createSignal<HouseDraft>({
+    parent: props.slug ? ruleSetOf(props.slug) : 'draughts:xalingo',
+    name: '',
+    changes: {},
+  });
+  createEffect(
+    on(
+      () => props.slug,
+      (slug) => {
+        if (slug && ruleSetOf(slug) !== draft().parent)
+          setDraft({ parent: ruleSetOf(slug), name: draft().name, changes: {} });
+      },
+    ),
+  );
+  const read = (text: string) =>
+    app.box
+      .houseFromText(text.trim())
+      .then((found) =>
+        found.ok
+          ? setDraft(found.value)
+          : toast({
+              text: `${found.problem.line === null ? t('import.bad') : t('import.line', { n: found.problem.line })}. ${found.problem.expected[language()]}`,
+            }),
+      )
+      .catch(app.fail);
   if (fromLink) void read(fromLink);
-  const [form] = createResource(() => [draft().parent, language()] as const, ([parent]) => app.box.houseForm(parent));
-  const [check] = createResource(() => [draft(), language()] as const, ([now]) => app.box.checkHouse(now));
-  const [page] = createResource(() => [draft(), language()] as const, ([now, words]) => app.box.housePage(now, words));
+  const [form] = createResource(
+    () => [draft().parent, language()] as const,
+    ([parent]) => app.box.houseForm(parent),
+  );
+  const [check] = createResource(
+    () => [draft(), language()] as const,
+    ([now]) => app.box.checkHouse(now),
+  );
+  const [page] = createResource(
+    () => [draft(), language()] as const,
+    ([now, words]) => app.box.housePage(now, words),
+  );
   const changed = () => new Set(Object.keys(draft().changes));
   // Beside the form the leaflet shows the article of the row that was changed last.
   let leafletSheet!: HTMLElement;
   let touched: string | null = null;
   const onChange = (next: HouseDraft) => {
     const before = draft().changes;
-    touched = [...new Set([...Object.keys(before), ...Object.keys(next.changes)])].find((point) => JSON.stringify(before[point]) !== JSON.stringify(next.changes[point])) ?? null;
+    touched =
+      [...new Set([...Object.keys(before), ...Object.keys(next.changes)])].find(
+        (point) => JSON.stringify(before[point]) !== JSON.stringify(next.changes[point]),
+      ) ?? null;
     setDraft(next);
   };
-  createEffect(on(page, (leaflet) => {
-    const article = touched === null ? undefined : leaflet?.chapters.flatMap((chapter) => chapter.articles).find((each) => each.points.includes(touched!));
-    touched = null;
-    queueMicrotask(() => {
-      const shown = article && document.getElementById(`art-${article.anchor}`);
-      if (shown && leafletSheet.scrollHeight > leafletSheet.clientHeight) leafletSheet.scrollTop += shown.getBoundingClientRect().top - leafletSheet.getBoundingClientRect().top - 24;
-    });
-  }));
+  createEffect(
+    on(page, (leaflet) => {
+      const article =
+        touched === null
+          ? undefined
+          : leaflet?.chapters.flatMap((chapter) => chapter.articles).find((each) => each.points.includes(touched!));
+      touched = null;
+      queueMicrotask(() => {
+        const shown = article && document.getElementById(`art-${article.anchor}`);
+        if (shown && leafletSheet.scrollHeight > leafletSheet.clientHeight)
+          leafletSheet.scrollTop += shown.getBoundingClientRect().top - leafletSheet.getBoundingClientRect().top - 24;
+      });
+    }),
+  );
   const clashes = () => check.latest?.clashes ?? [];
   const fine = () => check.state === 'ready' && clashes().length === 0;
   const named = (): HouseDraft => ({ ...draft(), name: draft().name.trim() || t('house.name.default') });
@@ -59,7 +95,12 @@ export default function House(props: { slug: string | null }): JSX.Element {
     await app.refreshRuleSets();
     return id;
   };
-  const play = () => void keep().then((id) => { if (id) go(playAddress(id)); }).catch(app.fail);
+  const play = () =>
+    void keep()
+      .then((id) => {
+        if (id) go(playAddress(id));
+      })
+      .catch(app.fail);
   const link = () => new URL(houseDraftAddress(check.latest?.text ?? ''), location.href).href;
   return (
     <div class="wrap page">
@@ -70,29 +111,86 @@ export default function House(props: { slug: string | null }): JSX.Element {
           <div class="field-pair">
             <div class="field">
               <label for="house-parent">{t('house.from')}</label>
-              <select id="house-parent" class="select" onChange={(event) => go(houseAddress(event.currentTarget.value))}>
-                <For each={parents()}>{(set) => <option value={set.id} selected={set.id === draft().parent}>{set.name[language()]}</option>}</For>
+              <select
+                id="house-parent"
+                class="select"
+                onChange={(event) => go(houseAddress(event.currentTarget.value))}
+              >
+                <For each={parents()}>
+                  {(set) => (
+                    <option value={set.id} selected={set.id === draft().parent}>
+                      {set.name[language()]}
+                    </option>
+                  )}
+                </For>
               </select>
             </div>
-            <div class="field"><label for="house-name">{t('house.name')}</label><input id="house-name" class="input" maxLength={40} placeholder={t('house.name.default')} value={draft().name} onInput={(event) => setDraft({ ...draft(), name: event.currentTarget.value })} /></div>
+            <div class="field">
+              <label for="house-name">{t('house.name')}</label>
+              <input
+                id="house-name"
+                class="input"
+                maxLength={40}
+                placeholder={t('house.name.default')}
+                value={draft().name}
+                onInput={(event) => setDraft({ ...draft(), name: event.currentTarget.value })}
+              />
+            </div>
           </div>
-          <Show when={form.latest}>{(shown) => <HouseForm form={shown()} draft={draft()} clashes={clashes()} onChange={onChange} />}</Show>
+          <Show when={form.latest}>
+            {(shown) => <HouseForm form={shown()} draft={draft()} clashes={clashes()} onChange={onChange} />}
+          </Show>
           <div class="house-actions">
             <p class="small">{changed().size ? t('house.changes', { n: changed().size }) : t('house.none')}</p>
-            <button type="button" class="button primary wide" aria-disabled={!fine()} onClick={play}>{t('house.play')}</button>
+            <button type="button" class="button primary wide" aria-disabled={!fine()} onClick={play}>
+              {t('house.play')}
+            </button>
             <div class="row">
-              <button type="button" class="button compact" aria-disabled={!fine()} onClick={() => void keep().then((id) => { if (id) toast({ text: t('house.kept') }); }).catch(app.fail)}>{t('house.keep')}</button>
-              <button type="button" class="button compact" onClick={() => void copyText(link())}>{t('house.link')}</button>
-              <button type="button" class="button compact" onClick={() => download(`${named().name}.toml`, check.latest?.text ?? '')}>{t('house.file')}</button>
+              <button
+                type="button"
+                class="button compact"
+                aria-disabled={!fine()}
+                onClick={() =>
+                  void keep()
+                    .then((id) => {
+                      if (id) toast({ text: t('house.kept') });
+                    })
+                    .catch(app.fail)
+                }
+              >
+                {t('house.keep')}
+              </button>
+              <button type="button" class="button compact" onClick={() => void copyText(link())}>
+                {t('house.link')}
+              </button>
+              <button
+                type="button"
+                class="button compact"
+                onClick={() => download(`${named().name}.toml`, check.latest?.text ?? '')}
+              >
+                {t('house.file')}
+              </button>
               <FileButton accept=".toml,.txt" onRead={(text) => void read(text)} onFailure={app.fail} />
-              <button type="button" class="button quiet compact" onClick={() => setDraft({ ...draft(), changes: {} })}>{t('house.reset')}</button>
+              <button type="button" class="button quiet compact" onClick={() => setDraft({ ...draft(), changes: {} })}>
+                {t('house.reset')}
+              </button>
             </div>
           </div>
         </section>
         <section class="sheet house-page" ref={leafletSheet} tabIndex={0} aria-label={t('house.page')}>
           <h2 class="cap">{t('house.page')}</h2>
-          <Show when={check.latest?.start}>{(start) => <div class="house-board"><Miniature picture={start()} colour={colourOf(draft().parent)} label={t('house.page')} /></div>}</Show>
-          <Show when={page.latest}>{(leaflet) => <RulesColumn page={leaflet()} colour={colourOf(draft().parent)} cited={null} changedPoints={changed()} />}</Show>
+          <Show when={check.latest?.start}>
+            {(start) => (
+              <div class="house-board">
+                <Miniature picture={start()} colour={colourOf(draft().parent)} label={t('house.page')} />
+              </div>
+            )}
+          </Show>
+          <Show when={page.latest}>
+            {(leaflet) => (
+              <RulesColumn page={leaflet()} colour={colourOf(draft().parent)} cited={null} changedPoints={changed()} />
+            )}
+          </Show>
         </section>
       </div>
     </div>

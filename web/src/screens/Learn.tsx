@@ -20,7 +20,10 @@ import { ruleSetName } from '../play/wording';
 import { studyBackgammon, studySeats } from './Analyse';
 
 /** The last step of a lesson is played to the end, against the easiest player. */
-const againstTheComputer = (): Readonly<Record<Side, Seat>> => ({ light: { name: t('player.you'), player: { kind: 'person' } }, dark: { name: t('player.computer'), player: { kind: 'computer', level: 1 } } });
+const againstTheComputer = (): Readonly<Record<Side, Seat>> => ({
+  light: { name: t('player.you'), player: { kind: 'person' } },
+  dark: { name: t('player.computer'), player: { kind: 'computer', level: 1 } },
+});
 
 /** `#/learn`: the lessons; `#/learn/italian`: one of them. */
 export default function Learn(props: { id: string | null }): JSX.Element {
@@ -29,7 +32,9 @@ export default function Learn(props: { id: string | null }): JSX.Element {
   return (
     <Show when={book.latest}>
       {(words) => (
-        <Show when={lesson()} keyed fallback={<AllLessons book={words()} />}>{(found) => <LessonPlayer lesson={found} book={words()} />}</Show>
+        <Show when={lesson()} keyed fallback={<AllLessons book={words()} />}>
+          {(found) => <LessonPlayer lesson={found} book={words()} />}
+        </Show>
       )}
     </Show>
   );
@@ -45,8 +50,18 @@ function AllLessons(props: { book: LessonBook }): JSX.Element {
         <For each={LESSONS}>
           {(lesson, index) => (
             <LessonCard
-              number={index() + 1} of={LESSONS.length} title={props.book[lesson.id].title} minutes={lesson.minutes} done={preferences.lessons[lesson.id] ?? 0} steps={lesson.steps.length} href={lessonAddress(lesson.id)}
-              board={<Show when={app.ruleSet(lesson.ruleSet)}>{(set) => <Miniature picture={set().start} colour={colourOf(lesson.ruleSet)} />}</Show>}
+              number={index() + 1}
+              of={LESSONS.length}
+              title={props.book[lesson.id].title}
+              minutes={lesson.minutes}
+              done={preferences.lessons[lesson.id] ?? 0}
+              steps={lesson.steps.length}
+              href={lessonAddress(lesson.id)}
+              board={
+                <Show when={app.ruleSet(lesson.ruleSet)}>
+                  {(set) => <Miniature picture={set().start} colour={colourOf(lesson.ruleSet)} />}
+                </Show>
+              }
             />
           )}
         </For>
@@ -63,7 +78,13 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
   const words = () => props.book[props.lesson.id];
   const step = () => props.lesson.steps[at()];
   const openStep = async (now: LessonStep): Promise<TableView | null> => {
-    const read = await app.box.openTable({ ruleSet: props.lesson.ruleSet, seats: now.wanted.kind === 'win' ? againstTheComputer() : studySeats, time: null, backgammon: now.wanted.kind === 'win' ? { ...studyBackgammon, cube: false, dice: 'fair' } : studyBackgammon, ...(now.position ? { position: now.position } : {}) });
+    const read = await app.box.openTable({
+      ruleSet: props.lesson.ruleSet,
+      seats: now.wanted.kind === 'win' ? againstTheComputer() : studySeats,
+      time: null,
+      backgammon: now.wanted.kind === 'win' ? { ...studyBackgammon, cube: false, dice: 'fair' } : studyBackgammon,
+      ...(now.position ? { position: now.position } : {}),
+    });
     if (!read.ok) return null;
     let view = read.value;
     for (const text of now.before ?? []) {
@@ -72,11 +93,16 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
     }
     return view;
   };
-  const [opened] = createResource(() => ({ step: step(), attempt: attempt() }), async ({ step: now }) => (now ? openStep(now) : null));
+  const [opened] = createResource(
+    () => ({ step: step(), attempt: attempt() }),
+    async ({ step: now }) => (now ? openStep(now) : null),
+  );
   /** The next lesson that is not done, to go on with. */
   const following = () => {
     const own = LESSONS.indexOf(props.lesson);
-    return [...LESSONS.slice(own + 1), ...LESSONS.slice(0, own)].find((other) => (preferences.lessons[other.id] ?? 0) < other.steps.length);
+    return [...LESSONS.slice(own + 1), ...LESSONS.slice(0, own)].find(
+      (other) => (preferences.lessons[other.id] ?? 0) < other.steps.length,
+    );
   };
   const finished = () => at() >= props.lesson.steps.length;
   const pass = () => {
@@ -85,23 +111,58 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
   };
   return (
     <div class="wrap lesson">
-      <h1 class="screen-name"><span>{words().title}</span></h1>
-      <Show when={!finished()} fallback={
-        <div class="sheet lesson-end">
-          <h2>{t('learn.end')}</h2>
-          <div class="row">
-            <a class="button primary" href={playAddress(props.lesson.ruleSet)}>{t('learn.play', { game: ruleSetName(app.ruleSet(props.lesson.ruleSet)) })}</a>
-            <Show when={following()}>{(next) => <a class="button" href={lessonAddress(next().id)}>{t('learn.next')}: {props.book[next().id].title}</a>}</Show>
-            <button type="button" class="button" onClick={() => setAt(0)}>{t('learn.again')}</button>
-            <a class="button quiet" href={LEARN}>{t('nav.learn')}</a>
+      <h1 class="screen-name">
+        <span>{words().title}</span>
+      </h1>
+      <Show
+        when={!finished()}
+        fallback={
+          <div class="sheet lesson-end">
+            <h2>{t('learn.end')}</h2>
+            <div class="row">
+              <a class="button primary" href={playAddress(props.lesson.ruleSet)}>
+                {t('learn.play', { game: ruleSetName(app.ruleSet(props.lesson.ruleSet)) })}
+              </a>
+              <Show when={following()}>
+                {(next) => (
+                  <a class="button" href={lessonAddress(next().id)}>
+                    {t('learn.next')}: {props.book[next().id].title}
+                  </a>
+                )}
+              </Show>
+              <button type="button" class="button" onClick={() => setAt(0)}>
+                {t('learn.again')}
+              </button>
+              <a class="button quiet" href={LEARN}>
+                {t('nav.learn')}
+              </a>
+            </div>
           </div>
-        </div>
-      }>
-        <Show when={opened()} keyed fallback={<Show when={opened.state === 'ready'}><StateBox kind="error" title={t('state.broken')} text={step()?.position ?? ''} /></Show>}>
+        }
+      >
+        <Show
+          when={opened()}
+          keyed
+          fallback={
+            <Show when={opened.state === 'ready'}>
+              <StateBox kind="error" title={t('state.broken')} text={step()?.position ?? ''} />
+            </Show>
+          }
+        >
           {(view) => (
             <StepBoard
-              first={view} step={step()!} say={words().steps[at()]?.say ?? t(view.kind === 'backgammon' ? 'learn.win.backgammon' : 'learn.win.draughts')} done={words().steps[at()]?.done ?? t('learn.won')} at={at() + 1} of={props.lesson.steps.length}
-              onPass={pass} onNext={() => setAt(at() + 1)} onRetry={() => setAttempt(attempt() + 1)}
+              first={view}
+              step={step()!}
+              say={
+                words().steps[at()]?.say ??
+                t(view.kind === 'backgammon' ? 'learn.win.backgammon' : 'learn.win.draughts')
+              }
+              done={words().steps[at()]?.done ?? t('learn.won')}
+              at={at() + 1}
+              of={props.lesson.steps.length}
+              onPass={pass}
+              onNext={() => setAt(at() + 1)}
+              onRetry={() => setAttempt(attempt() + 1)}
             />
           )}
         </Show>
@@ -110,28 +171,47 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
   );
 }
 
-function StepBoard(props: { first: TableView; step: LessonStep; say: string; done: string; at: number; of: number; onPass: () => void; onNext: () => void; onRetry: () => void }): JSX.Element {
+function StepBoard(props: {
+  first: TableView;
+  step: LessonStep;
+  say: string;
+  done: string;
+  at: number;
+  of: number;
+  onPass: () => void;
+  onNext: () => void;
+  onRetry: () => void;
+}): JSX.Element {
   const app = useApp();
   const [result, setResult] = createSignal<'open' | 'right' | 'other'>('open');
   const playing = () => props.step.wanted.kind === 'win';
-  const session = createSession({ box: app.box, first: props.first, computerActs: playing(), budget: 500, evaluates: () => false, onFailure: app.fail });
-  createEffect(on(session.change, ({ before, after, cause }) => {
-    if (cause !== 'acted') return;
-    if (playing()) {
-      if (!after.outcome) return;
-      const won = after.outcome.winner === 'light';
-      setResult(won ? 'right' : 'other');
-      announce(won ? `${t('learn.right')} ${props.done}` : t('learn.lost'), 'assertive');
-      if (won) props.onPass();
-      return;
-    }
-    const event = newEvent(before, after)?.event;
-    if (event?.kind !== 'move' && event?.kind !== 'play') return;
-    const right = isWanted(props.step.wanted, event.turn);
-    setResult(right ? 'right' : 'other');
-    announce(right ? `${t('learn.right')} ${props.done}` : t('learn.other'), 'assertive');
-    if (right) props.onPass();
-  }));
+  const session = createSession({
+    box: app.box,
+    first: props.first,
+    computerActs: playing(),
+    budget: 500,
+    evaluates: () => false,
+    onFailure: app.fail,
+  });
+  createEffect(
+    on(session.change, ({ before, after, cause }) => {
+      if (cause !== 'acted') return;
+      if (playing()) {
+        if (!after.outcome) return;
+        const won = after.outcome.winner === 'light';
+        setResult(won ? 'right' : 'other');
+        announce(won ? `${t('learn.right')} ${props.done}` : t('learn.lost'), 'assertive');
+        if (won) props.onPass();
+        return;
+      }
+      const event = newEvent(before, after)?.event;
+      if (event?.kind !== 'move' && event?.kind !== 'play') return;
+      const right = isWanted(props.step.wanted, event.turn);
+      setResult(right ? 'right' : 'other');
+      announce(right ? `${t('learn.right')} ${props.done}` : t('learn.other'), 'assertive');
+      if (right) props.onPass();
+    }),
+  );
   const open = () => result() === 'open' && session.computerSide() === null;
   const showMe = () => {
     const { wanted } = props.step;
@@ -139,26 +219,77 @@ function StepBoard(props: { first: TableView; step: LessonStep; say: string; don
   };
   return (
     <div class="lesson-layout" classList={{ wide: props.first.kind === 'backgammon' }}>
-      <div class="lesson-play"><FreeBoard session={session} bottom="light" open={open()} /></div>
+      <div class="lesson-play">
+        <FreeBoard session={session} bottom="light" open={open()} />
+      </div>
       <div class="lesson-words stack">
         <section class="sheet">
           <p class="cap">{t('learn.step', { at: props.at, of: props.of })}</p>
           <p class="lesson-say">{props.say}</p>
-          <div class="progress" role="progressbar" aria-valuenow={props.at} aria-valuemin={0} aria-valuemax={props.of} aria-label={t('learn.progress', { at: props.at, of: props.of })} style={{ '--share': (props.at - (result() === 'right' ? 0 : 1)) / props.of }}><i /></div>
+          <div
+            class="progress"
+            role="progressbar"
+            aria-valuenow={props.at}
+            aria-valuemin={0}
+            aria-valuemax={props.of}
+            aria-label={t('learn.progress', { at: props.at, of: props.of })}
+            style={{ '--share': (props.at - (result() === 'right' ? 0 : 1)) / props.of }}
+          >
+            <i />
+          </div>
           <Show when={result() === 'right'}>
-            <p class="verdict"><CheckSign size={18} />{t('learn.right')}</p>
+            <p class="verdict">
+              <CheckSign size={18} />
+              {t('learn.right')}
+            </p>
             <p class="serif">{props.done}</p>
           </Show>
-          <Show when={result() === 'other'}><p class="serif">{playing() ? t('learn.lost') : t('learn.other')}</p></Show>
+          <Show when={result() === 'other'}>
+            <p class="serif">{playing() ? t('learn.lost') : t('learn.other')}</p>
+          </Show>
           <div class="row">
-            <Show when={result() === 'right'}><button type="button" class="button primary" onClick={props.onNext}>{props.at === props.of ? t('learn.finish') : t('learn.next')}</button></Show>
-            <Show when={result() === 'other'}><button type="button" class="button primary" onClick={props.onRetry}>{t('learn.retry')}</button></Show>
+            <Show when={result() === 'right'}>
+              <button type="button" class="button primary" onClick={props.onNext}>
+                {props.at === props.of ? t('learn.finish') : t('learn.next')}
+              </button>
+            </Show>
+            <Show when={result() === 'other'}>
+              <button type="button" class="button primary" onClick={props.onRetry}>
+                {t('learn.retry')}
+              </button>
+            </Show>
             {/* Who has played a whole game has had the lesson, won or lost. */}
-            <Show when={result() === 'other' && playing()}><button type="button" class="button" onClick={() => { props.onPass(); props.onNext(); }}>{t('learn.finish')}</button></Show>
-            <Show when={result() === 'open' && props.step.wanted.kind === 'turns'}><button type="button" class="button compact" onClick={showMe}>{t('learn.show')}</button></Show>
+            <Show when={result() === 'other' && playing()}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  props.onPass();
+                  props.onNext();
+                }}
+              >
+                {t('learn.finish')}
+              </button>
+            </Show>
+            <Show when={result() === 'open' && props.step.wanted.kind === 'turns'}>
+              <button type="button" class="button compact" onClick={showMe}>
+                {t('learn.show')}
+              </button>
+            </Show>
           </div>
         </section>
-        <Show when={session.refusal()}>{(refusal) => <WhyNot refusal={refusal()} onPlayInstead={() => { const instead = refusal().instead; if (instead) void session.act(instead.action); }} onClose={session.clearRefusal} />}</Show>
+        <Show when={session.refusal()}>
+          {(refusal) => (
+            <WhyNot
+              refusal={refusal()}
+              onPlayInstead={() => {
+                const instead = refusal().instead;
+                if (instead) void session.act(instead.action);
+              }}
+              onClose={session.clearRefusal}
+            />
+          )}
+        </Show>
       </div>
     </div>
   );

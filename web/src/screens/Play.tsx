@@ -19,15 +19,28 @@ export default function Play(props: { slug: string }): JSX.Element {
       setLost(true);
       return;
     }
-    startGame(app, { ruleSet, mode: preferences.mode === 'two' ? 'two' : 'computer', ...(position ? { position } : {}) })
+    startGame(app, {
+      ruleSet,
+      mode: preferences.mode === 'two' ? 'two' : 'computer',
+      ...(position ? { position } : {}),
+    })
       .then((id) => (id ? go(gameAddress(id), true) : setLost(true)))
       .catch(app.fail);
   });
   return (
     <div class="wrap page-narrow">
       <h1 class="visually-hidden">{t('new')}</h1>
-      <Show when={lost()} fallback={<StateBox kind="waiting" title={t('state.loading')} text={t('state.loading.text')} />}>
-        <StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })}><div class="row"><a class="button compact" href={HOME}>{t('home')}</a></div></StateBox>
+      <Show
+        when={lost()}
+        fallback={<StateBox kind="waiting" title={t('state.loading')} text={t('state.loading.text')} />}
+      >
+        <StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })}>
+          <div class="row">
+            <a class="button compact" href={HOME}>
+              {t('home')}
+            </a>
+          </div>
+        </StateBox>
       </Show>
     </div>
   );

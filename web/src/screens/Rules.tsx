@@ -17,7 +17,19 @@ export default function Rules(props: { slug: string | null; article: string | nu
   const set = () => (props.slug ? app.ruleSet(ruleSetOf(props.slug)) : undefined);
   return (
     <Show when={props.slug} fallback={<AllRules />}>
-      <Show when={set()} fallback={<div class="wrap page-narrow"><h1 class="visually-hidden">{t('state.rules')}</h1><StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug ?? '' })} /></div>}>
+      <Show
+        when={set()}
+        fallback={
+          <div class="wrap page-narrow">
+            <h1 class="visually-hidden">{t('state.rules')}</h1>
+            <StateBox
+              kind="error"
+              title={t('state.rules')}
+              text={t('state.lost.text', { address: props.slug ?? '' })}
+            />
+          </div>
+        }
+      >
         {(found) => <OneLeaflet set={found()} article={props.article} />}
       </Show>
     </Show>
@@ -26,11 +38,12 @@ export default function Rules(props: { slug: string | null; article: string | nu
 
 function AllRules(): JSX.Element {
   const app = useApp();
-  const groups = () => [
-    { title: t('rules.leaflets'), sets: app.ruleSets().filter((set) => set.origin === 'leaflet') },
-    { title: t('rules.family'), sets: app.ruleSets().filter((set) => set.origin === 'family') },
-    { title: t('rules.house'), sets: app.ruleSets().filter((set) => set.origin === 'house') },
-  ].filter((group) => group.sets.length);
+  const groups = () =>
+    [
+      { title: t('rules.leaflets'), sets: app.ruleSets().filter((set) => set.origin === 'leaflet') },
+      { title: t('rules.family'), sets: app.ruleSets().filter((set) => set.origin === 'family') },
+      { title: t('rules.house'), sets: app.ruleSets().filter((set) => set.origin === 'house') },
+    ].filter((group) => group.sets.length);
   return (
     <div class="wrap page">
       <h1 class="page-title">{t('rules.title')}</h1>
@@ -44,7 +57,10 @@ function AllRules(): JSX.Element {
                 {(set) => (
                   <a class="more-card" href={rulesAddress(set.id)}>
                     <Miniature picture={set.start} colour={colourOf(set.id, app.ruleSets())} />
-                    <div><h3>{set.name[language()]}</h3><p class="game-source">{set.source[language()]}</p></div>
+                    <div>
+                      <h3>{set.name[language()]}</h3>
+                      <p class="game-source">{set.source[language()]}</p>
+                    </div>
                   </a>
                 )}
               </For>
@@ -58,7 +74,10 @@ function AllRules(): JSX.Element {
 
 function OneLeaflet(props: { set: RuleSetSummary; article: string | null }): JSX.Element {
   const app = useApp();
-  const [page] = createResource(() => [props.set.id, language()] as const, ([id, now]) => app.box.rulesPage(id, now));
+  const [page] = createResource(
+    () => [props.set.id, language()] as const,
+    ([id, now]) => app.box.rulesPage(id, now),
+  );
   return (
     <div class="wrap rules">
       <Show when={page.latest}>
@@ -71,9 +90,16 @@ function OneLeaflet(props: { set: RuleSetSummary; article: string | null }): JSX
                 <p class="leaflet-source">{leaflet().source}</p>
                 <p class="rules-lead">{leaflet().lead}</p>
                 <div class="row no-print">
-                  <a class="button primary compact" href={playAddress(props.set.id)}>{t('rules.play')}</a>
-                  <a class="button compact" href={houseAddress(props.set.id)}>{t('rules.change')}</a>
-                  <button type="button" class="button compact" onClick={() => print()}><Icon name="print" size={18} />{t('rules.print')}</button>
+                  <a class="button primary compact" href={playAddress(props.set.id)}>
+                    {t('rules.play')}
+                  </a>
+                  <a class="button compact" href={houseAddress(props.set.id)}>
+                    {t('rules.change')}
+                  </a>
+                  <button type="button" class="button compact" onClick={() => print()}>
+                    <Icon name="print" size={18} />
+                    {t('rules.print')}
+                  </button>
                 </div>
               </header>
               <RulesColumn page={leaflet()} colour={colourOf(props.set.id, app.ruleSets())} cited={props.article} />
@@ -90,18 +116,28 @@ function Contents(props: { page: RulesPage; article: string | null }): JSX.Eleme
     <nav class="rules-contents" aria-label={t('rules.contents')}>
       <details open={!isNarrow()}>
         <summary class="cap">{t('rules.contents')}</summary>
-      <For each={props.page.chapters}>
-        {(chapter) => (
-          <>
-            <h3>{chapter.title}</h3>
-            <ol>
-              <For each={chapter.articles}>
-                {(article) => <li><a href={articleAddress({ ruleSet: props.page.ruleSet, anchor: article.anchor })} aria-current={article === citedArticle(props.page, props.article) ? 'location' : undefined}><b>{article.label}</b><span>{article.title}</span></a></li>}
-              </For>
-            </ol>
-          </>
-        )}
-      </For>
+        <For each={props.page.chapters}>
+          {(chapter) => (
+            <>
+              <h3>{chapter.title}</h3>
+              <ol>
+                <For each={chapter.articles}>
+                  {(article) => (
+                    <li>
+                      <a
+                        href={articleAddress({ ruleSet: props.page.ruleSet, anchor: article.anchor })}
+                        aria-current={article === citedArticle(props.page, props.article) ? 'location' : undefined}
+                      >
+                        <b>{article.label}</b>
+                        <span>{article.title}</span>
+                      </a>
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </>
+          )}
+        </For>
       </details>
     </nav>
   );

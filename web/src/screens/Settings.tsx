@@ -7,7 +7,12 @@ export default function Settings(): JSX.Element {
   return (
     <div class="wrap page">
       <h1 class="page-title">{t('settings')}</h1>
-      <div class="settings-page"><section class="sheet"><SettingsForm /></section><KeyList /></div>
+      <div class="settings-page">
+        <section class="sheet">
+          <SettingsForm />
+        </section>
+        <KeyList />
+      </div>
     </div>
   );
 }

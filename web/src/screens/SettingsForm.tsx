@@ -13,29 +13,68 @@ type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : nev
 /** All choices: on phones the sheet behind the header button, which also holds the theme. */
 export function SettingsForm(): JSX.Element {
   const flag = (name: Flag, key: Key & `set.${string}`) => (
-    <div class="setting"><span>{t(key as 'set.sound')}</span><Switch label={t(key as 'set.sound')} checked={preferences[name]} onChange={(value) => setPreferences(name, value)} /></div>
+    <div class="setting">
+      <span>{t(key as 'set.sound')}</span>
+      <Switch
+        label={t(key as 'set.sound')}
+        checked={preferences[name]}
+        onChange={(value) => setPreferences(name, value)}
+      />
+    </div>
   );
   return (
     <div class="settings">
       <section>
         <h2 class="cap">{t('set.look')}</h2>
-        <div class="setting stacked"><span>{t('language')}</span><LanguageSwitch /></div>
+        <div class="setting stacked">
+          <span>{t('language')}</span>
+          <LanguageSwitch />
+        </div>
         <div class="setting stacked">
           <span>{t('theme')}</span>
-          <Segments wrapping label={t('theme')} value={preferences.theme} onChoose={(value) => setPreferences('theme', value)}
-            choices={[{ value: null, label: t('set.theme.system') }, ...THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))]} />
+          <Segments
+            wrapping
+            label={t('theme')}
+            value={preferences.theme}
+            onChoose={(value) => setPreferences('theme', value)}
+            choices={[
+              { value: null, label: t('set.theme.system') },
+              ...THEMES.map((value) => ({ value, label: t(`theme.${value}`) })),
+            ]}
+          />
         </div>
         <div class="setting stacked">
           <span>{t('set.board')}</span>
-          <Segments label={t('set.board')} value={preferences.set} choices={[{ value: 'wood', label: t('set.wood') }, { value: 'plain', label: t('set.plain') }]} onChoose={(value) => setPreferences('set', value)} />
+          <Segments
+            label={t('set.board')}
+            value={preferences.set}
+            choices={[
+              { value: 'wood', label: t('set.wood') },
+              { value: 'plain', label: t('set.plain') },
+            ]}
+            onChoose={(value) => setPreferences('set', value)}
+          />
         </div>
         <div class="setting stacked">
           <span>{t('set.labels')}</span>
-          <Segments label={t('set.labels')} value={preferences.labels} choices={(['numbers', 'letters', 'both', 'none'] as const).map((value) => ({ value, label: t(`labels.${value}`) }))} onChoose={(value) => setPreferences('labels', value)} />
+          <Segments
+            label={t('set.labels')}
+            value={preferences.labels}
+            choices={(['numbers', 'letters', 'both', 'none'] as const).map((value) => ({
+              value,
+              label: t(`labels.${value}`),
+            }))}
+            onChoose={(value) => setPreferences('labels', value)}
+          />
         </div>
         <div class="setting stacked">
           <span>{t('set.speed')}</span>
-          <Segments label={t('set.speed')} value={preferences.speed} choices={SPEEDS.map((value) => ({ value, label: t(`speed.${value}`) }))} onChoose={(value) => setPreferences('speed', value)} />
+          <Segments
+            label={t('set.speed')}
+            value={preferences.speed}
+            choices={SPEEDS.map((value) => ({ value, label: t(`speed.${value}`) }))}
+            onChoose={(value) => setPreferences('speed', value)}
+          />
         </div>
         {flag('mirrored', 'set.mirrored')}
       </section>
@@ -52,9 +91,23 @@ export function SettingsForm(): JSX.Element {
         <Show when={preferences.sound}>
           <div class="setting">
             <label for="volume">{t('set.volume')}</label>
-            <input id="volume" class="range" type="range" min="0" max="1" step="0.05" value={preferences.volume} onInput={(event) => setPreferences('volume', event.currentTarget.valueAsNumber)} onChange={() => sound('step')} />
+            <input
+              id="volume"
+              class="range"
+              type="range"
+              min="0"
+              max="1"
+              step="0.05"
+              value={preferences.volume}
+              onInput={(event) => setPreferences('volume', event.currentTarget.valueAsNumber)}
+              onChange={() => sound('step')}
+            />
           </div>
-          <div class="row"><button type="button" class="button compact" onClick={() => sound('dice')}>{t('set.try')}</button></div>
+          <div class="row">
+            <button type="button" class="button compact" onClick={() => sound('dice')}>
+              {t('set.try')}
+            </button>
+          </div>
         </Show>
       </section>
     </div>
@@ -62,8 +115,20 @@ export function SettingsForm(): JSX.Element {
 }
 
 const KEYS: readonly (readonly [string, Key & `keys.${string}`])[] = [
-  ['← ↑ → ↓', 'keys.arrows'], ['Enter', 'keys.enter'], ['0–9', 'keys.digits'], ['M', 'keys.m'], ['L', 'keys.l'], ['W', 'keys.w'], ['R', 'keys.r'], ['D', 'keys.d'],
-  ['U', 'keys.u'], ['P', 'keys.p'], ['B', 'keys.b'], ['T', 'keys.t'], ['E', 'keys.e'], ['Esc', 'keys.esc'],
+  ['← ↑ → ↓', 'keys.arrows'],
+  ['Enter', 'keys.enter'],
+  ['0–9', 'keys.digits'],
+  ['M', 'keys.m'],
+  ['L', 'keys.l'],
+  ['W', 'keys.w'],
+  ['R', 'keys.r'],
+  ['D', 'keys.d'],
+  ['U', 'keys.u'],
+  ['P', 'keys.p'],
+  ['B', 'keys.b'],
+  ['T', 'keys.t'],
+  ['E', 'keys.e'],
+  ['Esc', 'keys.esc'],
 ];
 
 /** The keys, for the settings page. */
@@ -71,7 +136,18 @@ export function KeyList(): JSX.Element {
   return (
     <section class="sheet">
       <h2>{t('set.keys')}</h2>
-      <dl class="keys"><For each={KEYS}>{([name, key]) => <><dt><kbd>{name}</kbd></dt><dd>{t(key as 'keys.m')}</dd></>}</For></dl>
+      <dl class="keys">
+        <For each={KEYS}>
+          {([name, key]) => (
+            <>
+              <dt>
+                <kbd>{name}</kbd>
+              </dt>
+              <dd>{t(key as 'keys.m')}</dd>
+            </>
+          )}
+        </For>
+      </dl>
     </section>
   );
 }

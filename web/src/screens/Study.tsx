@@ -40,7 +40,14 @@ export async function copyText(text: string): Promise<void> {
 /** A game or a position under the lens. */
 export function Study(props: { first: TableView }): JSX.Element {
   const app = useApp();
-  const session = createSession({ box: app.box, first: props.first, computerActs: false, budget: STUDY_BUDGET, evaluates: () => true, onFailure: app.fail });
+  const session = createSession({
+    box: app.box,
+    first: props.first,
+    computerActs: false,
+    budget: STUDY_BUDGET,
+    evaluates: () => true,
+    onFailure: app.fail,
+  });
   const view = session.view;
   const [turned, setTurned] = createSignal(false);
   const [shown, setShown] = createSignal<Candidate | null>(null);
@@ -81,20 +88,44 @@ export function Study(props: { first: TableView }): JSX.Element {
   const judged = () => view().record.line.filter((entry) => entry.judgement !== null).length > 1;
   return (
     <div class="wrap study">
-      <h1 class="visually-hidden">{t('analysis')}: {ruleSetName(app.ruleSet(view().ruleSet))}</h1>
+      <h1 class="visually-hidden">
+        {t('analysis')}: {ruleSetName(app.ruleSet(view().ruleSet))}
+      </h1>
       <div class="study-layout" classList={{ wide: view().kind === 'backgammon' }}>
         <div class="study-left">
           <div class="study-board">
             <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
-            <EvaluationBar share={share()} text={session.analysis() ? evaluationText(session.analysis()!) : ''} flipped={bottom() === 'dark'} />
+            <EvaluationBar
+              share={share()}
+              text={session.analysis() ? evaluationText(session.analysis()!) : ''}
+              flipped={bottom() === 'dark'}
+            />
           </div>
-          <div class="study-pad card"><RecordPad record={view().record} onGo={(node) => void session.goTo(node)} /></div>
+          <div class="study-pad card">
+            <RecordPad record={view().record} onGo={(node) => void session.goTo(node)} />
+          </div>
           <div class="study-moves stack">
-            <MoveList record={view().record} seats={view().seats} onGo={(node) => void session.goTo(node)} onGame={(game) => void session.goToGame(game)} padless />
+            <MoveList
+              record={view().record}
+              seats={view().seats}
+              onGo={(node) => void session.goTo(node)}
+              onGame={(game) => void session.goToGame(game)}
+              padless
+            />
             <div class="row">
-              <button type="button" class="button compact" onClick={() => setTurned(!turned())}><Icon name="turn" size={18} />{t('act.turn')}</button>
+              <button type="button" class="button compact" onClick={() => setTurned(!turned())}>
+                <Icon name="turn" size={18} />
+                {t('act.turn')}
+              </button>
               <Show when={view().record.line.length}>
-                <button type="button" class="button compact" aria-disabled={judging() !== null} onClick={() => { if (!judging()) void judge(); }}>
+                <button
+                  type="button"
+                  class="button compact"
+                  aria-disabled={judging() !== null}
+                  onClick={() => {
+                    if (!judging()) void judge();
+                  }}
+                >
                   {judging() ? t('analysis.judging', { at: judging()!.at, of: judging()!.of }) : t('analysis.record')}
                 </button>
               </Show>
@@ -102,25 +133,72 @@ export function Study(props: { first: TableView }): JSX.Element {
           </div>
         </div>
         <div class="study-side stack">
-          <Show when={session.refusal()}>{(refusal) => <WhyNot refusal={refusal()} onPlayInstead={() => { const instead = refusal().instead; if (instead) void session.act(instead.action); }} onClose={session.clearRefusal} />}</Show>
-          <Show when={session.analysis()} fallback={<section class="sheet"><h2>{ended()?.title ?? t('analysis.best')}</h2><p class="serif">{ended()?.reason ?? t('analysis.thinking', { n: 0 })}</p></section>}>
-            {(found) => <AnalysisTable analysis={found()} dice={dice()} onShow={setShown} onPlay={(candidate) => void session.act(candidate.action)} />}
+          <Show when={session.refusal()}>
+            {(refusal) => (
+              <WhyNot
+                refusal={refusal()}
+                onPlayInstead={() => {
+                  const instead = refusal().instead;
+                  if (instead) void session.act(instead.action);
+                }}
+                onClose={session.clearRefusal}
+              />
+            )}
           </Show>
-          <Show when={session.analysis()?.chances}>{(chances) => <ChancesBar title={bestText() ? t('analysis.after', { play: bestText()! }) : t('analysis.now')} chances={chances()} />}</Show>
+          <Show
+            when={session.analysis()}
+            fallback={
+              <section class="sheet">
+                <h2>{ended()?.title ?? t('analysis.best')}</h2>
+                <p class="serif">{ended()?.reason ?? t('analysis.thinking', { n: 0 })}</p>
+              </section>
+            }
+          >
+            {(found) => (
+              <AnalysisTable
+                analysis={found()}
+                dice={dice()}
+                onShow={setShown}
+                onPlay={(candidate) => void session.act(candidate.action)}
+              />
+            )}
+          </Show>
+          <Show when={session.analysis()?.chances}>
+            {(chances) => (
+              <ChancesBar
+                title={bestText() ? t('analysis.after', { play: bestText()! }) : t('analysis.now')}
+                chances={chances()}
+              />
+            )}
+          </Show>
         </div>
       </div>
-      <Show when={judged()}><Graph line={view().record.line} current={view().record.current} seats={view().seats} report={report()} onGo={(node) => void session.goTo(node)} /></Show>
+      <Show when={judged()}>
+        <Graph
+          line={view().record.line}
+          current={view().record.current}
+          seats={view().seats}
+          report={report()}
+          onGo={(node) => void session.goTo(node)}
+        />
+      </Show>
       <SharePanel session={session} view={view()} />
     </div>
   );
 }
 
-const FORMATS: Readonly<Record<TableView['kind'], readonly RecordFormat[]>> = { draughts: ['pdn', 'own'], backgammon: ['mat', 'sgf', 'own'] };
+const FORMATS: Readonly<Record<TableView['kind'], readonly RecordFormat[]>> = {
+  draughts: ['pdn', 'own'],
+  backgammon: ['mat', 'sgf', 'own'],
+};
 
 /** The position as text in one click, a link to it, the record as a file, and paper. */
 function SharePanel(props: { session: ReturnType<typeof createSession>; view: TableView }): JSX.Element {
   const app = useApp();
-  const [texts] = createResource(() => `${props.view.record.current}/${props.view.toAct.kind}`, () => app.box.positionTexts(props.session.table));
+  const [texts] = createResource(
+    () => `${props.view.record.current}/${props.view.toAct.kind}`,
+    () => app.box.positionTexts(props.session.table),
+  );
   const save = async (format: RecordFormat) => {
     try {
       const file = await app.box.exportRecord(props.session.table, format);
@@ -146,14 +224,47 @@ function SharePanel(props: { session: ReturnType<typeof createSession>; view: Ta
       <h2>{t('position')}</h2>
       <ul class="position-texts">
         <For each={texts.latest ?? []}>
-          {(position) => <li><span class="cap">{position.format}</span><code class="code">{position.text}</code><button type="button" class="button compact" aria-label={t('position.copy', { format: position.format })} onClick={() => void copyText(position.text)}><Icon name="copy" size={18} />{t('copy')}</button></li>}
+          {(position) => (
+            <li>
+              <span class="cap">{position.format}</span>
+              <code class="code">{position.text}</code>
+              <button
+                type="button"
+                class="button compact"
+                aria-label={t('position.copy', { format: position.format })}
+                onClick={() => void copyText(position.text)}
+              >
+                <Icon name="copy" size={18} />
+                {t('copy')}
+              </button>
+            </li>
+          )}
         </For>
       </ul>
       <div class="row">
-        <Show when={link()}>{(href) => <button type="button" class="button compact" onClick={() => void copyText(href())}>{t('share')}</button>}</Show>
-        <Show when={props.view.record.line.length}><button type="button" class="button compact" onClick={() => void copyGame()}>{t('share.game')}</button></Show>
-        <For each={FORMATS[props.view.kind]}>{(format) => <button type="button" class="button compact" onClick={() => void save(format)}>{t('export')}: {format === 'own' ? t('export.own') : `.${format}`}</button>}</For>
-        <button type="button" class="button compact" onClick={() => print()}><Icon name="print" size={18} />{t('print')}</button>
+        <Show when={link()}>
+          {(href) => (
+            <button type="button" class="button compact" onClick={() => void copyText(href())}>
+              {t('share')}
+            </button>
+          )}
+        </Show>
+        <Show when={props.view.record.line.length}>
+          <button type="button" class="button compact" onClick={() => void copyGame()}>
+            {t('share.game')}
+          </button>
+        </Show>
+        <For each={FORMATS[props.view.kind]}>
+          {(format) => (
+            <button type="button" class="button compact" onClick={() => void save(format)}>
+              {t('export')}: {format === 'own' ? t('export.own') : `.${format}`}
+            </button>
+          )}
+        </For>
+        <button type="button" class="button compact" onClick={() => print()}>
+          <Icon name="print" size={18} />
+          {t('print')}
+        </button>
       </div>
     </section>
   );

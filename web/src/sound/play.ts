@@ -23,7 +23,10 @@ function sing(audio: AudioContext, voice: Voice, start: number): void {
   gain.gain.exponentialRampToValueAtTime(peak, at + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + voice.length + 0.03);
   gain.connect(audio.destination);
-  const source = voice.source.kind === 'tone' ? tone(audio, voice.source.from, voice.source.to, at, voice.length) : rustle(audio, voice.source.around, gain);
+  const source =
+    voice.source.kind === 'tone'
+      ? tone(audio, voice.source.from, voice.source.to, at, voice.length)
+      : rustle(audio, voice.source.around, gain);
   if (voice.source.kind === 'tone') source.connect(gain);
   source.start(at);
   source.stop(at + voice.length + 0.05);

@@ -26,7 +26,14 @@ const ROOM = 60;
 function isSaved(value: unknown): value is SavedGame {
   if (typeof value !== 'object' || value === null) return false;
   const game = value as Partial<SavedGame>;
-  return typeof game.id === 'string' && typeof game.ruleSet === 'string' && typeof game.record === 'string' && typeof game.changed === 'number' && typeof game.seats === 'object' && typeof game.picture === 'object';
+  return (
+    typeof game.id === 'string' &&
+    typeof game.ruleSet === 'string' &&
+    typeof game.record === 'string' &&
+    typeof game.changed === 'number' &&
+    typeof game.seats === 'object' &&
+    typeof game.picture === 'object'
+  );
 }
 
 /** Reads a shelf; what is not a saved game is left out. */

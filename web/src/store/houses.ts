@@ -6,14 +6,21 @@ const KEY = 'tabuleiro.houses';
 function isDraft(value: unknown): value is HouseDraft {
   if (typeof value !== 'object' || value === null) return false;
   const draft = value as Partial<HouseDraft>;
-  return typeof draft.parent === 'string' && typeof draft.name === 'string' && typeof draft.changes === 'object' && draft.changes !== null;
+  return (
+    typeof draft.parent === 'string' &&
+    typeof draft.name === 'string' &&
+    typeof draft.changes === 'object' &&
+    draft.changes !== null
+  );
 }
 
 /** Reads what was kept; what is no draft is left out. */
 export function readHouses(stored: string | null): ReadonlyMap<RuleSetId, HouseDraft> {
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
-    return new Map(Object.entries(parsed as object).filter((entry): entry is [RuleSetId, HouseDraft] => isDraft(entry[1])));
+    return new Map(
+      Object.entries(parsed as object).filter((entry): entry is [RuleSetId, HouseDraft] => isDraft(entry[1])),
+    );
   } catch {
     return new Map();
   }

@@ -5,8 +5,8 @@
 //! player 1, drawn `X`: Black, the right column, the capitals.
 //!
 //! ```
-//! use backgammon::Frame;
-//! use backgammon::formats::{FileFormat, Situation};
+//! use tabuleiro_backgammon::Frame;
+//! use tabuleiro_backgammon::formats::{FileFormat, Situation};
 //!
 //! let situation: Situation = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:1:0:10".parse()?;
 //! assert_eq!(situation.to_string(), "4HPwATDgc/ABMA:cIkFAAAAAAAA");

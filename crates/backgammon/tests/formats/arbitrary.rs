@@ -1,8 +1,8 @@
 //! Random matches, legal from the first roll to the last, with everything a file can say of them.
 
-use backgammon::formats::MatchRecord;
-use backgammon::formats::record::{Scribe, Tag};
-use backgammon::{
+use tabuleiro_backgammon::formats::MatchRecord;
+use tabuleiro_backgammon::formats::record::{Scribe, Tag};
+use tabuleiro_backgammon::{
     Beavers, Die, Event, Frame, Jacoby, LegalPlays, Length, Match, Phase, Raise, Roll, Side,
     StartingPosition, Terms, Win,
 };

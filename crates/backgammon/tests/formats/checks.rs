@@ -1,8 +1,8 @@
 //! What is wrong with a record that can be read.
 
-use backgammon::formats::record::{Problem, ProblemKind, Report};
-use backgammon::formats::{FileFormat, mat};
-use backgammon::{Die, Frame, Illegal, Roll, RulePoint, Side};
+use tabuleiro_backgammon::formats::record::{Problem, ProblemKind, Report};
+use tabuleiro_backgammon::formats::{FileFormat, mat};
+use tabuleiro_backgammon::{Die, Frame, Illegal, Roll, RulePoint, Side};
 
 /// Checks the rows of one game of a match to 5.
 fn check(rows: &str) -> Report {

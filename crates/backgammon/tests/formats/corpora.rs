@@ -3,9 +3,9 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use backgammon::Frame;
-use backgammon::formats::record::{Action, SgfExtras};
-use backgammon::formats::{FileFormat, MatchRecord};
+use tabuleiro_backgammon::Frame;
+use tabuleiro_backgammon::formats::record::{Action, SgfExtras};
+use tabuleiro_backgammon::formats::{FileFormat, MatchRecord};
 
 /// The files of a folder in order of their names, each with its name, format and bytes.
 fn files(folder: &str) -> Vec<(String, FileFormat, Vec<u8>)> {
@@ -95,7 +95,7 @@ fn sgf_files_keep_the_game_in_mat() {
         let again = FileFormat::Mat.read(mat.as_bytes()).unwrap();
         for game in matches.iter_mut().flat_map(|record| &mut record.games) {
             game.sgf = SgfExtras::default();
-            let mut entries: Vec<backgammon::formats::record::Entry> = Vec::new();
+            let mut entries: Vec<tabuleiro_backgammon::formats::record::Entry> = Vec::new();
             for mut entry in game.entries.drain(..) {
                 entry.sgf = SgfExtras::default();
                 match entries.last_mut() {

@@ -2,15 +2,15 @@
 
 use std::num::NonZeroU32;
 
-use backgammon::formats::match_id::{GameState, MatchIdError};
-use backgammon::formats::position_id::PositionIdError;
-use backgammon::formats::xgid::{XgDice, XgField, XgIdError, XgValues};
-use backgammon::formats::{IdError, MatchId, PlayedFor, Situation, Stage, XgId};
-use backgammon::{
+use proptest::prelude::*;
+use tabuleiro_backgammon::formats::match_id::{GameState, MatchIdError};
+use tabuleiro_backgammon::formats::position_id::PositionIdError;
+use tabuleiro_backgammon::formats::xgid::{XgDice, XgField, XgIdError, XgValues};
+use tabuleiro_backgammon::formats::{IdError, MatchId, PlayedFor, Situation, Stage, XgId};
+use tabuleiro_backgammon::{
     Cube, Die, Ending, Frame, Raise, Roll, Seat, SetupError, Side, StartingPosition, Throw, ToAct,
     Win,
 };
-use proptest::prelude::*;
 
 use crate::support::positions::{Kind, Random, random};
 
@@ -268,7 +268,7 @@ fn cubes(most: u8) -> impl Strategy<Value = Cube> {
         .prop_map(|(doublings, owner)| Cube::new(doublings, owner).unwrap())
 }
 
-fn positions() -> impl Strategy<Value = backgammon::Position> {
+fn positions() -> impl Strategy<Value = tabuleiro_backgammon::Position> {
     (any::<u64>(), prop::sample::select(&Kind::ALL[..]))
         .prop_map(|(seed, kind)| random(kind, &mut Random::new(seed)))
 }
@@ -393,7 +393,7 @@ proptest! {
     fn xgids_round_trip(id in xgids()) {
         let text = id.to_string();
         let checkers = id.position.checkers_a_side();
-        prop_assert_eq!(backgammon::formats::xgid::decode(&text, checkers), Ok(id));
+        prop_assert_eq!(tabuleiro_backgammon::formats::xgid::decode(&text, checkers), Ok(id));
         let situation = Situation::from(id);
         prop_assert_eq!(situation.xgid(), id);
     }

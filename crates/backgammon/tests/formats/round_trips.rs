@@ -1,8 +1,8 @@
 //! Nothing is lost: not from a record to a file and back, and not from one format to the other.
 
-use backgammon::Frame;
-use backgammon::formats::{FileFormat, MatchRecord};
 use proptest::prelude::*;
+use tabuleiro_backgammon::Frame;
+use tabuleiro_backgammon::formats::{FileFormat, MatchRecord};
 
 use crate::arbitrary::random_match;
 use crate::support::positions::Random;

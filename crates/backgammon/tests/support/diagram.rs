@@ -1,6 +1,6 @@
 //! Reads the positions of the rule cases: `X: 24x2 13x5 bar1 off14 | O: 1x2`, all points from X.
 
-use backgammon::{Position, Setup};
+use tabuleiro_backgammon::{Position, Setup};
 
 pub fn parse(text: &str) -> Position {
     let (x, o) = text.split_once('|').expect("two sides");

@@ -15,8 +15,8 @@ pub mod positions;
 pub mod script;
 pub mod slow;
 
-use backgammon::notation::Written;
-use backgammon::{Illegal, LegalPlays, Position, Roll};
+use tabuleiro_backgammon::notation::Written;
+use tabuleiro_backgammon::{Illegal, LegalPlays, Position, Roll};
 
 /// The roll of a text such as `31`.
 #[track_caller]

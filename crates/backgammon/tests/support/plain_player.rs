@@ -1,13 +1,15 @@
 //! A plain player for whole matches: sensible enough that games end, and the same every time.
 
-use backgammon::{Event, Game, LegalPlays, Phase, Position, Raise, Roll, Side, Throw, ToAct, Win};
+use tabuleiro_backgammon::{
+    Event, Game, LegalPlays, Phase, Position, Raise, Roll, Side, Throw, ToAct, Win,
+};
 
 use super::positions::Random;
 
 /// The next event of a game: dice where dice are awaited, else what the plain player does.
 pub fn next_event(game: &Game, random: &mut Random) -> Event {
     let die = |random: &mut Random| {
-        backgammon::Die::new(1 + random.below(6) as u8).expect("a face of the die")
+        tabuleiro_backgammon::Die::new(1 + random.below(6) as u8).expect("a face of the die")
     };
     let throw = |random: &mut Random| Event::Roll(Roll::new(die(random), die(random)));
     match (game.to_act(), game.phase()) {
@@ -83,7 +85,7 @@ fn due(position: Position) -> Win {
 }
 
 /// Many off, many hit, few blots; the first of equals.
-fn best(plays: &LegalPlays) -> backgammon::Play {
+fn best(plays: &LegalPlays) -> tabuleiro_backgammon::Play {
     let score = |position: Position| {
         let blots = position.other().points().filter(|&(_, n)| n == 1).count() as i32;
         let off = i32::from(position.other().off());

@@ -1,6 +1,6 @@
 //! Random positions of the kinds that matter: contact, bar, bear-off, closed boards.
 
-use backgammon::{Position, Setup};
+use tabuleiro_backgammon::{Position, Setup};
 
 /// SplitMix64: small, seeded, the same everywhere.
 pub struct Random(u64);

@@ -1,7 +1,7 @@
 //! Games written as short scripts: `open 3 5, roll 31, play 8/5 6/5, double, take`.
 
-use backgammon::notation::Written;
-use backgammon::{Die, Event, Game, Illegal, Match, Side, Win};
+use tabuleiro_backgammon::notation::Written;
+use tabuleiro_backgammon::{Die, Event, Game, Illegal, Match, Side, Win};
 
 /// Lets the events of a script happen; every one of them must be legal.
 #[track_caller]

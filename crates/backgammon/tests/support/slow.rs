@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use backgammon::{Die, Position, Roll, Setup};
+use tabuleiro_backgammon::{Die, Position, Roll, Setup};
 
 /// Checkers by place as the mover counts the points: positive the mover's, negative the opponent's.
 /// 25 is the mover's bar, 0 the opponent's.

@@ -19,11 +19,11 @@ pub type CapturesOf<T> = Captures<<<T as Table>::Layout as Layout>::Bits>;
 /// A table with its board.
 ///
 /// ```
-/// use draughts::fast::built_in::{Work, with_table};
-/// use draughts::fast::hunt::Captures;
-/// use draughts::fast::kernel::Kernel;
-/// use draughts::fast::plan::Table;
-/// use draughts::{Position, Rules, rule_sets};
+/// use tabuleiro_draughts::fast::built_in::{Work, with_table};
+/// use tabuleiro_draughts::fast::hunt::Captures;
+/// use tabuleiro_draughts::fast::kernel::Kernel;
+/// use tabuleiro_draughts::fast::plan::Table;
+/// use tabuleiro_draughts::{Position, Rules, rule_sets};
 ///
 /// /// Counts the replies to every first move.
 /// struct Replies<'r>(&'r Rules);

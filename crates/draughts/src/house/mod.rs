@@ -51,8 +51,8 @@ use value::{Located, Read, get, nearest, only, text};
 /// Reads a house-rules file whose parent is a built-in rule set.
 ///
 /// ```
-/// let rules = draughts::house::parse("parent = \"italian\"\nman_captures_king = true").unwrap();
-/// assert_eq!(rules.man_against_king.value, draughts::ManAgainstKing::Captures);
+/// let rules = tabuleiro_draughts::house::parse("parent = \"italian\"\nman_captures_king = true").unwrap();
+/// assert_eq!(rules.man_against_king.value, tabuleiro_draughts::ManAgainstKing::Captures);
 /// ```
 ///
 /// # Errors

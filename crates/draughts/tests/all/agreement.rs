@@ -2,19 +2,19 @@
 
 use crate::obvious;
 use crate::strategies::{any_position, cases, house_rules, positions};
-use draughts::fast::built_in::{Work, with_loaded_table, with_table};
-use draughts::fast::generator::generate;
-use draughts::fast::hunt::{Captures, hunters};
-use draughts::fast::layout::Layout;
-use draughts::fast::packed::{Packed, PackedOf, PlayOf};
-use draughts::fast::plan::Table;
-use draughts::fast::zobrist::Hashed;
-use draughts::{
+use proptest::prelude::*;
+use tabuleiro_draughts::fast::built_in::{Work, with_loaded_table, with_table};
+use tabuleiro_draughts::fast::generator::generate;
+use tabuleiro_draughts::fast::hunt::{Captures, hunters};
+use tabuleiro_draughts::fast::layout::Layout;
+use tabuleiro_draughts::fast::packed::{Packed, PackedOf, PlayOf};
+use tabuleiro_draughts::fast::plan::Table;
+use tabuleiro_draughts::fast::zobrist::Hashed;
+use tabuleiro_draughts::{
     Board, Compulsion, Continuation, Convention, Goal, ManCaptures, Move, Perft, Piece, PieceKind,
     Point, Position, Preference, Removal, Reversal, Rules, Setup, Side, Square, SquareSet,
     formats::fen, rule_sets,
 };
-use proptest::prelude::*;
 
 fn sorted(mut moves: Vec<Move>) -> Vec<Move> {
     moves.sort();
@@ -62,8 +62,8 @@ impl Work for Packing<'_> {
 }
 
 fn leaves<T: Table, const WHITE: bool>(table: T, packed: PackedOf<T>, board: Board) -> Vec<Leaf> {
-    use draughts::fast::bits::Bits;
-    use draughts::fast::layout::{to_square, to_squares};
+    use tabuleiro_draughts::fast::bits::Bits;
+    use tabuleiro_draughts::fast::layout::{to_square, to_squares};
     let plan = table.plan();
     let hunters = match plan.compulsion {
         Compulsion::Huff => hunters::<T, WHITE>(table, &packed),
@@ -255,7 +255,7 @@ proptest! {
     /// What is written is read back, in numbers and in letters.
     #[test]
     fn positions_survive_being_written((rules, position) in any_position()) {
-        for writing in [draughts::Writing::Numbers, draughts::Writing::Letters] {
+        for writing in [tabuleiro_draughts::Writing::Numbers, tabuleiro_draughts::Writing::Letters] {
             let text = fen::write_as(position.setup(), &rules, writing);
             prop_assert_eq!(fen::parse(&text, &rules), Ok(*position.setup()), "{}", text);
         }
@@ -287,7 +287,7 @@ proptest! {
 #[test]
 fn two_kings_may_end_alike_where_order_decides() {
     let mut rules = *rule_sets::by_id("brazilian").unwrap();
-    rules.must_prefer = draughts::List::EMPTY;
+    rules.must_prefer = tabuleiro_draughts::List::EMPTY;
     for preference in [Preference::MostPieces, Preference::KingsEarliest] {
         rules.must_prefer.push(Point::house(preference)).unwrap();
     }
@@ -333,7 +333,7 @@ fn a_king_that_has_won_is_not_huffed() {
     huffable.huffable = SquareSet::EMPTY.with(crowned.to());
     assert_eq!(
         Position::new(huffable, &rules),
-        Err(draughts::Flaw::NothingToHuff(crowned.to()))
+        Err(tabuleiro_draughts::Flaw::NothingToHuff(crowned.to()))
     );
     let perft = Perft::new(2);
     assert_eq!(
@@ -396,7 +396,7 @@ fn countless_routes_do_not_hang() {
             let (mut rules, position) = lattice("turkish", (1, 0), &|row, column| {
                 (row + 3 * column) % 5 == 1
             });
-            rules.must_prefer = draughts::List::EMPTY;
+            rules.must_prefer = tabuleiro_draughts::List::EMPTY;
             rules.continuation = Point::house(Continuation::MayStop);
             rules.reversal = Point::house(Reversal::Allowed);
             (rules, position)

@@ -1,8 +1,10 @@
 //! How games end: wins, draws, and what they are counted by.
 
 use crate::support::{position, rules, text};
-use draughts::{DrawRule, EndReason, Event, Game, Goal, NotLegal, Rules, Side, Square, ToAct};
 use std::sync::Arc;
+use tabuleiro_draughts::{
+    DrawRule, EndReason, Event, Game, Goal, NotLegal, Rules, Side, Square, ToAct,
+};
 
 fn game(rules: &Rules, fen: &str) -> Game {
     Game::from_position(Arc::new(*rules), position(rules, fen))
@@ -95,7 +97,7 @@ fn draw_garden() {
         strict.outcome().unwrap().reason,
         EndReason::Draw(DrawRule::Repetition(3))
     );
-    lenient.draws = draughts::List::EMPTY;
+    lenient.draws = tabuleiro_draughts::List::EMPTY;
     let mut endless = game(&lenient, "W:WK29:BK4");
     for _ in 0..100 {
         for wanted in ["29-25", "4-8", "25-29", "8-4"] {
@@ -115,7 +117,7 @@ fn draw_italian() {
     );
     // Forty moves by each side, with the repetition turned off to get there.
     let mut patient = *rules("italian");
-    patient.draws = draughts::List::new(&[patient.draws.get(1).unwrap()]);
+    patient.draws = tabuleiro_draughts::List::new(&[patient.draws.get(1).unwrap()]);
     assert_eq!(
         shuffle(
             &mut game(&patient, "W:WK29:BK4"),
@@ -128,7 +130,7 @@ fn draw_italian() {
 #[test]
 fn draw_international_by_forces() {
     let mut unrepeated = *rules("international");
-    unrepeated.draws = draughts::List::EMPTY;
+    unrepeated.draws = tabuleiro_draughts::List::EMPTY;
     for draw in rules("international").draws.iter().skip(1) {
         unrepeated.draws.push(draw).unwrap();
     }
@@ -152,7 +154,7 @@ fn draw_international_by_forces() {
 #[test]
 fn draw_russian_by_forces() {
     let mut unrepeated = *rules("russian");
-    unrepeated.draws = draughts::List::EMPTY;
+    unrepeated.draws = tabuleiro_draughts::List::EMPTY;
     for draw in rules("russian").draws.iter().skip(1) {
         unrepeated.draws.push(draw).unwrap();
     }
@@ -173,7 +175,7 @@ fn draw_russian_by_forces() {
     );
     // Four pieces, both with kings and men: thirty moves without change, if the men stand still.
     let mut standstill = unrepeated;
-    standstill.draws = draughts::List::new(&[unrepeated.draws.get(2).unwrap()]);
+    standstill.draws = tabuleiro_draughts::List::new(&[unrepeated.draws.get(2).unwrap()]);
     assert!(matches!(
         standstill.draws.get(0).unwrap().value,
         DrawRule::Standstill {
@@ -190,7 +192,7 @@ fn draw_russian_by_forces() {
 #[test]
 fn draw_frisian_two_kings_against_one() {
     let mut unrepeated = *rules("frisian");
-    unrepeated.draws = draughts::List::EMPTY;
+    unrepeated.draws = tabuleiro_draughts::List::EMPTY;
     for draw in rules("frisian").draws.iter().skip(1) {
         unrepeated.draws.push(draw).unwrap();
     }

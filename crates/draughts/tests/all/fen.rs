@@ -1,8 +1,8 @@
 //! FEN: dialects that are read, and mistakes that are named with their place.
 
 use crate::support::{position, rules};
-use draughts::formats::fen::{self, FenErrorKind};
-use draughts::{Position, Side, Writing, rule_sets};
+use tabuleiro_draughts::formats::fen::{self, FenErrorKind};
+use tabuleiro_draughts::{Position, Side, Writing, rule_sets};
 
 /// Every line of a group is the same position.
 #[test]

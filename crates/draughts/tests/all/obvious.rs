@@ -1,6 +1,6 @@
 //! The slow, obvious generator: square by square, straight from the table, with no eye on speed. The fast one is proved against it.
 
-use draughts::{
+use tabuleiro_draughts::{
     Board, Compulsion, Continuation, Direction, KingCapture, KingRange, Landing, Lines,
     ManAgainstKing, ManCaptures, Move, Piece, PieceKind, Position, Preference, Promotion, Removal,
     Reversal, Rules, Setup, Side, Square, SquareSet,

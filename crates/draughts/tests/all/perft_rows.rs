@@ -1,8 +1,8 @@
 //! Published leaf counts, both conventions.
 
 use crate::support::{position, rules, shared_data};
-use draughts::{Convention, LastTurn, Perft, Position, Rules, rule_sets};
 use serde_json::Value;
+use tabuleiro_draughts::{Convention, LastTurn, Perft, Position, Rules, rule_sets};
 
 struct Row {
     rules: &'static Rules,
@@ -46,7 +46,7 @@ fn rows() -> Vec<Row> {
 
 /// The rows number squares from Black's side at the top left; where a game type counts otherwise they are start positions.
 fn counts_otherwise(rules: &Rules) -> bool {
-    rules.notation.value.numbering != draughts::Corner::TopLeft
+    rules.notation.value.numbering != tabuleiro_draughts::Corner::TopLeft
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! A golden game for each rule set: what was legal at every turn, what was played, and how it ended.
 
 use crate::support::text;
-use draughts::{Event, Game, formats::fen, rule_sets};
 use std::fmt::Write;
 use std::sync::Arc;
+use tabuleiro_draughts::{Event, Game, formats::fen, rule_sets};
 
 /// Enough for most games to end; where nothing but chance moves kings about, some would go on for long.
 const EVENTS: usize = 160;

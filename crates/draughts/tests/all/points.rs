@@ -1,7 +1,7 @@
 //! Every row of the table of leaflet rules, one test a row and rule set, named after both.
 
 use crate::support::{after, assert_legal, legal, position, rules};
-use draughts::{Shade, Side, Squares, formats::fen};
+use tabuleiro_draughts::{Shade, Side, Squares, formats::fen};
 
 // --- squares -----------------------------------------------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@ fn squares_italian() {
 #[test]
 fn all_start_with_twelve_men_and_white_first() {
     for id in ["xalingo", "xalingo-en", "garden", "italian"] {
-        let start = draughts::Position::start(rules(id));
+        let start = tabuleiro_draughts::Position::start(rules(id));
         assert_eq!(start, position(rules(id), "W:W21-32:B1-12"), "{id}");
         assert_eq!(start.to_move(), Side::White, "{id}");
     }
@@ -391,7 +391,7 @@ fn the_same_empty_square_may_be_crossed_again() {
 #[test]
 fn a_turn_cannot_be_skipped_and_a_multiple_capture_is_one_move() {
     for id in ["xalingo", "xalingo-en", "italian"] {
-        let start = draughts::Position::start(rules(id));
+        let start = tabuleiro_draughts::Position::start(rules(id));
         assert!(
             start
                 .legal_turns(rules(id))

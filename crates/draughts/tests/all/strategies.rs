@@ -1,13 +1,13 @@
 //! Any rules, and any positions under them: many kings, long captures, tired kings, pieces to huff.
 
-use draughts::{
+use proptest::prelude::*;
+use proptest::sample::{select, subsequence};
+use tabuleiro_draughts::{
     Board, Compulsion, Continuation, Goal, KingCapture, KingPatience, KingRange, KingRun, Landing,
     Lines, LongDiagonal, ManAgainstKing, ManCaptures, Piece, PieceKind, Placing, Point, Position,
     Preference, Promotion, Removal, Reversal, Rules, Setup, Shade, Side, Size, Square, SquareSet,
     Squares, rule_sets,
 };
-use proptest::prelude::*;
-use proptest::sample::{select, subsequence};
 
 /// Any built-in table.
 fn built_in() -> impl Strategy<Value = Rules> {
@@ -111,7 +111,7 @@ pub(crate) fn house_rules() -> impl Strategy<Value = Rules> {
             rules.king_capture = Point::house(capture);
             rules.compulsion = Point::house(compulsion);
             rules.continuation = Point::house(continuation);
-            rules.must_prefer = draughts::List::EMPTY;
+            rules.must_prefer = tabuleiro_draughts::List::EMPTY;
             if compulsion == Compulsion::Forced && continuation != Continuation::MayStop {
                 for preference in order {
                     rules.must_prefer.push(Point::house(preference)).unwrap();

@@ -1,7 +1,7 @@
 //! Small helpers: positions from text, moves as text, and where the shared data lies.
 
-use draughts::{Move, Position, Rules, formats::fen, rule_sets};
 use std::path::PathBuf;
+use tabuleiro_draughts::{Move, Position, Rules, formats::fen, rule_sets};
 
 /// The folder of shared data. A missing one is a failure, never a reason to skip.
 pub(crate) fn shared_data() -> PathBuf {

@@ -5,12 +5,12 @@
     reason = "each test file uses a part of it, so an expectation would fail in the others"
 )]
 
-use draughts::{
+use std::path::PathBuf;
+use tabuleiro_draughts::{
     BUILT_IN, Compulsion, Continuation, KingCapture, KingPatience, KingRange, Landing, List,
     ManAgainstKing, ManCaptures, Piece, PieceKind, Point, Position, Preference, Promotion, Removal,
     Reversal, Rules, Setup, Side,
 };
-use std::path::PathBuf;
 
 /// The folder of shared data: `../shared` beside the repository, or where `TABULEIRO_SHARED` says.
 ///
@@ -70,7 +70,8 @@ pub(crate) fn strewn(rules: &Rules, dice: &mut Dice, pieces: usize) -> Position 
         let mut setup = Setup::empty(to_move);
         let king_chance = 2 + dice.below(2);
         for _ in 0..=dice.below(pieces) {
-            let square = draughts::Square::new(dice.below(usize::from(board.count())) as u8);
+            let square =
+                tabuleiro_draughts::Square::new(dice.below(usize::from(board.count())) as u8);
             let side = if dice.one_in(2) {
                 Side::White
             } else {
@@ -108,8 +109,8 @@ pub(crate) fn played(rules: &Rules, dice: &mut Dice, plies: usize) -> Position {
 
 /// The position of a FEN in the rule set's own numbers.
 pub(crate) fn position(rules: &Rules, fen: &str) -> Position {
-    let setup =
-        draughts::formats::fen::parse(fen, rules).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let setup = tabuleiro_draughts::formats::fen::parse(fen, rules)
+        .unwrap_or_else(|error| panic!("{fen}: {error}"));
     Position::new(setup, rules).unwrap_or_else(|flaw| panic!("{fen}: {flaw}"))
 }
 

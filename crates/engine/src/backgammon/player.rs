@@ -104,7 +104,7 @@ impl Brain {
     #[cfg(feature = "shipped")]
     #[must_use]
     pub fn shipped() -> Self {
-        Self::from_bytes(include_bytes!("../../../../data/backgammon.net"))
+        Self::from_bytes(include_bytes!("../../data/backgammon.net"))
             .expect("the shipped nets fit this program")
     }
 

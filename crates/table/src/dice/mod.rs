@@ -7,11 +7,11 @@
 //! cryptographers, exactly enough to write a verifier of one's own.
 //!
 //! ```
-//! use table::Side;
-//! use table::dice::{AbsenceRule, Exchange, Header, Holder, Party, Throw, verify};
+//! use tabuleiro_table::Side;
+//! use tabuleiro_table::dice::{AbsenceRule, Exchange, Header, Holder, Party, Throw, verify};
 //!
 //! // Each holder lives on its own machine; the entropy is the system's, not these constants.
-//! let table: table::dice::TableId = "demo".parse()?;
+//! let table: tabuleiro_table::dice::TableId = "demo".parse()?;
 //! let mut holders = Vec::new();
 //! for (party, entropy) in [(Party::Server, [1; 32]), (Party::Light, [2; 32]), (Party::Dark, [3; 32])] {
 //!     holders.push(Holder::new(table.clone(), party, 64, entropy)?);

@@ -5,9 +5,9 @@
 //! keeps its record as it goes, and the record alone gives the same table again, bit for bit.
 //!
 //! ```
-//! use table::clock::Moment;
-//! use table::session::{Act, Event, Header};
-//! use table::{RuleSet, Side, Table, record, verify};
+//! use tabuleiro_table::clock::Moment;
+//! use tabuleiro_table::session::{Act, Event, Header};
+//! use tabuleiro_table::{RuleSet, Side, Table, record, verify};
 //!
 //! let rules: RuleSet = "italian".parse()?;
 //! let mut table = Table::open(Header::new(rules))?;

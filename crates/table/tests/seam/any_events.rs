@@ -5,15 +5,15 @@ use backgammon::{Die, Event as Bg, Origin, Play, Point, Roll, Step, Target, Win}
 use draughts::{Move, Square, Turn};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use table::clock::{Moment, Span};
-use table::dice::{
+use tabuleiro_table::clock::{Moment, Span};
+use tabuleiro_table::dice::{
     Commitment, Digest, Entry, Party, RenewEntry, RollEntry, SeedEntry, Step as Shown, Throw,
     TypedEntry, VoidEntry, VoidReason,
 };
-use table::game::{GameEvent, ToAct};
-use table::record;
-use table::session::{Act, Event, Offer};
-use table::{Side, verify};
+use tabuleiro_table::game::{GameEvent, ToAct};
+use tabuleiro_table::record;
+use tabuleiro_table::session::{Act, Event, Offer};
+use tabuleiro_table::{Side, verify};
 
 /// What happens next at the table under test.
 #[derive(Clone, Debug)]

@@ -4,10 +4,10 @@ use crate::live::Live;
 use backgammon::formats::{Situation, Stage};
 use backgammon::{Position, Roll};
 use draughts::formats::pdn::{self, Replay, RulesFor};
-use table::files::{Format, Imported, Lost, export, import};
-use table::game::{Contest, GameEvent, Outcome, ToAct};
-use table::session::{Act, Header};
-use table::{RuleSet, Side, Table};
+use tabuleiro_table::files::{Format, Imported, Lost, export, import};
+use tabuleiro_table::game::{Contest, GameEvent, Outcome, ToAct};
+use tabuleiro_table::session::{Act, Header};
+use tabuleiro_table::{RuleSet, Side, Table};
 
 /// What counts of a game: its moves with where they led, and who won what.
 #[derive(Debug, PartialEq, Eq)]
@@ -311,8 +311,8 @@ fn positions_to_start_from_are_kept() {
     let open = |rules: &str, start: &str| {
         let mut header = Header::new(rules.parse().unwrap());
         if let RuleSet::Backgammon(frame) = header.rules {
-            let terms = table::game::BackgammonTerms::of(frame, 7);
-            header.terms = table::session::Terms::Backgammon(terms);
+            let terms = tabuleiro_table::game::BackgammonTerms::of(frame, 7);
+            header.terms = tabuleiro_table::session::Terms::Backgammon(terms);
         }
         header.start = Some(start.to_owned());
         Table::open(header).unwrap()

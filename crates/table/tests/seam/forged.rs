@@ -3,8 +3,8 @@
 use crate::honest::Random;
 use crate::live::Live;
 use serde_json::{Value, json};
-use table::record::{Line, Members};
-use table::{Table, Verification, verify};
+use tabuleiro_table::record::{Line, Members};
+use tabuleiro_table::{Table, Verification, verify};
 
 /// The lines of a record without their seals.
 fn lines(table: &Table) -> Vec<Members> {
@@ -236,7 +236,7 @@ fn unknown_members_are_kept() {
         previous = Some(*line.seal());
         text.push_str(&format!("{line}\n"));
     }
-    let table = table::record::read(text.as_bytes()).unwrap();
+    let table = tabuleiro_table::record::read(text.as_bytes()).unwrap();
     assert_eq!(table.header().unknown["weather"], json!({"rain": true}));
     let written: String = table.lines().map(|line| line + "\n").collect();
     assert_eq!(written, text);

@@ -3,16 +3,16 @@
 
 use crate::honest::Random;
 use backgammon::{Beavers, CubeUse, Event as Bg, Frame, Jacoby, Length, StartingPosition};
-use table::clock::{Moment, Span};
-use table::dice::{
+use tabuleiro_table::clock::{Moment, Span};
+use tabuleiro_table::dice::{
     self, AbsenceRule, DiceReport, Entry, Exchange, Holder, Message, Party, TableId, Throw,
     VoidReason,
 };
-use table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, ToAct};
-use table::session::{
+use tabuleiro_table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, ToAct};
+use tabuleiro_table::session::{
     Act, Applied, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms,
 };
-use table::{RuleSet, Side};
+use tabuleiro_table::{RuleSet, Side};
 
 /// A house rule of each kind that the built-in sets do not have.
 const HOUSE: [&str; 2] = [

@@ -1,10 +1,10 @@
 //! A table on one machine: its dice are sealed first, take words of the players, and can be taken up again.
 
-use table::clock::Moment;
-use table::dice::{Entry, Party, TableId, Throw, Wrong};
-use table::game::ToAct;
-use table::session::{Act, BeforeTheThrow, Event, Header, MachineDice, Refused};
-use table::{RuleSet, Side, Table, record, verify};
+use tabuleiro_table::clock::Moment;
+use tabuleiro_table::dice::{Entry, Party, TableId, Throw, Wrong};
+use tabuleiro_table::game::ToAct;
+use tabuleiro_table::session::{Act, BeforeTheThrow, Event, Header, MachineDice, Refused};
+use tabuleiro_table::{RuleSet, Side, Table, record, verify};
 
 fn opened(entropy: u8) -> (Table, MachineDice) {
     let id: TableId = "at-home".parse().unwrap();
@@ -39,7 +39,7 @@ fn words_come_before_the_first_throw() {
     let refused = dice.throw(&table, Side::Light, Throw::Opening).unwrap_err();
     assert_eq!(
         refused,
-        table::dice::Refusal::Fault(Wrong::SeedMissing.at(1))
+        tabuleiro_table::dice::Refusal::Fault(Wrong::SeedMissing.at(1))
     );
     assert!(table.add_words(Side::Dark, String::new()).is_err());
     let words = table

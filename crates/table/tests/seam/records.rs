@@ -4,10 +4,10 @@ use crate::honest::Random;
 use crate::live::Live;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use table::session::Act;
-use table::{record, verify};
+use tabuleiro_table::session::Act;
+use tabuleiro_table::{record, verify};
 
-fn read_back(text: &str, seed: u64) -> table::Table {
+fn read_back(text: &str, seed: u64) -> tabuleiro_table::Table {
     record::read(text.as_bytes()).unwrap_or_else(|fault| panic!("seed {seed}: {fault}\n{text}"))
 }
 

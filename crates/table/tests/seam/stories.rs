@@ -1,11 +1,11 @@
 //! What can happen at a table, told as short stories.
 
 use backgammon::{Beavers, Event as Bg, Frame, Jacoby, Length, Win};
-use table::clock::{Moment, Span};
-use table::dice::{self, Entry, Exchange, Message, Party, Throw, VoidReason};
-use table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, Reason, ToAct};
-use table::session::{Act, Event, Finish, Header, Offer, OpenError, Refused, Terms};
-use table::{RuleSet, Side, Side::Dark, Side::Light, Table};
+use tabuleiro_table::clock::{Moment, Span};
+use tabuleiro_table::dice::{self, Entry, Exchange, Message, Party, Throw, VoidReason};
+use tabuleiro_table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, Reason, ToAct};
+use tabuleiro_table::session::{Act, Event, Finish, Header, Offer, OpenError, Refused, Terms};
+use tabuleiro_table::{RuleSet, Side, Side::Dark, Side::Light, Table};
 
 fn draughts(rules: &str, games: u32, clock: &str) -> Table {
     let mut header = Header::new(rules.parse().unwrap());

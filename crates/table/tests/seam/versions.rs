@@ -4,7 +4,7 @@ use crate::live::Live;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
-use table::{record, verify};
+use tabuleiro_table::{record, verify};
 
 fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))

@@ -1,8 +1,8 @@
 //! Honest tables of every kind, made at random from a number: used by the tests inside the crate
 //! and by those outside.
 
-use table::Side;
-use table::dice::{
+use tabuleiro_table::Side;
+use tabuleiro_table::dice::{
     AbsenceRule, DiceReport, Entry, Exchange, Header, Holder, Message, Party, TableId, Throw,
     Transcript, VoidReason,
 };

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tabuleiro_wasm::{GamesBox, Outside, call};
 
-const NETS: &[u8] = include_bytes!("../../../../data/backgammon.net");
+const NETS: &[u8] = include_bytes!("../../../engine/data/backgammon.net");
 
 /// A box with a clock that ticks at every call and bytes that never come again.
 pub(crate) struct Page {

@@ -56,59 +56,84 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   let diceGroup: SVGGElement | undefined;
   const [focus, setFocus] = createSignal<Place>('bar');
   const [still, setStill] = createSignal<Readonly<Record<Side, Checkers>> | null>(null);
-  const [flight, setFlight] = createSignal<{ readonly side: Side; readonly from: Place; readonly at: Centre; readonly to: Centre } | null>(null);
+  const [flight, setFlight] = createSignal<{
+    readonly side: Side;
+    readonly from: Place;
+    readonly at: Centre;
+    readonly to: Centre;
+  } | null>(null);
   const [hit, setHit] = createSignal<Side | null>(null);
   const [drag, setDrag] = createSignal<Drag | null>(null);
   const runner = createMotionRunner();
   onCleanup(runner.finish);
   const view = () => (props.crop ? CROP_VIEW : FULL_VIEW);
 
-  createEffect(on(() => props.motion, (motion) => {
-    if (!motion) return;
-    const other: Side = motion.side === 'light' ? 'dark' : 'light';
-    const wasHit = motion.steps.some((step) => step.hits);
-    const end = () => {
-      setStill(null);
-      setFlight(null);
-      if (wasHit) {
-        setHit(other);
-        setTimeout(() => setHit(null), DURATION.hitSign);
-      }
-    };
-    if (props.speed === 0 || document.visibilityState === 'hidden') {
-      crossFade(surface.parentElement?.querySelector('.bd-pieces'));
-      runner.run([], end);
-      return;
-    }
-    const glides = motion.steps.map((step, index) => () => {
-      const before = checkersShown(motion.before, motion.side, motion.steps.slice(0, index));
-      const at = outermost(step.from, motion.side, before[motion.side], props.facing);
-      const to = nextSpot(step.to, motion.side, before[motion.side], props.facing);
-      setStill(before);
-      setFlight({ side: motion.side, from: step.from, at, to });
-      return flying?.animate(
-        [{ transform: `translate(${at.x}px, ${at.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
-        { duration: DURATION.step * props.speed, easing: EASING, fill: 'both' },
-      ) ?? null;
-    });
-    runner.run(glides, end);
-  }));
+  createEffect(
+    on(
+      () => props.motion,
+      (motion) => {
+        if (!motion) return;
+        const other: Side = motion.side === 'light' ? 'dark' : 'light';
+        const wasHit = motion.steps.some((step) => step.hits);
+        const end = () => {
+          setStill(null);
+          setFlight(null);
+          if (wasHit) {
+            setHit(other);
+            setTimeout(() => setHit(null), DURATION.hitSign);
+          }
+        };
+        if (props.speed === 0 || document.visibilityState === 'hidden') {
+          crossFade(surface.parentElement?.querySelector('.bd-pieces'));
+          runner.run([], end);
+          return;
+        }
+        const glides = motion.steps.map((step, index) => () => {
+          const before = checkersShown(motion.before, motion.side, motion.steps.slice(0, index));
+          const at = outermost(step.from, motion.side, before[motion.side], props.facing);
+          const to = nextSpot(step.to, motion.side, before[motion.side], props.facing);
+          setStill(before);
+          setFlight({ side: motion.side, from: step.from, at, to });
+          return (
+            flying?.animate(
+              [{ transform: `translate(${at.x}px, ${at.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+              { duration: DURATION.step * props.speed, easing: EASING, fill: 'both' },
+            ) ?? null
+          );
+        });
+        runner.run(glides, end);
+      },
+    ),
+  );
 
-  createEffect(on(() => props.throwNumber, (number, before) => {
-    if (number === null || number === before || props.speed === 0 || !diceGroup) return;
-    for (const [index, die] of [...diceGroup.querySelectorAll('.bg-die-turn')].entries()) {
-      die.animate(
-        [{ transform: `translateX(${index ? 34 : -34}px) rotate(-720deg)`, opacity: 0.4 }, { transform: 'none', opacity: 1 }],
-        { duration: DURATION.dice * props.speed, easing: EASING },
-      );
-    }
-  }, { defer: true }));
+  createEffect(
+    on(
+      () => props.throwNumber,
+      (number, before) => {
+        if (number === null || number === before || props.speed === 0 || !diceGroup) return;
+        for (const [index, die] of [...diceGroup.querySelectorAll('.bg-die-turn')].entries()) {
+          die.animate(
+            [
+              { transform: `translateX(${index ? 34 : -34}px) rotate(-720deg)`, opacity: 0.4 },
+              { transform: 'none', opacity: 1 },
+            ],
+            { duration: DURATION.dice * props.speed, easing: EASING },
+          );
+        }
+      },
+      { defer: true },
+    ),
+  );
 
   const shown = () => still() ?? props.checkers;
   const hidden = () => {
     const inFlight = flight();
     const held = drag();
-    return inFlight ? { side: inFlight.side, place: inFlight.from } : held ? { side: props.mover, place: held.place } : null;
+    return inFlight
+      ? { side: inFlight.side, place: inFlight.from }
+      : held
+        ? { side: props.mover, place: held.place }
+        : null;
   };
 
   const spotOf = (event: PointerEvent): Centre & { readonly scale: number } => {
@@ -136,13 +161,17 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     runner.finish();
     const spot = spotOf(event);
     const exact = placeAt(spot, props.mover, props.facing, props.crop);
-    const meant = exact !== null && props.actionable.includes(exact) ? exact : nearest(spot, props.actionable, event.pointerType === 'mouse' ? 8 : 40) ?? exact;
+    const meant =
+      exact !== null && props.actionable.includes(exact)
+        ? exact
+        : (nearest(spot, props.actionable, event.pointerType === 'mouse' ? 8 : 40) ?? exact);
     const grabbed = meant !== null && props.grabbable.includes(meant);
     pressed = { id: event.pointerId, place: meant, x: event.clientX, y: event.clientY, grabbed };
     if (grabbed && props.onDrop) surface.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (!pressed || event.pointerId !== pressed.id || !pressed.grabbed || pressed.place === null || !props.onDrop) return;
+    if (!pressed || event.pointerId !== pressed.id || !pressed.grabbed || pressed.place === null || !props.onDrop)
+      return;
     const touch = event.pointerType !== 'mouse';
     if (!drag()) {
       if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < (touch ? 10 : 5)) return;
@@ -156,7 +185,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     if (!held) return null;
     const places = (props.marks.targets ?? []).map((target) => target.place);
     const exact = placeAt(held, props.mover, props.facing, props.crop);
-    return exact !== null && places.includes(exact) ? exact : nearest(held, places, 36) ?? exact;
+    return exact !== null && places.includes(exact) ? exact : (nearest(held, places, 36) ?? exact);
   };
   const onPointerUp = (event: PointerEvent) => {
     if (!pressed || event.pointerId !== pressed.id) return;
@@ -209,38 +238,92 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   // In the order of the side at the bottom, whoever moves: a button that changes its place in the page drops the focus.
   const places = createMemo(() => placesOf(props.facing.bottom));
   const share = (area: Box) => ({
-    '--x': (area.x - view().x) / view().width, '--y': (area.y - view().y) / view().height,
-    '--w': area.width / view().width, '--h': area.height / view().height,
+    '--x': (area.x - view().x) / view().width,
+    '--y': (area.y - view().y) / view().height,
+    '--w': area.width / view().width,
+    '--h': area.height / view().height,
   });
   const areaOf = (place: Place) => share(hitArea(place, props.mover, props.facing, props.crop));
-  const diceBox = () => share(diceArea(props.dice?.side ?? props.mover, props.dice?.dice.length === 4 ? 4 : 2, props.facing));
+  const diceBox = () =>
+    share(diceArea(props.dice?.side ?? props.mover, props.dice?.dice.length === 4 ? 4 : 2, props.facing));
   return (
     <div class="board" classList={{ 'board-dragging': drag() !== null }}>
       <BackgammonPicture
-        checkers={shown()} mover={props.mover} facing={props.facing} cube={props.cube} dice={props.dice} cut={props.crop ? 'crop' : 'full'}
-        marks={flight() ? {} : { ...props.marks, hit: hit(), over: over() }} hidden={hidden()} diceRef={(element) => { diceGroup = element; }}
+        checkers={shown()}
+        mover={props.mover}
+        facing={props.facing}
+        cube={props.cube}
+        dice={props.dice}
+        cut={props.crop ? 'crop' : 'full'}
+        marks={flight() ? {} : { ...props.marks, hit: hit(), over: over() }}
+        hidden={hidden()}
+        diceRef={(element) => {
+          diceGroup = element;
+        }}
       >
         <Show when={flight()}>
-          {(moving) => <g transform={`translate(${moving().to.x} ${moving().to.y})`} ref={(element) => { flying = element; }}><CheckerShape side={moving().side} /></g>}
+          {(moving) => (
+            <g
+              transform={`translate(${moving().to.x} ${moving().to.y})`}
+              ref={(element) => {
+                flying = element;
+              }}
+            >
+              <CheckerShape side={moving().side} />
+            </g>
+          )}
         </Show>
         <Show when={drag()}>
-          {(held) => <g transform={`translate(${held().x} ${held().y - (held().touch ? 46 : 0)}) scale(${held().touch ? 1.4 : 1.1})`}><CheckerShape side={props.mover} /></g>}
+          {(held) => (
+            <g
+              transform={`translate(${held().x} ${held().y - (held().touch ? 46 : 0)}) scale(${held().touch ? 1.4 : 1.1})`}
+            >
+              <CheckerShape side={props.mover} />
+            </g>
+          )}
         </Show>
       </BackgammonPicture>
       <div
-        ref={surface} class="board-surface" role="group" aria-label={props.label} onPointerDown={onPointerDown} onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp} onPointerCancel={onPointerCancel} onDragStart={(event) => event.preventDefault()} onKeyDown={onKeyDown} onClick={onClick}
+        ref={surface}
+        class="board-surface"
+        role="group"
+        aria-label={props.label}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerCancel}
+        onDragStart={(event) => event.preventDefault()}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
       >
         <For each={places()}>
           {(place) => (
             <button
-              type="button" class="board-place" data-place={place} style={areaOf(place)} data-can={props.actionable.includes(place) ? 'true' : 'false'}
-              tabIndex={focus() === place ? 0 : -1} aria-label={props.describe(place)} aria-pressed={props.marks.selected === place} onFocus={() => setFocus(place)}
+              type="button"
+              class="board-place"
+              data-place={place}
+              style={areaOf(place)}
+              data-can={props.actionable.includes(place) ? 'true' : 'false'}
+              tabIndex={focus() === place ? 0 : -1}
+              aria-label={props.describe(place)}
+              aria-pressed={props.marks.selected === place}
+              onFocus={() => setFocus(place)}
             />
           )}
         </For>
         <Show when={props.dice && props.onDice}>
-          <button type="button" class="board-place board-dice" data-dice="" data-can="true" style={diceBox()} aria-label={props.diceLabel} onClick={() => { runner.finish(); props.onDice?.(); }} />
+          <button
+            type="button"
+            class="board-place board-dice"
+            data-dice=""
+            data-can="true"
+            style={diceBox()}
+            aria-label={props.diceLabel}
+            onClick={() => {
+              runner.finish();
+              props.onDice?.();
+            }}
+          />
         </Show>
       </div>
     </div>

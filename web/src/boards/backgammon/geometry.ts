@@ -42,10 +42,11 @@ export const swapped = (facing: Facing): boolean => (facing.bottom === 'dark') !
 export const pointLeft = (point: number, facing: Facing): number =>
   swapped(facing) ? WIDTH - POINT_WIDTH - plainLeft(point) : plainLeft(point);
 
-export const isTop = (point: number, facing: Facing): boolean => (point > 12) === (facing.bottom === 'light');
+export const isTop = (point: number, facing: Facing): boolean => point > 12 === (facing.bottom === 'light');
 
 /** The number printed at a point: always the count of the side at the bottom. */
-export const printedNumber = (point: number, facing: Facing): number => (facing.bottom === 'light' ? point : 25 - point);
+export const printedNumber = (point: number, facing: Facing): number =>
+  facing.bottom === 'light' ? point : 25 - point;
 
 /** The number a side gives to a point counted as Light counts. */
 export const ownCount = (point: number, side: Side): number => (side === 'light' ? point : 25 - point);
@@ -80,7 +81,12 @@ export function trayOf(side: Side, facing: Facing): Box {
 export function slabAt(side: Side, index: number, facing: Facing): Box {
   const tray = trayOf(side, facing);
   const offset = 4 + index * 16;
-  return { x: tray.x + 4, y: side === facing.bottom ? tray.y + tray.height - offset - 14 : tray.y + offset, width: 48, height: 14 };
+  return {
+    x: tray.x + 4,
+    y: side === facing.bottom ? tray.y + tray.height - offset - 14 : tray.y + offset,
+    width: 48,
+    height: 14,
+  };
 }
 
 /** The rail the cube lies on, and the cube. */
@@ -116,14 +122,16 @@ export function cropOffBox(side: Side, facing: Facing): Box {
 /** The area that takes taps for a place. Whole columns, not single checkers. */
 export function hitArea(place: Place, side: Side, facing: Facing, crop: boolean): Box {
   if (place === 'bar') return { x: 400, y: 26, width: 52, height: 568 };
-  if (place === 'off') return crop ? cropOffBox(side, facing) : { ...trayOf(side, facing), x: trayOf(side, facing).x - 8, width: 72 };
+  if (place === 'off')
+    return crop ? cropOffBox(side, facing) : { ...trayOf(side, facing), x: trayOf(side, facing).x - 8, width: 72 };
   const top = isTop(place, facing);
   return { x: pointLeft(place, facing), y: top ? 0 : 348, width: POINT_WIDTH, height: 272 };
 }
 
 /** The place under a spot of the board, or null between them. */
 export function placeAt(spot: Centre, side: Side, facing: Facing, crop: boolean): Place | null {
-  const inside = (box: Box) => spot.x >= box.x && spot.x < box.x + box.width && spot.y >= box.y && spot.y < box.y + box.height;
+  const inside = (box: Box) =>
+    spot.x >= box.x && spot.x < box.x + box.width && spot.y >= box.y && spot.y < box.y + box.height;
   if (inside(hitArea('off', side, facing, crop))) return 'off';
   for (let point = 1; point <= 24; point++) if (inside(hitArea(point, side, facing, crop))) return point;
   return inside(hitArea('bar', side, facing, crop)) ? 'bar' : null;
@@ -140,9 +148,34 @@ export function distanceTo(spot: Centre, place: Place, side: Side, facing: Facin
 /** Pips of a die on a grid of three. */
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
 };

@@ -12,12 +12,18 @@ export function walkPlaces(from: Place, key: string, side: Side): Place | null {
   const places = placesOf(side);
   const index = places.indexOf(from);
   switch (key) {
-    case 'ArrowRight': return places[Math.min(index + 1, places.length - 1)]!;
-    case 'ArrowLeft': return places[Math.max(index - 1, 0)]!;
+    case 'ArrowRight':
+      return places[Math.min(index + 1, places.length - 1)]!;
+    case 'ArrowLeft':
+      return places[Math.max(index - 1, 0)]!;
     case 'ArrowUp':
-    case 'ArrowDown': return typeof from === 'number' ? 25 - from : from;
-    case 'Home': return places[0]!;
-    case 'End': return places[places.length - 1]!;
-    default: return null;
+    case 'ArrowDown':
+      return typeof from === 'number' ? 25 - from : from;
+    case 'Home':
+      return places[0]!;
+    case 'End':
+      return places[places.length - 1]!;
+    default:
+      return null;
   }
 }

@@ -66,44 +66,60 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   const runner = createMotionRunner();
   onCleanup(runner.finish);
 
-  createEffect(on(() => props.motion, (motion) => {
-    if (!motion) return;
-    const end = () => {
-      setFlight(null);
-      setGhosts([]);
-    };
-    if (props.speed === 0 || document.visibilityState === 'hidden') {
-      crossFade(cells.parentElement?.querySelector('.bd-pieces'));
-      runner.run([], end);
-      return;
-    }
-    setGhosts(motion.lifted);
-    setFlight(motion.path.length > 1 ? motion : null);
-    const spots = motion.path.map((square) => layout().centre(square));
-    const jumping = motion.lifted.length > 0;
-    const { frames, total } = travelFrames(spots, jumping);
-    const travel = () => flying?.animate(frames, { duration: total * props.speed, fill: 'backwards' }) ?? null;
-    const lifts = motion.lifted.map((piece) => () => {
-      setFlight(null);
-      const element = cells.parentElement?.querySelector(`[data-ghost="${piece.square}"]`);
-      const lift = element?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: DURATION.lift * props.speed, fill: 'forwards' }) ?? null;
-      void lift?.finished.then(() => setGhosts((all) => all.filter((other) => other !== piece)), () => undefined);
-      return lift;
-    });
-    runner.run(motion.path.length > 1 ? [travel, ...lifts] : lifts, end);
-  }));
+  createEffect(
+    on(
+      () => props.motion,
+      (motion) => {
+        if (!motion) return;
+        const end = () => {
+          setFlight(null);
+          setGhosts([]);
+        };
+        if (props.speed === 0 || document.visibilityState === 'hidden') {
+          crossFade(cells.parentElement?.querySelector('.bd-pieces'));
+          runner.run([], end);
+          return;
+        }
+        setGhosts(motion.lifted);
+        setFlight(motion.path.length > 1 ? motion : null);
+        const spots = motion.path.map((square) => layout().centre(square));
+        const jumping = motion.lifted.length > 0;
+        const { frames, total } = travelFrames(spots, jumping);
+        const travel = () => flying?.animate(frames, { duration: total * props.speed, fill: 'backwards' }) ?? null;
+        const lifts = motion.lifted.map((piece) => () => {
+          setFlight(null);
+          const element = cells.parentElement?.querySelector(`[data-ghost="${piece.square}"]`);
+          const lift =
+            element?.animate([{ opacity: 1 }, { opacity: 0 }], {
+              duration: DURATION.lift * props.speed,
+              fill: 'forwards',
+            }) ?? null;
+          void lift?.finished.then(
+            () => setGhosts((all) => all.filter((other) => other !== piece)),
+            () => undefined,
+          );
+          return lift;
+        });
+        runner.run(motion.path.length > 1 ? [travel, ...lifts] : lifts, end);
+      },
+    ),
+  );
 
   /** The piece in flight is drawn in its own layer, and so is the one in hand. */
   const hidden = () => drag()?.square ?? (flight() ? flight()!.path[flight()!.path.length - 1]! : null);
   const dragged = () => {
     const held = drag();
-    return held ? props.pieces.find((piece) => piece.square === held.square) ?? null : null;
+    return held ? (props.pieces.find((piece) => piece.square === held.square) ?? null) : null;
   };
 
   const boardSpot = (event: PointerEvent) => {
     const box = cells.getBoundingClientRect();
     const scale = (layout().size * CELL) / box.width;
-    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale, cellWidth: box.width / layout().size };
+    return {
+      x: (event.clientX - box.left) * scale,
+      y: (event.clientY - box.top) * scale,
+      cellWidth: box.width / layout().size,
+    };
   };
   const squareAt = (spot: { x: number; y: number }): Square | null =>
     layout().at(Math.floor(spot.y / CELL), Math.floor(spot.x / CELL))?.square ?? null;
@@ -128,13 +144,17 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
     const spot = boardSpot(event);
     const exact = squareAt(spot);
     const small = spot.cellWidth < 36 && event.pointerType !== 'mouse';
-    const square = exact !== null && props.actionable.includes(exact) ? exact : (small ? nearest(spot, props.actionable, 1.1) : null) ?? exact;
+    const square =
+      exact !== null && props.actionable.includes(exact)
+        ? exact
+        : ((small ? nearest(spot, props.actionable, 1.1) : null) ?? exact);
     const grabbed = square !== null && props.grabbable.includes(square);
     pressed = { id: event.pointerId, square, x: event.clientX, y: event.clientY, grabbed };
     if (grabbed && props.onDrop) cells.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (!pressed || event.pointerId !== pressed.id || !pressed.grabbed || pressed.square === null || !props.onDrop) return;
+    if (!pressed || event.pointerId !== pressed.id || !pressed.grabbed || pressed.square === null || !props.onDrop)
+      return;
     const touch = event.pointerType !== 'mouse';
     if (!drag()) {
       if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < (touch ? 10 : 5)) return;
@@ -202,35 +222,67 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
     if (square) props.onTap(square);
   };
 
-  const rows = createMemo(() => Array.from({ length: layout().size }, (_, row) =>
-    Array.from({ length: layout().size }, (_, column) => layout().at(row, column)).filter((place) => place !== null)));
+  const rows = createMemo(() =>
+    Array.from({ length: layout().size }, (_, row) =>
+      Array.from({ length: layout().size }, (_, column) => layout().at(row, column)).filter((place) => place !== null),
+    ),
+  );
   return (
     <div class="board" classList={{ 'board-dragging': drag() !== null }}>
       <DraughtsPicture
-        shape={shape()} pieces={props.pieces} colour={props.colour} labels={props.labels} cut={props.crop ? 'crop' : 'full'}
-        layout={layout()} hidden={hidden()} marks={drag() ? { ...props.marks, over: over() } : props.marks}
+        shape={shape()}
+        pieces={props.pieces}
+        colour={props.colour}
+        labels={props.labels}
+        cut={props.crop ? 'crop' : 'full'}
+        layout={layout()}
+        hidden={hidden()}
+        marks={drag() ? { ...props.marks, over: over() } : props.marks}
       >
         <For each={ghosts()}>
-          {(piece) => <g data-ghost={piece.square}><PieceAt piece={piece} spot={layout().centre(piece.square)} /></g>}
+          {(piece) => (
+            <g data-ghost={piece.square}>
+              <PieceAt piece={piece} spot={layout().centre(piece.square)} />
+            </g>
+          )}
         </For>
         <Show when={flight()}>
           {(motion) => {
             const last = layout().centre(motion().path[motion().path.length - 1]!);
-            return <PieceAt piece={motion().piece} spot={last} ref={(element) => { flying = element; }} />;
+            return (
+              <PieceAt
+                piece={motion().piece}
+                spot={last}
+                ref={(element) => {
+                  flying = element;
+                }}
+              />
+            );
           }}
         </Show>
         <Show when={dragged()}>
           {(piece) => (
-            <g transform={`translate(${drag()?.x ?? 0} ${(drag()?.y ?? 0) - (drag()?.touch ? 70 : 0)}) scale(${drag()?.touch ? 1.45 : 1.1})`}>
+            <g
+              transform={`translate(${drag()?.x ?? 0} ${(drag()?.y ?? 0) - (drag()?.touch ? 70 : 0)}) scale(${drag()?.touch ? 1.45 : 1.1})`}
+            >
               <PieceShape side={piece().side} rank={piece().rank} />
             </g>
           )}
         </Show>
       </DraughtsPicture>
       <div
-        ref={cells} class="board-cells" role="grid" aria-label={props.label} style={{ '--inset': layout().inset, '--size': layout().size }}
-        onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerUp} onPointerCancel={onPointerCancel} onDragStart={(event) => event.preventDefault()}
-        onKeyDown={onKeyDown} onClick={onClick}
+        ref={cells}
+        class="board-cells"
+        role="grid"
+        aria-label={props.label}
+        style={{ '--inset': layout().inset, '--size': layout().size }}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerCancel}
+        onDragStart={(event) => event.preventDefault()}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
       >
         <For each={rows()}>
           {(row) => (
@@ -238,9 +290,15 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
               <For each={row}>
                 {(place) => (
                   <div
-                    class="board-cell" role="gridcell" data-square={place.square} style={{ '--column': layout().cell(place.square).column + 1 }}
-                    data-can={props.actionable.includes(place.square) ? 'true' : 'false'} tabIndex={focus() === place.square ? 0 : -1}
-                    aria-label={props.describe(place.square)} aria-selected={props.marks.selected === place.square} onFocus={() => setFocus(place.square)}
+                    class="board-cell"
+                    role="gridcell"
+                    data-square={place.square}
+                    style={{ '--column': layout().cell(place.square).column + 1 }}
+                    data-can={props.actionable.includes(place.square) ? 'true' : 'false'}
+                    tabIndex={focus() === place.square ? 0 : -1}
+                    aria-label={props.describe(place.square)}
+                    aria-selected={props.marks.selected === place.square}
+                    onFocus={() => setFocus(place.square)}
                   />
                 )}
               </For>

@@ -36,25 +36,54 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
   const mini = () => cut() === 'mini';
   const layout = () => props.layout ?? layoutOf(props.shape, props.flipped ?? false, cut());
   const marks = () => props.marks ?? {};
-  const labels = () => (mini() ? 'none' : props.labels ?? 'both');
+  const labels = () => (mini() ? 'none' : (props.labels ?? 'both'));
   const inner = () => layout().size * CELL;
   return (
     <svg
-      class="board-picture" classList={{ mini: mini(), 'many-squares': cut() === 'crop' && layout().size > 8, [`colour-${props.colour}`]: true }} viewBox={layout().viewBox}
-      role={props.label ? 'img' : 'presentation'} aria-label={props.label} aria-hidden={props.label ? undefined : 'true'}
+      class="board-picture"
+      classList={{
+        mini: mini(),
+        'many-squares': cut() === 'crop' && layout().size > 8,
+        [`colour-${props.colour}`]: true,
+      }}
+      viewBox={layout().viewBox}
+      role={props.label ? 'img' : 'presentation'}
+      aria-label={props.label}
+      aria-hidden={props.label ? undefined : 'true'}
     >
       <rect class="bd-frame" width={layout().side} height={layout().side} rx={mini() ? 14 : 10} />
-      <Show when={!mini()}><rect class="bd-inlay" x="6" y="6" width={layout().side - 12} height={layout().side - 12} rx="5" /></Show>
-      <rect class="bd-frame-hi" x={layout().frame - 5} y={layout().frame - 5} width={inner() + 10} height={inner() + 10} />
+      <Show when={!mini()}>
+        <rect class="bd-inlay" x="6" y="6" width={layout().side - 12} height={layout().side - 12} rx="5" />
+      </Show>
+      <rect
+        class="bd-frame-hi"
+        x={layout().frame - 5}
+        y={layout().frame - 5}
+        width={inner() + 10}
+        height={inner() + 10}
+      />
       <rect class="bd-light" x={layout().frame} y={layout().frame} width={inner()} height={inner()} />
       <path class="bd-dark" d={darkSquares(layout(), props.shape)} />
-      <Show when={props.shape.play === 'all'}><path class="bd-grid" d={gridLines(layout())} /></Show>
-      <Show when={(labels() === 'letters' || labels() === 'both') && cut() === 'full'}><FrameLetters layout={layout()} /></Show>
+      <Show when={props.shape.play === 'all'}>
+        <path class="bd-grid" d={gridLines(layout())} />
+      </Show>
+      <Show when={(labels() === 'letters' || labels() === 'both') && cut() === 'full'}>
+        <FrameLetters layout={layout()} />
+      </Show>
       <MarksBelow layout={layout()} marks={marks()} />
       <Show when={labels() !== 'none'}>
-        <SquareLabels layout={layout()} shape={props.shape} pieces={props.pieces} marks={marks()} labels={labels()} crop={cut() === 'crop'} />
+        <SquareLabels
+          layout={layout()}
+          shape={props.shape}
+          pieces={props.pieces}
+          marks={marks()}
+          labels={labels()}
+          crop={cut() === 'crop'}
+        />
       </Show>
-      <g class="bd-pieces"><Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} mini={mini()} /></g>
+      <g class="bd-pieces">
+        <Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} mini={mini()} />
+      </g>
       {props.children}
       <MarksAbove layout={layout()} marks={marks()} />
     </svg>
@@ -66,8 +95,20 @@ function FrameLetters(props: { layout: DraughtsLayout }): JSX.Element {
   const middle = (index: number) => props.layout.frame + index * CELL + CELL / 2;
   return (
     <g class="bd-label" font-size={size()}>
-      <For each={props.layout.files}>{(file, index) => <text x={middle(index())} y={props.layout.side - 20 + size() * 0.42}>{file}</text>}</For>
-      <For each={props.layout.ranks}>{(rank, index) => <text x="20" y={middle(index()) + size() * 0.36}>{rank}</text>}</For>
+      <For each={props.layout.files}>
+        {(file, index) => (
+          <text x={middle(index())} y={props.layout.side - 20 + size() * 0.42}>
+            {file}
+          </text>
+        )}
+      </For>
+      <For each={props.layout.ranks}>
+        {(rank, index) => (
+          <text x="20" y={middle(index()) + size() * 0.36}>
+            {rank}
+          </text>
+        )}
+      </For>
     </g>
   );
 }
@@ -77,7 +118,12 @@ function FrameLetters(props: { layout: DraughtsLayout }): JSX.Element {
  * writes them here too, since its frame is cut off.
  */
 function SquareLabels(props: {
-  layout: DraughtsLayout; shape: DraughtsShape; pieces: readonly Piece[]; marks: DraughtsMarks; labels: BoardLabels; crop: boolean;
+  layout: DraughtsLayout;
+  shape: DraughtsShape;
+  pieces: readonly Piece[];
+  marks: DraughtsMarks;
+  labels: BoardLabels;
+  crop: boolean;
 }): JSX.Element {
   const visible = () => {
     const hidden = markedSquares(props.marks);
@@ -98,7 +144,11 @@ function SquareLabels(props: {
           const cell = () => props.layout.cell(place.square);
           const dark = () => props.shape.play === 'all' || props.layout.isDark(cell().row, cell().column);
           return (
-            <text classList={{ 'on-light': !dark() }} x={props.layout.frame + cell().column * CELL + 5} y={props.layout.frame + cell().row * CELL + size() * 0.94 + 1}>
+            <text
+              classList={{ 'on-light': !dark() }}
+              x={props.layout.frame + cell().column * CELL + 5}
+              y={props.layout.frame + cell().row * CELL + size() * 0.94 + 1}
+            >
               {props.labels === 'letters' ? place.name : place.square}
             </text>
           );

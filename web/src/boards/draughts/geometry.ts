@@ -53,7 +53,12 @@ export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): Drau
   const files = Array.from({ length: size }, (_, i) => 'abcdefghijkl'[turned(i)] ?? '');
   const ranks = Array.from({ length: size }, (_, i) => String(size - turned(i)));
   return {
-    size, frame, side, files, ranks, cell,
+    size,
+    frame,
+    side,
+    files,
+    ranks,
+    cell,
     viewBox: `${start} ${start} ${shown} ${shown}`,
     signScale: cut === 'crop' ? size / 8 : 1,
     inset: margin / shown,
@@ -61,7 +66,8 @@ export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): Drau
       const { row, column } = cell(square);
       return { x: frame + column * CELL + CELL / 2, y: frame + row * CELL + CELL / 2 };
     },
-    at: (row, column) => (row < 0 || column < 0 || row >= size || column >= size ? null : drawn.get(row * size + column) ?? null),
+    at: (row, column) =>
+      row < 0 || column < 0 || row >= size || column >= size ? null : (drawn.get(row * size + column) ?? null),
     // An even board looks the same after half a turn, so turning it does not move the dark squares.
     isDark: (row, column) => ((row + column) % 2 === 0) === shape.darkFarLeft,
   };
@@ -76,7 +82,8 @@ export function darkSquares(layout: DraughtsLayout, shape: DraughtsShape): strin
   let path = '';
   for (let row = 0; row < layout.size; row++)
     for (let column = 0; column < layout.size; column++)
-      if (layout.isDark(row, column)) path += `M${layout.frame + column * CELL} ${layout.frame + row * CELL}h${CELL}v${CELL}h${-CELL}z`;
+      if (layout.isDark(row, column))
+        path += `M${layout.frame + column * CELL} ${layout.frame + row * CELL}h${CELL}v${CELL}h${-CELL}z`;
   return path;
 }
 
@@ -96,12 +103,18 @@ export function corners({ x, y }: Spot, kind: 'brackets' | 'filled'): string {
   const reach = 46;
   const leg = kind === 'filled' ? 30 : 22;
   let path = '';
-  for (const [sx, sy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
     const cx = x + sx * reach;
     const cy = y + sy * reach;
-    path += kind === 'filled'
-      ? `M${cx} ${cy}h${-sx * leg}L${cx} ${cy - sy * leg}z`
-      : `M${cx - sx * leg} ${cy}H${cx}V${cy - sy * leg}`;
+    path +=
+      kind === 'filled'
+        ? `M${cx} ${cy}h${-sx * leg}L${cx} ${cy - sy * leg}z`
+        : `M${cx - sx * leg} ${cy}H${cx}V${cy - sy * leg}`;
   }
   return path;
 }
@@ -117,7 +130,12 @@ export function star({ x, y }: Spot): string {
 }
 
 /** A curved arrow from one spot to another, bowed to the side, with its head. */
-export function curvedArrow(from: Spot, to: Spot, bow: number, head: number): { readonly line: string; readonly head: string } {
+export function curvedArrow(
+  from: Spot,
+  to: Spot,
+  bow: number,
+  head: number,
+): { readonly line: string; readonly head: string } {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const middle = { x: (from.x + to.x) / 2 - dy * bow, y: (from.y + to.y) / 2 + dx * bow };

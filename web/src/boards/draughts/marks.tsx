@@ -70,8 +70,12 @@ export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks
   const scale = () => Math.min(props.layout.signScale, 1.5);
   return (
     <>
-      <For each={props.marks.ringed ?? []}>{(square) => <Ring x={at(square).x} y={at(square).y - 2} tone="route" />}</For>
-      <Show when={props.marks.selected ?? null} keyed>{(square) => <Ring x={at(square).x} y={at(square).y - 2} tone="mk" />}</Show>
+      <For each={props.marks.ringed ?? []}>
+        {(square) => <Ring x={at(square).x} y={at(square).y - 2} tone="route" />}
+      </For>
+      <Show when={props.marks.selected ?? null} keyed>
+        {(square) => <Ring x={at(square).x} y={at(square).y - 2} tone="mk" />}
+      </Show>
       <Show when={props.marks.over ?? null} keyed>
         {(square) => <rect class="mk-over" x={at(square).x - 46} y={at(square).y - 46} width="92" height="92" rx="4" />}
       </Show>
@@ -83,14 +87,18 @@ export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks
           </g>
         )}
       </For>
-      <Show when={props.marks.route}>{(route) => <Route layout={props.layout} path={route().path} taken={route().taken} scale={scale()} />}</Show>
+      <Show when={props.marks.route}>
+        {(route) => <Route layout={props.layout} path={route().path} taken={route().taken} scale={scale()} />}
+      </Show>
       <For each={props.marks.arrows ?? []}>
         {(arrow) => {
           const drawn = () => curvedArrow(at(arrow.from), at(arrow.to), 0.12, 26);
           return (
             <g>
-              <path class="mk-arrow-case" d={drawn().line} /><path class="mk-arrow-head-case" d={drawn().head} />
-              <path class="mk-arrow" d={drawn().line} /><path class="mk-arrow-head" d={drawn().head} />
+              <path class="mk-arrow-case" d={drawn().line} />
+              <path class="mk-arrow-head-case" d={drawn().head} />
+              <path class="mk-arrow" d={drawn().line} />
+              <path class="mk-arrow-head" d={drawn().head} />
             </g>
           );
         }}
@@ -119,7 +127,12 @@ function Ring(props: { x: number; y: number; tone: 'mk' | 'route' }): JSX.Elemen
   );
 }
 
-function Route(props: { layout: DraughtsLayout; path: readonly Square[]; taken: readonly Square[]; scale: number }): JSX.Element {
+function Route(props: {
+  layout: DraughtsLayout;
+  path: readonly Square[];
+  taken: readonly Square[];
+  scale: number;
+}): JSX.Element {
   const spots = () => props.path.map(props.layout.centre);
   const line = () => lineThrough(spots());
   return (
@@ -130,18 +143,27 @@ function Route(props: { layout: DraughtsLayout; path: readonly Square[]; taken: 
         {(square) => {
           const spot = () => props.layout.centre(square);
           const cross = () => `M${spot().x - 17} ${spot().y - 20}l34 34m0 -34l-34 34`;
-          return <g><path class="mk-cross-case" d={cross()} /><path class="mk-cross" d={cross()} /></g>;
+          return (
+            <g>
+              <path class="mk-cross-case" d={cross()} />
+              <path class="mk-cross" d={cross()} />
+            </g>
+          );
         }}
       </For>
       <For each={spots().slice(1)}>
         {(spot, index) => (
           <g transform={`translate(${spot.x} ${spot.y}) scale(${props.scale})`}>
             <circle class="mk-station" r="24" />
-            <text class="mk-station-number" y="9.5">{index() + 1}</text>
+            <text class="mk-station-number" y="9.5">
+              {index() + 1}
+            </text>
           </g>
         )}
       </For>
-      <Show when={spots()[0]}>{(first) => <circle class="mk-route-start" cx={first().x} cy={first().y - 3} r="11" />}</Show>
+      <Show when={spots()[0]}>
+        {(first) => <circle class="mk-route-start" cx={first().x} cy={first().y - 3} r="11" />}
+      </Show>
     </g>
   );
 }

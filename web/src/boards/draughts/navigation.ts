@@ -6,13 +6,20 @@ import type { DraughtsLayout } from './geometry';
 export function walk(layout: DraughtsLayout, from: Square, key: string): Square | null {
   const { row, column } = layout.cell(from);
   switch (key) {
-    case 'ArrowLeft': return alongRow(layout, row, column, -1) ?? from;
-    case 'ArrowRight': return alongRow(layout, row, column, 1) ?? from;
-    case 'ArrowUp': return nextRow(layout, row, column, -1) ?? from;
-    case 'ArrowDown': return nextRow(layout, row, column, 1) ?? from;
-    case 'Home': return alongRow(layout, row, -1, 1) ?? from;
-    case 'End': return alongRow(layout, row, layout.size, -1) ?? from;
-    default: return null;
+    case 'ArrowLeft':
+      return alongRow(layout, row, column, -1) ?? from;
+    case 'ArrowRight':
+      return alongRow(layout, row, column, 1) ?? from;
+    case 'ArrowUp':
+      return nextRow(layout, row, column, -1) ?? from;
+    case 'ArrowDown':
+      return nextRow(layout, row, column, 1) ?? from;
+    case 'Home':
+      return alongRow(layout, row, -1, 1) ?? from;
+    case 'End':
+      return alongRow(layout, row, layout.size, -1) ?? from;
+    default:
+      return null;
   }
 }
 
@@ -38,7 +45,10 @@ function nextRow(layout: DraughtsLayout, row: number, column: number, direction:
 }
 
 /** Collects digits into a square number: `2`, `3` within a moment is 23. Any other key ends the number. */
-export function createNumberTyping(now: () => number = Date.now, patience = 900): (key: string, exists: (square: Square) => boolean) => Square | null {
+export function createNumberTyping(
+  now: () => number = Date.now,
+  patience = 900,
+): (key: string, exists: (square: Square) => boolean) => Square | null {
   let typed = '';
   let last = -Infinity;
   return (digit, exists) => {

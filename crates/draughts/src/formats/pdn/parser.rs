@@ -21,7 +21,7 @@ const LONGEST_GAME: usize = 16 << 20;
 /// cannot be read is handed out as an error with its place, and reading goes on at the next one.
 ///
 /// ```
-/// use draughts::formats::pdn::PdnParser;
+/// use tabuleiro_draughts::formats::pdn::PdnParser;
 ///
 /// let mut parser = PdnParser::new();
 /// parser.feed(b"[White \"Ann\"] 1. 32-28 17-2");
@@ -78,7 +78,7 @@ impl PdnParser {
 /// Reads every game of a text in memory.
 ///
 /// ```
-/// let games = draughts::formats::pdn::parse(b"1. 9-14 22-18 1-0 1. 11-15 *");
+/// let games = tabuleiro_draughts::formats::pdn::parse(b"1. 9-14 22-18 1-0 1. 11-15 *");
 /// assert_eq!(games.len(), 2);
 /// ```
 #[must_use]

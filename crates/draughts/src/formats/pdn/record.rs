@@ -26,8 +26,8 @@ impl PdnGame {
     /// that the record can still be replayed.
     ///
     /// ```
-    /// use draughts::formats::pdn::{Edition, PdnGame, Routes};
-    /// use draughts::{Event, Game, rule_sets::by_id};
+    /// use tabuleiro_draughts::formats::pdn::{Edition, PdnGame, Routes};
+    /// use tabuleiro_draughts::{Event, Game, rule_sets::by_id};
     ///
     /// let mut game = Game::new((*by_id("italian").unwrap()).into());
     /// for text in ["21-18", "10-14", "22-19", "14x21"] {

@@ -203,7 +203,7 @@ pub struct Report {
 /// Checks games one after another.
 ///
 /// ```
-/// use draughts::formats::pdn::{self, Replay, RulesFor};
+/// use tabuleiro_draughts::formats::pdn::{self, Replay, RulesFor};
 ///
 /// let mut replay = Replay::new(RulesFor::Tagged { otherwise: None });
 /// for game in pdn::parse(b"[GameType \"20\"] 1. 32-28 17-22 2. 28-23 *") {

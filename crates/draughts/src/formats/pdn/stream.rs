@@ -29,7 +29,7 @@ impl core::error::Error for ReadError {}
 /// The games of a PDN file, one after another, in constant memory.
 ///
 /// ```
-/// use draughts::formats::pdn::Games;
+/// use tabuleiro_draughts::formats::pdn::Games;
 ///
 /// let file = "[White \"Ann\"]\n1. 32-28 17-22 *\n1. 33-28 *";
 /// let games: Result<Vec<_>, _> = Games::new(file.as_bytes()).collect();
