@@ -1,9 +1,8 @@
-//! The shared cases that tell the rule sets apart, run from the file.
+//! The cases that tell the rule sets apart, run from the file.
 
 mod support;
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 
 use serde_json::Value;
 use support::{diagram, script};
@@ -13,13 +12,7 @@ use tabuleiro_backgammon::{
 };
 
 fn cases() -> Vec<Value> {
-    let shared = std::env::var_os("TABULEIRO_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    let path = shared.join("data/rule_cases.json");
-    let text = std::fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
+    let text = test_data::text("rule_cases.json");
     let Value::Array(cases) = serde_json::from_str(&text).expect("JSON") else {
         panic!("not a list");
     };

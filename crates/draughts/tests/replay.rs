@@ -1,8 +1,5 @@
-//! Replaying files: the real ones of the shared data, and small ones with something wrong in them.
+//! Replaying files: one of each dialect, and small ones with something wrong in them.
 
-mod common;
-
-use common::shared;
 use tabuleiro_draughts::formats::pdn::{self, Finding, PdnGame, Replay, Report, RulesFor};
 use tabuleiro_draughts::rule_sets::by_id;
 
@@ -14,18 +11,26 @@ fn replay(bytes: &[u8], rules: RulesFor<'_>) -> Report {
     replay.report().clone()
 }
 
-/// File, rules, games, half-moves: counted by hand from the files.
-const REAL: [(&str, &str, usize, usize); 4] = [
-    ("British_Computer_Championship_2002.pdn", "english", 16, 804),
-    ("First_Computers_Match_Moscow_1998.pdn", "russian", 6, 339),
-    ("az2000.pdn", "international", 29, 2671),
-    ("ci98-fero.pdn", "italian", 17, 1146),
+/// File, rules, games, half-moves: as many as were played when the files were made.
+const GAMES: [(&str, &str, usize, usize); 5] = [
+    ("english-remarks.pdn", "english", 3, 258),
+    ("russian-short-letters.pdn", "russian", 3, 217),
+    ("international-wrapped.pdn", "international", 3, 298),
+    ("italian-latin-1.pdn", "italian", 3, 270),
+    ("brazilian-annotated.pdn", "brazilian", 2, 129),
 ];
 
+fn games(name: &str) -> Vec<PdnGame> {
+    pdn::parse(&test_data::bytes(&format!("games/{name}")))
+        .into_iter()
+        .map(|game| game.unwrap_or_else(|error| panic!("{name}: {error}")))
+        .collect()
+}
+
 #[test]
-fn every_real_file_is_legal_throughout() {
-    for (name, id, games, moves) in REAL {
-        let bytes = std::fs::read(shared().join("data/games").join(name)).expect(name);
+fn every_dialect_is_legal_throughout() {
+    for (name, id, games, moves) in GAMES {
+        let bytes = test_data::bytes(&format!("games/{name}"));
         let report = replay(&bytes, RulesFor::All(by_id(id).expect("built in")));
         assert_eq!(report.findings, [], "{name}");
         assert_eq!(
@@ -38,37 +43,45 @@ fn every_real_file_is_legal_throughout() {
 
 #[test]
 fn the_rules_of_a_file_without_a_tag_are_guessed() {
-    for (name, id, ..) in REAL {
-        let bytes = std::fs::read(shared().join("data/games").join(name)).expect(name);
-        let games: Vec<PdnGame> = pdn::parse(&bytes)
-            .into_iter()
-            .filter_map(Result::ok)
-            .collect();
-        let guess = pdn::guess_rules(&games.iter().take(5)).expect("some rules");
+    // Not the Brazilian ones: their moves are legal in Russian draughts too, and their tags say which is meant.
+    for (name, id, ..) in GAMES.into_iter().filter(|(_, id, ..)| *id != "brazilian") {
+        let guess = pdn::guess_rules(&games(name).iter().take(5)).expect("some rules");
         assert_eq!(&*guess.id, id, "{name}");
     }
     assert_eq!(pdn::guess_rules(&[].iter()), None);
 }
 
-/// The remarks in parentheses of the British file are comments; none is mistaken for a variation.
+/// Comments and variations in each game's main line.
+fn beside_the_moves(name: &str) -> [usize; 2] {
+    let games = games(name);
+    let count = |wanted: fn(&pdn::Node) -> bool| {
+        let nodes = games.iter().flat_map(|game| &game.body);
+        nodes.filter(|node| wanted(node)).count()
+    };
+    [
+        count(|node| matches!(node, pdn::Node::Comment(_))),
+        count(|node| matches!(node, pdn::Node::Variation(_))),
+    ]
+}
+
+/// A remark in parentheses speaks of moves, scores and dates, and is a comment all the same; a variation is none.
 #[test]
 fn remarks_in_parentheses_are_comments() {
-    let bytes = std::fs::read(shared().join("data/games").join(REAL[0].0)).expect("the file");
-    let games: Vec<PdnGame> = pdn::parse(&bytes)
-        .into_iter()
-        .filter_map(Result::ok)
+    assert_eq!(beside_the_moves("english-remarks.pdn"), [9, 0]);
+    assert_eq!(beside_the_moves("brazilian-annotated.pdn"), [5, 3]);
+}
+
+#[test]
+fn accents_of_latin_1_are_read() {
+    let games = games("italian-latin-1.pdn");
+    let texts = games.iter().flat_map(|game| &game.body);
+    let comments: Vec<&str> = texts
+        .filter_map(|node| match node {
+            pdn::Node::Comment(text) => Some(text.as_ref()),
+            _ => None,
+        })
         .collect();
-    let nodes = || games.iter().flat_map(|game| &game.body);
-    let comments = nodes()
-        .filter(|node| matches!(node, pdn::Node::Comment(_)))
-        .count();
-    let variations = nodes()
-        .filter(|node| matches!(node, pdn::Node::Variation(_)))
-        .count();
-    assert_eq!(
-        (comments, variations),
-        (bytes.iter().filter(|byte| **byte == b'(').count() - 1, 0)
-    );
+    assert!(comments.contains(&"7-12 è più forte"), "{comments:?}");
 }
 
 fn told(findings: &[Finding]) -> String {

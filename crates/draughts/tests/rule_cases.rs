@@ -1,8 +1,8 @@
-//! The positions that tell the rule sets apart, from the shared data.
+//! The positions that tell the rule sets apart, from `tests/data/rule_cases.json`.
 
 mod common;
 
-use common::{position, shared};
+use common::position;
 use serde_json::Value;
 use tabuleiro_draughts::notation::EntryError;
 use tabuleiro_draughts::rule_sets::by_id;
@@ -17,9 +17,7 @@ struct Case {
 }
 
 fn cases() -> Vec<Case> {
-    let file =
-        std::fs::read_to_string(shared().join("data/rule_cases.json")).expect("the rule cases");
-    let rows: Vec<Value> = serde_json::from_str(&file).expect("JSON");
+    let rows: Vec<Value> = serde_json::from_str(&test_data::text("rule_cases.json")).expect("JSON");
     let texts = |value: &Value| -> Vec<String> {
         let list = value.as_array().expect("a list");
         list.iter()

@@ -168,13 +168,7 @@ fn encodings_and_line_ends_make_no_difference() {
 /// A match that GNU Backgammon played against itself.
 #[test]
 fn a_real_file_is_legal_and_comes_back_line_by_line() {
-    let shared = std::env::var_os("TABULEIRO_SHARED").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    let path = shared.join("data/games/gnubg-self.mat");
-    let bytes = std::fs::read(&path)
-        .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
+    let bytes = test_data::bytes("games/gnubg-self.mat");
     let matches = FileFormat::Mat.read(&bytes).unwrap();
     let report = matches[0].check(Frame::Tournament);
     assert_eq!((matches.len(), report.games, report.turns), (1, 2, 81));

@@ -19,7 +19,7 @@ use crate::output::{self, Form};
 ///
 /// Beside the nets lie a file with the number of rounds done (`.round`) and the learning curve (`.csv`).
 ///
-/// Example: tabuleiro train backgammon --out data/backgammon.net --threads 2
+/// Example: tabuleiro train backgammon --out backgammon.net --threads 2
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

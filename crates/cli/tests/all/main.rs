@@ -4,6 +4,7 @@ mod bad_input;
 mod games;
 mod play;
 mod queries;
+mod real_games;
 mod records;
 mod serve;
 
@@ -67,18 +68,9 @@ fn tabuleiro_with(arguments: &[&str], input: &str) -> Ran {
     }
 }
 
-/// The folder of published data beside the checkout.
-fn shared() -> PathBuf {
-    let folder = std::env::var_os("TABULEIRO_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    assert!(
-        folder.join("data").is_dir(),
-        "{} has no folder data",
-        folder.display()
-    );
-    folder
+/// The path of a file in `tests/data/`, as an argument.
+fn data(name: &str) -> String {
+    test_data::path(name).to_str().expect("UTF-8").to_owned()
 }
 
 /// A file of this test run with some content.
@@ -86,4 +78,29 @@ fn file(name: &str, content: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, content).expect("the file is written");
     path.to_str().expect("UTF-8").to_owned()
+}
+
+/// The first game of a file becomes a record that verifies, and comes back as a file with the same moves.
+fn there_and_back(source: &str) {
+    let path = std::path::Path::new(source);
+    let (name, ending) = (path.file_name(), path.extension());
+    let (name, ending) = (
+        name.and_then(|name| name.to_str()),
+        ending.and_then(|ending| ending.to_str()),
+    );
+    let (name, ending) = (name.expect("a name"), ending.expect("an ending"));
+    let record = file(&format!("{name}.jsonl"), "");
+    let ran = tabuleiro(&["convert", source, &record, "--game", "1"]);
+    assert_eq!(ran.code, 0, "{name}: {}", ran.err);
+    let verified = tabuleiro(&["verify", &record, "--json"]);
+    assert_eq!(verified.code, 0, "{name}: {}", verified.out);
+    let back = file(&format!("{name}.back.{ending}"), "");
+    assert_eq!(tabuleiro(&["convert", &record, &back]).code, 0, "{name}");
+    let replayed = |path: &str| tabuleiro(&["replay", path, "--json"]);
+    if ending == "pdn" {
+        // A record of backgammon counts throws and cube actions too.
+        let moves = |path: &str| replayed(path).json()["moves"].as_u64();
+        assert_eq!(moves(&back), moves(&record), "{name}");
+    }
+    assert_eq!(replayed(&back).code, 0, "{name}");
 }

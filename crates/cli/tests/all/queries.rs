@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{file, tabuleiro, tabuleiro_with};
+use crate::{data, file, tabuleiro, tabuleiro_with};
 
 #[test]
 fn rules_lists_every_set_with_its_points() {
@@ -164,8 +164,7 @@ fn a_position_that_cannot_stand_is_told_in_its_own_numbers() {
 
 #[test]
 fn perft_proves_every_published_row() {
-    let table = crate::shared().join("data/perft.json");
-    let ran = tabuleiro(&["perft", "--rows", table.to_str().expect("UTF-8"), "--json"]);
+    let ran = tabuleiro(&["perft", "--rows", &data("perft.json"), "--json"]);
     let compared = ran.json();
     assert_eq!(ran.code, 0, "{compared}");
     assert!(compared["rows"].as_u64() > Some(100));

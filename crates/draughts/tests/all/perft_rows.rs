@@ -1,6 +1,6 @@
 //! Published leaf counts, both conventions.
 
-use crate::support::{position, rules, shared_data};
+use crate::support::{position, rules};
 use serde_json::Value;
 use tabuleiro_draughts::{Convention, LastTurn, Perft, Position, Rules, rule_sets};
 
@@ -13,8 +13,7 @@ struct Row {
 }
 
 fn rows() -> Vec<Row> {
-    let file = shared_data().join("perft.json");
-    let rows: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let rows: Value = serde_json::from_str(&test_data::text("perft.json")).unwrap();
     let rows = rows.as_array().unwrap();
     assert!(rows.len() > 100, "the table of counts has shrunk");
     rows.iter()

@@ -1,18 +1,6 @@
-//! Small helpers: positions from text, moves as text, and where the shared data lies.
+//! Small helpers: positions from text, moves as text.
 
-use std::path::PathBuf;
 use tabuleiro_draughts::{Move, Position, Rules, formats::fen, rule_sets};
-
-/// The folder of shared data. A missing one is a failure, never a reason to skip.
-pub(crate) fn shared_data() -> PathBuf {
-    let shared = std::env::var_os("TABULEIRO_SHARED").map_or_else(
-        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared")),
-        PathBuf::from,
-    );
-    let data = shared.join("data");
-    assert!(data.is_dir(), "no shared data at {}", data.display());
-    data
-}
 
 pub(crate) fn rules(id: &str) -> &'static Rules {
     rule_sets::by_id(id).unwrap_or_else(|| panic!("no rule set {id}"))

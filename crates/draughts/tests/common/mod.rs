@@ -1,33 +1,15 @@
-//! What several test files need: the shared folder, and positions at random.
+//! What several test files need: positions, given and at random.
 #![allow(
     dead_code,
     clippy::allow_attributes,
     reason = "each test file uses a part of it, so an expectation would fail in the others"
 )]
 
-use std::path::PathBuf;
 use tabuleiro_draughts::{
     BUILT_IN, Compulsion, Continuation, KingCapture, KingPatience, KingRange, Landing, List,
     ManAgainstKing, ManCaptures, Piece, PieceKind, Point, Position, Preference, Promotion, Removal,
     Reversal, Rules, Setup, Side,
 };
-
-/// The folder of shared data: `../shared` beside the repository, or where `TABULEIRO_SHARED` says.
-///
-/// # Panics
-/// When it is not there: a test that silently checks nothing is worse than a failure.
-pub(crate) fn shared() -> PathBuf {
-    let folder = std::env::var_os("TABULEIRO_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        PathBuf::from,
-    );
-    assert!(
-        folder.join("data").is_dir(),
-        "no shared data at {}: set TABULEIRO_SHARED",
-        folder.display()
-    );
-    folder
-}
 
 /// A small generator of numbers (SplitMix64): the tests draw the same ones every time.
 pub(crate) struct Dice(pub(crate) u64);

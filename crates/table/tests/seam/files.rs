@@ -228,37 +228,21 @@ fn our_own_record_comes_back_whole() {
     }
 }
 
-fn shared(name: &str) -> Vec<u8> {
-    let root = std::env::var("TABULEIRO_SHARED")
-        .unwrap_or_else(|_| format!("{}/../../../shared", env!("CARGO_MANIFEST_DIR")));
-    let path = format!("{root}/data/games/{name}");
-    std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
 #[test]
-fn real_files_are_read() {
-    for name in [
-        "gnubg-self.mat",
-        "az2000.pdn",
-        "ci98-fero.pdn",
-        "British_Computer_Championship_2002.pdn",
-        "First_Computers_Match_Moscow_1998.pdn",
+fn files_of_every_dialect_are_read() {
+    for (name, games) in [
+        ("gnubg-self.mat", 1),
+        ("brazilian-annotated.pdn", 2),
+        ("english-remarks.pdn", 3),
+        ("international-wrapped.pdn", 3),
+        ("italian-latin-1.pdn", 3),
+        ("russian-short-letters.pdn", 3),
     ] {
-        let bytes = shared(name);
+        let bytes = test_data::bytes(&format!("games/{name}"));
         let format = Format::of(Some(name), &bytes);
         let read = import(&bytes, format, None).unwrap();
-        let mut lost = std::collections::BTreeMap::<String, usize>::new();
-        for imported in read.iter().flatten() {
-            for lost_one in &imported.lost {
-                let kind = format!("{lost_one:?}");
-                *lost
-                    .entry(kind.split('(').next().unwrap().to_owned())
-                    .or_default() += 1;
-            }
-        }
-        println!("{name}: {} games; lost {lost:?}", read.len());
         let fault = read.iter().find_map(|game| game.as_ref().err());
-        assert_eq!(fault, None, "{name}");
+        assert_eq!((fault, read.len()), (None, games), "{name}");
     }
 }
 
