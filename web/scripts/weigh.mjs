@@ -1,5 +1,5 @@
 /** Weighs a fresh production build: what the first visit loads, gzipped, against its budget. Run after `npm run build`. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../browser/paths.mjs';

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { DiagramFrame, HouseDraft, HousePoint, Picture, RecordEntry } from '../src/box/api';
 import { framesOf, pictureAfter } from '../src/components/diagram-frames';
 import { change, clashesAt, isChanged, reorder, settingOf } from '../src/components/house-draft';
-import { t, useLanguage } from '../src/i18n';
 import { citation, citedArticle } from '../src/components/plates';
 import { lineThrough, nextRowNumber, nodesOf, recordRows } from '../src/components/record-rows';
 import { emptied, movePiece, putChecker, putPiece } from '../src/entry/setup';
-import { HOUSE_FORM, clashesOf } from '../src/fixtures/house';
+import { clashesOf, HOUSE_FORM } from '../src/fixtures/house';
 import { BACKGAMMON_START, RULE_SETS } from '../src/fixtures/rule-sets';
 import { backgammonTable, draughtsTable } from '../src/fixtures/tables';
-import { LESSONS, isWanted } from '../src/lessons/lessons';
+import { t, useLanguage } from '../src/i18n';
+import { isWanted, LESSONS } from '../src/lessons/lessons';
 import { en as lessonWords } from '../src/lessons/words.en';
 import { backgammonMotion } from '../src/play/backgammon-play';
 import { delayLeft, isLow, secondsToSpeak, timeLeft } from '../src/play/clock';
-import { readTime, timesFor, writeTime } from '../src/play/time-control';
 import { draughtsMotion } from '../src/play/draughts-play';
-import { PEAK, score } from '../src/sound/score';
+import { readTime, timesFor, writeTime } from '../src/play/time-control';
 import type { SoundName } from '../src/sound/score';
+import { PEAK, score } from '../src/sound/score';
 
 describe('record rows', () => {
   const line = backgammonTable('backgammonGame').record.line;

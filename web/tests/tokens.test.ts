@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, luminance, tokensOf } from './contrast';
 import type { Tokens } from './contrast';
+import { contrast, luminance, tokensOf } from './contrast';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 type Figures = readonly [number, number, number];

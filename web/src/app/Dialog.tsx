@@ -1,5 +1,5 @@
-import { onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { onCleanup, onMount } from 'solid-js';
 
 let lastId = 0;
 

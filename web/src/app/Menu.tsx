@@ -1,5 +1,5 @@
-import { For, Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createSignal, For, onCleanup, Show } from 'solid-js';
 
 export interface MenuItem {
   readonly label: string;

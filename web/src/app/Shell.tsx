@@ -1,16 +1,16 @@
-import { For, Show, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { LANGUAGES } from '../box/api';
-import { Band, Brand, Icon } from '../components/icons';
 import type { IconName } from '../components/icons';
+import { Band, Brand, Icon } from '../components/icons';
 import { Segments } from '../components/Segments';
-import { language, t, useLanguage } from '../i18n';
 import type { Key } from '../i18n';
+import { language, t, useLanguage } from '../i18n';
 import { SettingsForm } from '../screens/SettingsForm';
 import { ANALYSE, HOME, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
-import { THEMES, isLandscapePhone, isNarrow, isPhone, setPreferences, theme } from './preferences';
+import { isLandscapePhone, isNarrow, isPhone, setPreferences, THEMES, theme } from './preferences';
 import { address } from './router';
 import { Toasts, toast } from './toasts';
 

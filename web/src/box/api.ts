@@ -24,8 +24,8 @@ export type * from './backgammon';
 export type * from './draughts';
 export type * from './rules';
 export type * from './table';
-export { LANGUAGES, opposite } from './words';
 export type { ArticleRef, GameKind, Language, Localised, RuleSetId, Side } from './words';
+export { LANGUAGES, opposite } from './words';
 
 /** What this box can do. */
 export interface Capabilities {

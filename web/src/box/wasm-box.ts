@@ -3,7 +3,7 @@
  * other calls in between. The wasm is in two parts, and words come one language at a time: what a first visit does not
  * need is loaded when it is first asked for. Nothing in here knows a rule.
  */
-import type { Analysis, GamesBox, Language, SideReport, Side, TableId, TableView, ThinkRequest } from './api';
+import type { Analysis, GamesBox, Language, Side, SideReport, TableId, TableView, ThinkRequest } from './api';
 
 /** The part of the wasm that is used: `WorkerBox` of crates/wasm. */
 export interface Wasm {

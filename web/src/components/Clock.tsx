@@ -1,5 +1,5 @@
-import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import { language, t } from '../i18n';
 import { clockTime } from '../i18n/format';
 import { isLow } from '../play/clock';

@@ -1,5 +1,5 @@
-import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For } from 'solid-js';
 
 /**
  * A select whose chosen words may be long: the browser's own control cuts them at its edge, so the words stand in a box of their own that wraps, and

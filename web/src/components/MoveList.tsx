@@ -1,10 +1,10 @@
-import { For, Match, Show, Switch, createEffect, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createMemo, For, Match, Show, Switch } from 'solid-js';
 import type { NodeId, RecordEntry, RecordView, Seat, Side } from '../box/api';
 import { t } from '../i18n';
 import { eventText } from '../play/wording';
-import { CheckerIcon, Icon } from './icons';
 import type { IconName } from './icons';
+import { CheckerIcon, Icon } from './icons';
 import { lineThrough, nextRowNumber, nodesOf, recordRows } from './record-rows';
 
 /** The moves of a game, and the four buttons that walk through it. */

@@ -1,5 +1,5 @@
-import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For } from 'solid-js';
 
 export interface Choice<T> {
   readonly value: T;

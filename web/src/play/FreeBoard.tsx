@@ -1,11 +1,11 @@
-import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import { useApp } from '../app/context';
 import { isLandscapePhone, isPhone, motionFactor, preferences } from '../app/preferences';
 import { BackgammonBoard } from '../boards/backgammon/Board';
 import { DraughtsBoard } from '../boards/draughts/Board';
-import { opposite } from '../box/api';
 import type { BackgammonView, Candidate, DraughtsView, Side } from '../box/api';
+import { opposite } from '../box/api';
 import { colourOf } from '../components/Miniature';
 import { HuffPrompt } from '../components/Prompts';
 import { t } from '../i18n';

@@ -1,7 +1,7 @@
 /** What is spoken when a table changes: design section 7. Pure, so that every sentence can be tested in every language. */
 import { ownCount } from '../boards/backgammon/geometry';
-import { opposite } from '../box/api';
 import type { BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, Side, TableView } from '../box/api';
+import { opposite } from '../box/api';
 import { isNumber } from '../components/plates';
 import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';

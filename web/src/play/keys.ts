@@ -1,11 +1,11 @@
 /** Keys that work anywhere on a game screen. */
 import { createComputed, createEffect, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';
-import { opposite } from '../box/api';
 import type { TableView } from '../box/api';
+import { opposite } from '../box/api';
+import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { clockTime, percent } from '../i18n/format';
-import { lineThrough } from '../components/record-rows';
 import { spokenRefusal, spokenTurn } from './announcements';
 import { timeLeft } from './clock';
 import type { Session } from './session';

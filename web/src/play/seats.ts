@@ -1,6 +1,7 @@
 /** Who sits where, by name. */
-import { opposite } from '../box/api';
+
 import type { Seat, Side, TableView } from '../box/api';
+import { opposite } from '../box/api';
 import { t } from '../i18n';
 
 type Seats = Readonly<Record<Side, Seat>>;

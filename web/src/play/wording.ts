@@ -15,10 +15,10 @@ import type {
   Side,
   TableView,
 } from '../box/api';
-import { continuations, takenSoFar } from '../entry/draughts';
-import type { DraughtsEntry } from '../entry/draughts';
-import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
 import type { BackgammonEntry } from '../entry/backgammon';
+import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
+import type { DraughtsEntry } from '../entry/draughts';
+import { continuations, takenSoFar } from '../entry/draughts';
 import { language, t } from '../i18n';
 import { decimal, inWords, list, percent } from '../i18n/format';
 import { isYou } from './seats';

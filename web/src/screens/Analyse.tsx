@@ -1,5 +1,5 @@
-import { For, Match, Show, Switch, createMemo, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createMemo, createResource, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { ruleSetOf, setupAddress, studyAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
@@ -15,8 +15,8 @@ import { dayAndTime } from '../i18n/format';
 import { namedSeats, pairName, unnamed } from '../play/seats';
 import { saveGame } from '../play/start';
 import { outcomeText, ruleSetName } from '../play/wording';
-import { dropGame, findGame, newGameId, shelf } from '../store/games';
 import type { SavedGame } from '../store/games';
+import { dropGame, findGame, newGameId, shelf } from '../store/games';
 import { Study } from './Study';
 
 /** `#/analyse`: games on this device and the way in for others; with an id or a position, the study of it. */

@@ -1,18 +1,18 @@
-import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { HOUSE, RULES, gameAddress, lessonAddress, playAddress, rulesAddress, setupAddress } from '../app/addresses';
+import { createSignal, For, Show } from 'solid-js';
+import { gameAddress, HOUSE, lessonAddress, playAddress, RULES, rulesAddress, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
-import { preferences, setPreferences } from '../app/preferences';
 import type { PlayMode } from '../app/preferences';
+import { preferences, setPreferences } from '../app/preferences';
 import type { RuleSetSummary } from '../box/api';
 import { GameCard } from '../components/GameCard';
-import { Miniature, colourOf } from '../components/Miniature';
+import { colourOf, Miniature } from '../components/Miniature';
 import { Segments } from '../components/Segments';
 import { TimeChoice } from '../components/TimeChoice';
 import { language, t } from '../i18n';
-import { levelName } from '../play/wording';
 import { namedSeats } from '../play/seats';
 import { unfinished } from '../play/start';
+import { levelName } from '../play/wording';
 import { shelf } from '../store/games';
 
 /** Where each leaflet of the box comes from, in as few words as a card has room for. */

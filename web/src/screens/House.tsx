@@ -1,5 +1,5 @@
-import { For, Show, createEffect, createResource, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
 import { houseAddress, houseDraftAddress, playAddress, ruleSetOf } from '../app/addresses';
 import { useApp } from '../app/context';
 import { address, go } from '../app/router';
@@ -7,7 +7,7 @@ import { toast } from '../app/toasts';
 import type { HouseDraft, RuleSetId } from '../box/api';
 import { FileButton } from '../components/FileButton';
 import { HouseForm } from '../components/HouseForm';
-import { Miniature, colourOf } from '../components/Miniature';
+import { colourOf, Miniature } from '../components/Miniature';
 import { RulesColumn } from '../components/RuleText';
 import { language, t } from '../i18n';
 import { keepHouse } from '../store/houses';

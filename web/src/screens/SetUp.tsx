@@ -1,5 +1,5 @@
-import { For, Match, Show, Switch, createEffect, createResource, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createResource, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { isPhone, preferences } from '../app/preferences';
@@ -12,8 +12,8 @@ import type { Picture, RuleSetSummary, Setup, Side, Unreadable } from '../box/ap
 import { colourOf } from '../components/Miniature';
 import { Segments } from '../components/Segments';
 import { StateBox } from '../components/StateBox';
-import { emptied, movePiece, putChecker, putPiece } from '../entry/setup';
 import type { Brush } from '../entry/setup';
+import { emptied, movePiece, putChecker, putPiece } from '../entry/setup';
 import { language, t } from '../i18n';
 import { placeLabel, ruleSetName } from '../play/wording';
 import { ProblemBox } from './Analyse';

@@ -1,13 +1,13 @@
-import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import type { Checkers, Cube, Place, Side, Step } from '../../box/api';
 import { checkersShown } from '../../entry/backgammon';
-import { DURATION, EASING, createMotionRunner, crossFade } from '../motion';
-import { BackgammonPicture, CheckerShape, nextSpot, outermost } from './Picture';
-import type { BackgammonMarks, DieView } from './Picture';
-import { CROP_VIEW, FULL_VIEW, diceArea, distanceTo, hitArea, placeAt } from './geometry';
+import { createMotionRunner, crossFade, DURATION, EASING } from '../motion';
 import type { Box, Centre, Facing } from './geometry';
+import { CROP_VIEW, diceArea, distanceTo, FULL_VIEW, hitArea, placeAt } from './geometry';
 import { placesOf, walkPlaces } from './navigation';
+import type { BackgammonMarks, DieView } from './Picture';
+import { BackgammonPicture, CheckerShape, nextSpot, outermost } from './Picture';
 
 /** Steps to show moving, from the board as it was before them. Each one is a new object, which is what starts it. */
 export interface BackgammonMotion {

@@ -1,12 +1,12 @@
-import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import type { DraughtsShape, Piece, Square } from '../../box/api';
-import { DURATION, createMotionRunner, crossFade, travelFrames } from '../motion';
-import { DraughtsPicture } from './Picture';
-import type { BoardColour, BoardLabels } from './Picture';
+import { createMotionRunner, crossFade, DURATION, travelFrames } from '../motion';
 import { CELL, layoutOf } from './geometry';
 import type { DraughtsMarks } from './marks';
 import { createNumberTyping, walk } from './navigation';
+import type { BoardColour, BoardLabels } from './Picture';
+import { DraughtsPicture } from './Picture';
 import { PieceAt, PieceShape } from './pieces';
 
 /** Something to show moving. Each one is a new object, which is what starts it. */
