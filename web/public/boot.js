@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a dark room stays dark. A file of its own: the content security policy allows no inline script.
+// Runs before the first paint, so that a dark room stays dark. A file of its own: the content security
+// policy allows no inline script.
 (() => {
   var root = document.documentElement;
   var kept = {};

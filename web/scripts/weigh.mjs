@@ -1,4 +1,6 @@
-/** Weighs a fresh production build: what the first visit loads, gzipped, against its budget. Run after `npm run build`. */
+/**
+ * Weighs a fresh production build: what the first visit loads, gzipped, against its budget. Run after `npm run build`.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -51,6 +53,8 @@ const everything = [...assets.map((name) => `assets/${name}`), 'index.html', 'bo
   0,
 );
 console.log(
-  `first visit: scripts ${scripts.toFixed(1)} KB of ${BUDGET.scripts}, everything ${total.toFixed(1)} KB of ${BUDGET.total}; the whole page with every screen, language and game and the computer ${everything.toFixed(1)} KB (gzip -9)`,
+  `first visit: scripts ${scripts.toFixed(1)} KB of ${BUDGET.scripts}, ` +
+    `everything ${total.toFixed(1)} KB of ${BUDGET.total}; ` +
+    `the whole page with every screen, language and game and the computer ${everything.toFixed(1)} KB (gzip -9)`,
 );
 process.exitCode = scripts > BUDGET.scripts || total > BUDGET.total ? 1 : 0;

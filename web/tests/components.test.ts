@@ -86,7 +86,7 @@ describe('plates', () => {
     chapters: [{ title: '', articles: ['2', '2', '5.2, 5.8', '5.2'].map(article) }],
   };
   const named = (label: string | null) => citation({ ruleSet: 'draughts:italian', anchor: 'rule-1', label });
-  test('a number is an article, a heading stands in quotes, and where the source is silent it is our reading', async () => {
+  test('a number is an article, a heading stands in quotes, a silent source is our reading', async () => {
     await useLanguage('en');
     expect([named('6.6'), named('Objetivo'), named(null)]).toEqual(['Art. 6.6', '“Objetivo”', t('why.reading')]);
   });

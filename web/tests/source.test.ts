@@ -8,7 +8,8 @@ const shipped = Object.entries(sources).filter(([path]) => !/\/(fixtures|gallery
 
 describe('a strict content security policy', () => {
   test.each(shipped.filter(([path]) => path.endsWith('.tsx')))('%s sets no style as an HTML string', (_, text) => {
-    // A static style would be compiled into a template string, which style-src 'self' refuses. Custom properties with values go through the CSSOM.
+    // A static style would be compiled into a template string, which style-src 'self' refuses. Custom properties with
+    // values go through the CSSOM.
     expect(text).not.toMatch(/\sstyle="/);
     expect(text).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write/);
     for (const [, body = ''] of text.matchAll(/style=\{\{([^}]*)\}\}/g)) expect(body).not.toMatch(/:\s*['"]/);

@@ -4,8 +4,8 @@ import { onCleanup, onMount } from 'solid-js';
 let lastId = 0;
 
 /**
- * A modal dialog. The browser's own element keeps the focus inside, gives it back, and closes on Esc. Only resigning and deleting dim the
- * page behind it.
+ * A modal dialog. The browser's own element keeps the focus inside, gives it back, and closes on Esc. Only resigning
+ * and deleting dim the page behind it.
  */
 export function Dialog(props: {
   title: string;

@@ -70,7 +70,8 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     inLesson() ||
     (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) ||
     first() === 'setup';
-  // A new screen starts at its top and is announced by its heading; a change inside a screen leaves the reader where they are.
+  // A new screen starts at its top and is announced by its heading; a change inside a screen leaves
+  // the reader where they are.
   createEffect(
     on(
       () => address().parts.slice(0, 2).join('/'),

@@ -23,7 +23,10 @@ export interface Surroundings {
   readonly now: () => number;
   /** Fetches the words of a language; asked once for each. */
   readonly words: (language: Language) => Promise<string>;
-  /** Loads the second part of the wasm; asked once, when the computer, a rules page, house rules or a file is first wanted. */
+  /**
+   * Loads the second part of the wasm; asked once, when the computer, a rules page, house rules
+   * or a file is first wanted.
+   */
   readonly rest: () => Promise<void>;
   /** Fetches crates/engine/data/backgammon.net; asked once, when backgammon is first thought about. */
   readonly nets: () => Promise<Uint8Array>;

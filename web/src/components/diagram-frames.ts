@@ -1,4 +1,7 @@
-/** Diagrams that can be played through: where the last frame shows a turn, one more shows what it leads to. Nothing here knows a rule. */
+/**
+ * Diagrams that can be played through: where the last frame shows a turn, one more shows what it leads to.
+ * Nothing here knows a rule.
+ */
 
 import type { Diagram, DiagramFrame, Picture, Step } from '../box/api';
 import { checkersShown } from '../entry/backgammon';

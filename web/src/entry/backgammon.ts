@@ -1,5 +1,6 @@
 /**
- * Entering a play of backgammon, checker by checker. What may follow is read off the graph of legal plays; undo goes back along it.
+ * Entering a play of backgammon, checker by checker. What may follow is read off the graph of legal
+ * plays; undo goes back along it.
  */
 import type { Checkers, Place, PlayEdge, PlayGraph, Side, Step } from '../box/api';
 

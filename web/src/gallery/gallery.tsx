@@ -1,4 +1,7 @@
-/** All components from fixtures, for the eye and for axe. `?only=boards|table|study|rules|controls&theme=&lang=&set=`. Served by the development server only. */
+/**
+ * All components from fixtures, for the eye and for axe. `?only=boards|table|study|rules|controls&theme=&lang=&set=`.
+ * Served by the development server only.
+ */
 
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';

@@ -11,7 +11,10 @@ import { timeLeft } from './clock';
 import type { Session } from './session';
 import { eventText } from './wording';
 
-/** Listens for single keys as long as the screen is there; a key in a field, a menu or a dialog is not meant for the game. */
+/**
+ * Listens for single keys as long as the screen is there; a key in a field, a menu or a dialog
+ * is not meant for the game.
+ */
 export function onGameKey(handle: (key: string, event: KeyboardEvent) => boolean): void {
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -20,7 +20,10 @@ export function namedSeats(seats: Seats): Seats {
   return { light: named('light'), dark: named('dark') };
 }
 
-/** Is this side the one person at the device, without a name of their own? Then the page says "you", and its verbs follow. */
+/**
+ * Is this side the one person at the device, without a name of their own? Then the page says
+ * "you", and its verbs follow.
+ */
 export const isYou = (seats: Seats, side: Side): boolean =>
   seats[side].player.kind === 'person' &&
   seats[opposite(side)].player.kind === 'computer' &&

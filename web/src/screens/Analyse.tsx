@@ -14,7 +14,7 @@ import { language, t } from '../i18n';
 import { dayAndTime } from '../i18n/format';
 import { namedSeats, pairName, unnamed } from '../play/seats';
 import { saveGame } from '../play/start';
-import { outcomeText, ruleSetName } from '../play/wording';
+import { outcomeText, problemTitle, ruleSetName } from '../play/wording';
 import type { SavedGame } from '../store/games';
 import { dropGame, findGame, newGameId, shelf } from '../store/games';
 import { Study } from './Study';
@@ -131,7 +131,7 @@ export function ProblemBox(props: { problem: Unreadable }): JSX.Element {
   return (
     <StateBox
       kind="error"
-      title={props.problem.line === null ? t('import.bad') : t('import.line', { n: props.problem.line })}
+      title={problemTitle(props.problem)}
       text={t('import.expected', { excerpt: props.problem.excerpt, expected: props.problem.expected[language()] })}
     />
   );

@@ -10,6 +10,7 @@ import { HouseForm } from '../components/HouseForm';
 import { colourOf, Miniature } from '../components/Miniature';
 import { RulesColumn } from '../components/RuleText';
 import { language, t } from '../i18n';
+import { problemTitle } from '../play/wording';
 import { keepHouse } from '../store/houses';
 import { copyText, download } from './Study';
 
@@ -39,7 +40,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
         found.ok
           ? setDraft(found.value)
           : toast({
-              text: `${found.problem.line === null ? t('import.bad') : t('import.line', { n: found.problem.line })}. ${found.problem.expected[language()]}`,
+              text: `${problemTitle(found.problem)}. ${found.problem.expected[language()]}`,
             }),
       )
       .catch(app.fail);

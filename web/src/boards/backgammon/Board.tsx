@@ -49,7 +49,13 @@ interface Drag extends Centre {
   readonly touch: boolean;
 }
 
-/** A board to play on: the picture, and over it 26 buttons (bar, 24 points, off) that can be focused, tapped, dragged from and spoken. */
+/** A checker in the hand is drawn larger, and above a finger, which would hide it. */
+const heldAt = ({ x, y, touch }: Drag): string => `translate(${x} ${y - (touch ? 46 : 0)}) scale(${touch ? 1.4 : 1.1})`;
+
+/**
+ * A board to play on: the picture, and over it 26 buttons (bar, 24 points, off) that can be focused,
+ * tapped, dragged from and spoken.
+ */
 export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   let surface!: HTMLDivElement;
   let flying: SVGGElement | undefined;
@@ -275,9 +281,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
         </Show>
         <Show when={drag()}>
           {(held) => (
-            <g
-              transform={`translate(${held().x} ${held().y - (held().touch ? 46 : 0)}) scale(${held().touch ? 1.4 : 1.1})`}
-            >
+            <g transform={heldAt(held())}>
               <CheckerShape side={props.mover} />
             </g>
           )}

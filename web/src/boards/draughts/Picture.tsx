@@ -114,8 +114,8 @@ function FrameLetters(props: { layout: DraughtsLayout }): JSX.Element {
 }
 
 /**
- * Numbers in the corner of the playing squares. Phones and boards larger than 8×8 show them larger and on empty squares only; a phone that shows letters
- * writes them here too, since its frame is cut off.
+ * Numbers in the corner of the playing squares. Phones and boards larger than 8×8 show them larger and on empty squares
+ * only; a phone that shows letters writes them here too, since its frame is cut off.
  */
 function SquareLabels(props: {
   layout: DraughtsLayout;
