@@ -27,6 +27,7 @@ export function Dialog(props: {
     if (event.target === element) props.onClose();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, which the browser hands to onCancel.
     <dialog
       ref={element}
       class="dialog"

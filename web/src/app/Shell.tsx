@@ -1,11 +1,11 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import { LANGUAGES } from '../box/api';
 import type { IconName } from '../components/icons';
 import { Band, Brand, Icon } from '../components/icons';
+import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Segments } from '../components/Segments';
 import type { Key } from '../i18n';
-import { language, t, useLanguage } from '../i18n';
+import { t } from '../i18n';
 import { SettingsForm } from '../screens/SettingsForm';
 import { ANALYSE, HOME, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
@@ -26,28 +26,7 @@ const PAGES: readonly {
   { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house'] },
 ];
 
-const LANGUAGE_NAMES = { pt: 'Português', es: 'Español', en: 'English', it: 'Italiano' } as const;
-
-export function LanguageSwitch(): JSX.Element {
-  return (
-    <Segments
-      label={t('language')}
-      value={language()}
-      choices={LANGUAGES.map((value) => ({
-        value,
-        label: value.toUpperCase(),
-        lang: value,
-        name: LANGUAGE_NAMES[value],
-      }))}
-      onChoose={(value) => {
-        setPreferences('language', value);
-        void useLanguage(value);
-      }}
-    />
-  );
-}
-
-export function ThemeSwitch(): JSX.Element {
+function ThemeSwitch(): JSX.Element {
   return (
     <Segments
       label={t('theme')}
@@ -92,6 +71,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
   };
   return (
     <div class="shell" classList={{ 'in-game': hasBoard() }}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the address belongs to the router, so the page moves the focus. */}
       <a class="skip-link" href="#main" onClick={skip}>
         {hasBoard() ? t('skip.board') : t('skip.content')}
       </a>

@@ -80,7 +80,7 @@ export async function saveGame(app: AppContext, id: string, view: TableView): Pr
     ...(secret ? { secret } : {}),
     move: last?.number ?? 1,
     picture: pictureOf(view),
-    finished: view.outcome !== null && view.outcome.matchOver,
+    finished: view.outcome?.matchOver ?? false,
     changed: Date.now(),
   };
   keepGame(game);

@@ -178,6 +178,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
             </div>
           </div>
         </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the leaflet scrolls and must be reached with keys. */}
         <section class="sheet house-page" ref={leafletSheet} tabIndex={0} aria-label={t('house.page')}>
           <h2 class="cap">{t('house.page')}</h2>
           <Show when={check.latest?.start}>

@@ -10,6 +10,7 @@ import { DraughtsBoard } from '../boards/draughts/Board';
 import { PieceShape } from '../boards/draughts/pieces';
 import type { Picture, RuleSetSummary, Setup, Side, Unreadable } from '../box/api';
 import { colourOf } from '../components/Miniature';
+import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
 import { StateBox } from '../components/StateBox';
 import type { Brush } from '../entry/setup';
@@ -56,6 +57,7 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
   const draughts = props.set.kind === 'draughts';
   const [setup, setSetup] = createSignal<Setup>({ picture: props.set.start, toMove: 'light' });
   const [brush, setBrush] = createSignal<Brush>(BRUSHES[0]!);
+  let brushGroup!: HTMLDivElement;
   const [text, setText] = createSignal('');
   const [problem, setProblem] = createSignal<Unreadable | null>(null);
   const [check] = createResource(
@@ -168,7 +170,19 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
         <div class="stack">
           <section class="sheet">
             <h2>{t('setup.pieces')}</h2>
-            <div class="brushes" role="radiogroup" aria-label={t('setup.pieces')}>
+            <div
+              ref={brushGroup}
+              class="brushes"
+              role="radiogroup"
+              aria-label={t('setup.pieces')}
+              onKeyDown={(event) =>
+                walkChoices(event, brushGroup, {
+                  at: brushes().indexOf(brush()),
+                  of: brushes().length,
+                  choose: (index) => setBrush(brushes()[index]!),
+                })
+              }
+            >
               <For each={brushes()}>
                 {(each) => (
                   <button
@@ -176,6 +190,7 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                     class="brush"
                     role="radio"
                     aria-checked={brush() === each}
+                    tabIndex={brush() === each ? 0 : -1}
                     aria-label={brushName(each, draughts)}
                     title={brushName(each, draughts)}
                     onClick={() => setBrush(each)}

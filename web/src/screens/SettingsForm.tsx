@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import type { Preferences } from '../app/preferences';
 import { preferences, SPEEDS, setPreferences, THEMES } from '../app/preferences';
-import { LanguageSwitch } from '../app/Shell';
+import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Segments, Switch } from '../components/Segments';
 import type { Key } from '../i18n';
 import { t } from '../i18n';

@@ -290,6 +290,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
       >
         <For each={rows()}>
           {(row) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to cells; nobody stops at a whole row.
             <div class="board-row" role="row">
               <For each={row}>
                 {(place) => (
