@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../browser/paths.mjs';
 
-const dist = join(ROOT, 'crates/server/page');
+const page = join(ROOT, 'crates/server/page');
 const BUDGET = { scripts: 80, total: 400 };
-const weigh = (path) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1024;
-const html = readFileSync(join(dist, 'index.html'), 'utf8');
+const weigh = (path) => gzipSync(readFileSync(join(page, path)), { level: 9 }).length / 1024;
+const html = readFileSync(join(page, 'index.html'), 'utf8');
 const linked = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, path]) => path);
-const assets = readdirSync(join(dist, 'assets'));
+const assets = readdirSync(join(page, 'assets'));
 
 // A module pulls in what it imports statically; lazy screens and other languages come later.
 const seen = new Set(linked);
 const queue = linked.filter((path) => path.endsWith('.js') && path.startsWith('assets/'));
 while (queue.length) {
-  const text = readFileSync(join(dist, queue.pop()), 'utf8');
+  const text = readFileSync(join(page, queue.pop()), 'utf8');
   for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
     const path = `assets/${name}`;
     if (!seen.has(path)) {

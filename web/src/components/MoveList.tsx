@@ -54,7 +54,7 @@ export function MoveList(props: {
       <Show when={props.onGame && props.record.games > 1 ? props.onGame : null}>
         {(onGame) => <GamePad record={props.record} onGame={onGame()} />}
       </Show>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with keys; arrows walk the record. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with keys; arrows walk in it. */}
       <section class="moves-scroll" ref={scroll} tabIndex={0} aria-label={t('moves')} onKeyDown={onKeyDown}>
         <table class="moves-table">
           <caption class="visually-hidden">{t('moves')}</caption>
