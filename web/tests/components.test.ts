@@ -3,6 +3,7 @@ import type { DiagramFrame, HouseDraft, HousePoint, Picture, RecordEntry } from 
 import { framesOf, pictureAfter } from '../src/components/diagram-frames';
 import { change, clashesAt, isChanged, reorder, settingOf } from '../src/components/house-draft';
 import { citation, citedArticle } from '../src/components/plates';
+import { walkChoices } from '../src/components/radio-keys';
 import { lineThrough, nextRowNumber, nodesOf, recordRows } from '../src/components/record-rows';
 import { emptied, movePiece, putChecker, putPiece } from '../src/entry/setup';
 import { clashesOf, HOUSE_FORM } from '../src/fixtures/house';
@@ -333,5 +334,26 @@ describe('sounds', () => {
     expect(notes('win').slice(0, 2)).toEqual(notes('loss').slice(0, 2));
     expect(notes('win')[2]!).toBeGreaterThan(notes('draw')[2]!);
     expect(notes('draw')[2]!).toBeGreaterThan(notes('loss')[2]!);
+  });
+});
+
+describe('a radio group', () => {
+  const press = (key: string, at: number) => {
+    const did: string[] = [];
+    const children = ['a', 'b', 'c'].map((name) => ({ focus: () => did.push(`focus ${name}`) }));
+    const event = { key, preventDefault: () => did.push('kept') } as unknown as KeyboardEvent;
+    const choose = (index: number) => did.push(`choose ${index}`);
+    walkChoices(event, { children } as unknown as HTMLElement, { at, of: children.length, choose });
+    return did;
+  };
+  test('is walked with the arrow keys, around its ends', () => {
+    expect(press('ArrowRight', 0)).toEqual(['kept', 'choose 1', 'focus b']);
+    expect(press('ArrowDown', 2)).toEqual(['kept', 'choose 0', 'focus a']);
+    expect(press('ArrowLeft', 0)).toEqual(['kept', 'choose 2', 'focus c']);
+    expect(press('ArrowUp', 1)).toEqual(['kept', 'choose 0', 'focus a']);
+  });
+  test('begins at the first choice where none is made, and leaves other keys alone', () => {
+    expect(press('ArrowRight', -1)).toEqual(['kept', 'choose 0', 'focus a']);
+    expect(press('Enter', 1)).toEqual([]);
   });
 });
