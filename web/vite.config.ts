@@ -1,5 +1,5 @@
-import { defineConfig } from 'vitest/config';
 import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
 import { builtWith } from './scripts/built-with.mjs';
 import { offline } from './scripts/offline.mjs';
 

@@ -1,13 +1,14 @@
-// Runs before the first paint, so that a dark room stays dark. A file of its own: the content security policy allows no inline script.
+// Runs before the first paint, so that a dark room stays dark. A file of its own: the content security
+// policy allows no inline script.
 (() => {
-  var root = document.documentElement;
-  var kept = {};
+  const root = document.documentElement;
+  let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem('tabuleiro.preferences')) || {};
-  } catch (error) {
+  } catch {
     /* start afresh */
   }
-  var asked = (query) => window.matchMedia && matchMedia(query).matches;
+  const asked = (query) => window.matchMedia && matchMedia(query).matches;
   root.dataset.theme =
     kept.theme ||
     (asked('(prefers-contrast: more)') ? 'contrast' : asked('(prefers-color-scheme: dark)') ? 'dark' : 'light');

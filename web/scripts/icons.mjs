@@ -18,9 +18,9 @@ const page = await browser.newPage();
 for (const { file, side, inset } of ICONS) {
   const [edge, inner] = [Math.round(side * inset), side - 2 * Math.round(side * inset)];
   await page.setViewportSize({ width: side, height: side });
-  await page.setContent(
-    `<body style="margin:0;background:${inset ? '#4A2F20' : 'transparent'}"><div style="position:absolute;left:${edge}px;top:${edge}px;width:${inner}px;height:${inner}px">${drawing}</div></body>`,
-  );
+  const ground = `margin:0;background:${inset ? '#4A2F20' : 'transparent'}`;
+  const place = `position:absolute;left:${edge}px;top:${edge}px;width:${inner}px;height:${inner}px`;
+  await page.setContent(`<body style="${ground}"><div style="${place}">${drawing}</div></body>`);
   writeFileSync(join(WEB, 'public', file), await page.screenshot({ omitBackground: inset === 0 }));
 }
 await browser.close();

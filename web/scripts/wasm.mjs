@@ -1,7 +1,8 @@
-// Builds crates/wasm and puts the wasm, its JavaScript glue and its words into src/wasm (not committed: cargo makes it again).
-// The bytes depend on nothing but the sources, the toolchain and the lockfiles: crates/server/page is compared with a fresh build.
+// Builds crates/wasm and puts the wasm, its JavaScript glue and its words into src/wasm (not committed: cargo makes
+// it again). The bytes depend on nothing but the sources, the toolchain and the lockfiles: crates/server/page is
+// compared with a fresh build.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,21 +1,23 @@
-/** Weighs a fresh production build: what the first visit loads, gzipped, against its budget. Run after `npm run build`. */
-import { readFileSync, readdirSync } from 'node:fs';
+/**
+ * Weighs a fresh production build: what the first visit loads, gzipped, against its budget. Run after `npm run build`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../browser/paths.mjs';
 
-const dist = join(ROOT, 'crates/server/page');
+const page = join(ROOT, 'crates/server/page');
 const BUDGET = { scripts: 80, total: 400 };
-const weigh = (path) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1024;
-const html = readFileSync(join(dist, 'index.html'), 'utf8');
+const weigh = (path) => gzipSync(readFileSync(join(page, path)), { level: 9 }).length / 1024;
+const html = readFileSync(join(page, 'index.html'), 'utf8');
 const linked = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, path]) => path);
-const assets = readdirSync(join(dist, 'assets'));
+const assets = readdirSync(join(page, 'assets'));
 
 // A module pulls in what it imports statically; lazy screens and other languages come later.
 const seen = new Set(linked);
 const queue = linked.filter((path) => path.endsWith('.js') && path.startsWith('assets/'));
 while (queue.length) {
-  const text = readFileSync(join(dist, queue.pop()), 'utf8');
+  const text = readFileSync(join(page, queue.pop()), 'utf8');
   for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
     const path = `assets/${name}`;
     if (!seen.has(path)) {
@@ -51,6 +53,8 @@ const everything = [...assets.map((name) => `assets/${name}`), 'index.html', 'bo
   0,
 );
 console.log(
-  `first visit: scripts ${scripts.toFixed(1)} KB of ${BUDGET.scripts}, everything ${total.toFixed(1)} KB of ${BUDGET.total}; the whole page with every screen, language and game and the computer ${everything.toFixed(1)} KB (gzip -9)`,
+  `first visit: scripts ${scripts.toFixed(1)} KB of ${BUDGET.scripts}, ` +
+    `everything ${total.toFixed(1)} KB of ${BUDGET.total}; ` +
+    `the whole page with every screen, language and game and the computer ${everything.toFixed(1)} KB (gzip -9)`,
 );
 process.exitCode = scripts > BUDGET.scripts || total > BUDGET.total ? 1 : 0;

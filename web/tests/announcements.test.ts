@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/box/api';
 import type { BackgammonView, DraughtsView, RecordEntry, Step } from '../src/box/api';
-import { ITALIAN_REFUSAL, backgammonTable, draughtsTable } from '../src/fixtures/tables';
+import { LANGUAGES } from '../src/box/api';
+import { NOTHING_PLAYED } from '../src/entry/backgammon';
+import { NOTHING_ENTERED } from '../src/entry/draughts';
+import { backgammonTable, draughtsTable, ITALIAN_REFUSAL } from '../src/fixtures/tables';
 import { fill, t, useLanguage } from '../src/i18n';
 import { en } from '../src/i18n/en';
 import { announcementsFor, newEvent, spokenPick, spokenRefusal, spokenTurn } from '../src/play/announcements';
@@ -14,8 +16,6 @@ import {
   squareLabel,
   stateLine,
 } from '../src/play/wording';
-import { NOTHING_ENTERED } from '../src/entry/draughts';
-import { NOTHING_PLAYED } from '../src/entry/backgammon';
 
 const computer = { name: 'Marco', player: { kind: 'computer', level: 2 } } as const;
 const ines = { name: 'Inês', player: { kind: 'person' } } as const;

@@ -7,15 +7,15 @@ import {
   ruleSetOf,
   slugOf,
 } from '../src/app/addresses';
+import { pack, unpack } from '../src/app/packed';
 import { DEFAULTS, languageFor, readPreferences } from '../src/app/preferences';
 import { readFile } from '../src/app/read-file';
-import { pack, unpack } from '../src/app/packed';
 import { readAddress, writeAddress } from '../src/app/router';
 import type { GamesBox } from '../src/box/api';
 import { BoxError, callBox, serveBox } from '../src/box/port';
 import { recordedBox } from '../src/fixtures/box';
-import { readShelf, putOn } from '../src/store/games';
 import type { SavedGame } from '../src/store/games';
+import { putOn, readShelf } from '../src/store/games';
 
 describe('addresses', () => {
   test('read what they write', () => {

@@ -2,21 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { DiagramFrame, HouseDraft, HousePoint, Picture, RecordEntry } from '../src/box/api';
 import { framesOf, pictureAfter } from '../src/components/diagram-frames';
 import { change, clashesAt, isChanged, reorder, settingOf } from '../src/components/house-draft';
-import { t, useLanguage } from '../src/i18n';
 import { citation, citedArticle } from '../src/components/plates';
+import { walkChoices } from '../src/components/radio-keys';
 import { lineThrough, nextRowNumber, nodesOf, recordRows } from '../src/components/record-rows';
 import { emptied, movePiece, putChecker, putPiece } from '../src/entry/setup';
-import { HOUSE_FORM, clashesOf } from '../src/fixtures/house';
+import { clashesOf, HOUSE_FORM } from '../src/fixtures/house';
 import { BACKGAMMON_START, RULE_SETS } from '../src/fixtures/rule-sets';
 import { backgammonTable, draughtsTable } from '../src/fixtures/tables';
-import { LESSONS, isWanted } from '../src/lessons/lessons';
+import { t, useLanguage } from '../src/i18n';
+import { isWanted, LESSONS } from '../src/lessons/lessons';
 import { en as lessonWords } from '../src/lessons/words.en';
 import { backgammonMotion } from '../src/play/backgammon-play';
 import { delayLeft, isLow, secondsToSpeak, timeLeft } from '../src/play/clock';
-import { readTime, timesFor, writeTime } from '../src/play/time-control';
 import { draughtsMotion } from '../src/play/draughts-play';
-import { PEAK, score } from '../src/sound/score';
+import { readTime, timesFor, writeTime } from '../src/play/time-control';
 import type { SoundName } from '../src/sound/score';
+import { PEAK, score } from '../src/sound/score';
 
 describe('record rows', () => {
   const line = backgammonTable('backgammonGame').record.line;
@@ -86,7 +87,7 @@ describe('plates', () => {
     chapters: [{ title: '', articles: ['2', '2', '5.2, 5.8', '5.2'].map(article) }],
   };
   const named = (label: string | null) => citation({ ruleSet: 'draughts:italian', anchor: 'rule-1', label });
-  test('a number is an article, a heading stands in quotes, and where the source is silent it is our reading', async () => {
+  test('a number is an article, a heading stands in quotes, a silent source is our reading', async () => {
     await useLanguage('en');
     expect([named('6.6'), named('Objetivo'), named(null)]).toEqual(['Art. 6.6', '“Objetivo”', t('why.reading')]);
   });
@@ -333,5 +334,26 @@ describe('sounds', () => {
     expect(notes('win').slice(0, 2)).toEqual(notes('loss').slice(0, 2));
     expect(notes('win')[2]!).toBeGreaterThan(notes('draw')[2]!);
     expect(notes('draw')[2]!).toBeGreaterThan(notes('loss')[2]!);
+  });
+});
+
+describe('a radio group', () => {
+  const press = (key: string, at: number) => {
+    const did: string[] = [];
+    const children = ['a', 'b', 'c'].map((name) => ({ focus: () => did.push(`focus ${name}`) }));
+    const event = { key, preventDefault: () => did.push('kept') } as unknown as KeyboardEvent;
+    const choose = (index: number) => did.push(`choose ${index}`);
+    walkChoices(event, { children } as unknown as HTMLElement, { at, of: children.length, choose });
+    return did;
+  };
+  test('is walked with the arrow keys, around its ends', () => {
+    expect(press('ArrowRight', 0)).toEqual(['kept', 'choose 1', 'focus b']);
+    expect(press('ArrowDown', 2)).toEqual(['kept', 'choose 0', 'focus a']);
+    expect(press('ArrowLeft', 0)).toEqual(['kept', 'choose 2', 'focus c']);
+    expect(press('ArrowUp', 1)).toEqual(['kept', 'choose 0', 'focus a']);
+  });
+  test('begins at the first choice where none is made, and leaves other keys alone', () => {
+    expect(press('ArrowRight', -1)).toEqual(['kept', 'choose 0', 'focus a']);
+    expect(press('Enter', 1)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function tokensOf(theme: 'light' | 'dark' | 'contrast', set: 'wood' | 'pl
     selector.split(',').some((each) => {
       const name = each.trim();
       return (
-        name === `[data-theme="${theme}"]` || (set === 'plain' && name === `[data-theme="${theme}"][data-set="plain"]`)
+        name === `[data-theme='${theme}']` || (set === 'plain' && name === `[data-theme='${theme}'][data-set='plain']`)
       );
     }),
   );

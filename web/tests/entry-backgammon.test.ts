@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BackgammonView } from '../src/box/api';
+import type { BackgammonEntry, BackgammonResult, PlayHabits } from '../src/entry/backgammon';
 import {
-  NOTHING_PLAYED,
   checkersShown,
   diceShown,
   drop,
   forcedPlay,
   isWhole,
+  NOTHING_PLAYED,
   playDie,
   reachFrom,
   sources,
@@ -15,7 +16,6 @@ import {
   tap,
   undo,
 } from '../src/entry/backgammon';
-import type { BackgammonEntry, BackgammonResult, PlayHabits } from '../src/entry/backgammon';
 import { backgammonTable } from '../src/fixtures/tables';
 
 const patient: PlayHabits = { oneClick: false, firstDie: false };

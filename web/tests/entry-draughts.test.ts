@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DraughtsView } from '../src/box/api';
+import type { DraughtsEntry, DraughtsScene } from '../src/entry/draughts';
 import {
-  NOTHING_ENTERED,
   continuations,
   drop,
   huff,
   huffFirst,
+  NOTHING_ENTERED,
   piecesShown,
   stepBack,
   stopHere,
@@ -13,7 +14,6 @@ import {
   tap,
   targets,
 } from '../src/entry/draughts';
-import type { DraughtsEntry, DraughtsScene } from '../src/entry/draughts';
 import { draughtsTable } from '../src/fixtures/tables';
 
 const eager = { oneClick: true };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/box/api';
-import { fill } from '../src/i18n';
 import type { Message, Plural } from '../src/i18n';
+import { fill } from '../src/i18n';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { clockTime, decimal, inWords, list, percent } from '../src/i18n/format';

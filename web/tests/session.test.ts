@@ -2,10 +2,10 @@ import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action, Analysis, GamesBox, TableView } from '../src/box/api';
 import { recordedBox } from '../src/fixtures/box';
-import { ITALIAN_REFUSAL, backgammonTable, draughtsTable } from '../src/fixtures/tables';
+import { backgammonTable, draughtsTable, ITALIAN_REFUSAL } from '../src/fixtures/tables';
 import { useLanguage } from '../src/i18n';
-import { createSession } from '../src/play/session';
 import type { Session, SessionOptions } from '../src/play/session';
+import { createSession } from '../src/play/session';
 
 const computer = { name: 'Paolo', player: { kind: 'computer', level: 1 } } as const;
 const person = { name: 'Inês', player: { kind: 'person' } } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { GamesBox, HouseDraft } from '../src/box/api';
+import { useLanguage } from '../src/i18n';
 import { namedSeats } from '../src/play/seats';
 import { bringHouses, keepHouse, readHouses } from '../src/store/houses';
-import { useLanguage } from '../src/i18n';
 
 const draft: HouseDraft = { parent: 'draughts:garden', name: 'Casa da avó', changes: { compulsion: 'forced' } };
 

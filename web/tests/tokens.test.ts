@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, luminance, tokensOf } from './contrast';
 import type { Tokens } from './contrast';
+import { contrast, luminance, tokensOf } from './contrast';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 type Figures = readonly [number, number, number];
@@ -124,7 +124,7 @@ describe('the window rule', () => {
       expect(found).toBeLessThanOrEqual(0.23);
     });
   }
-  test('contrast theme: dark squares and bar carry both by fill; the pale points carry the light checker by its rim', () => {
+  test('contrast theme: dark squares and bar carry both by fill, the pale points the light checker by its rim', () => {
     const tokens = tokensOf('contrast');
     for (const surface of ['pt-a', 'bar', 'it', 'xa', 'en', 'ga']) {
       expect(contrast(pick(tokens, 'lt'), pick(tokens, surface))).toBeGreaterThanOrEqual(3);

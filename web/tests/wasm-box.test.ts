@@ -1,12 +1,12 @@
 /** The real box: the wasm as the worker has it, called through both ends of a message port. `npm run wasm` makes it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/box/api';
 import type { Action, BackgammonView, DraughtsView, GamesBox, OpenTable, Seat, TableView } from '../src/box/api';
-import { callBox, serveBox } from '../src/box/port';
+import { LANGUAGES } from '../src/box/api';
 import type { Port } from '../src/box/port';
+import { callBox, serveBox } from '../src/box/port';
 import { wasmBox } from '../src/box/wasm-box';
-import { WorkerBox, initSync } from '../src/wasm/box';
+import { initSync, WorkerBox } from '../src/wasm/box';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 

@@ -1,23 +1,23 @@
+import type { JSX } from 'solid-js';
 import {
-  ErrorBoundary,
-  Match,
-  Suspense,
-  Switch,
   createEffect,
   createResource,
   createSignal,
+  ErrorBoundary,
   lazy,
+  Match,
   onCleanup,
+  Suspense,
+  Switch,
 } from 'solid-js';
-import type { JSX } from 'solid-js';
 import type { GamesBox, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
 import { beforeLanguage, t } from '../i18n';
 import { Home } from '../screens/Home';
 import { bringHouses } from '../store/houses';
 import { HOME } from './addresses';
-import { Context } from './context';
 import type { AppContext } from './context';
+import { Context } from './context';
 import { address } from './router';
 import { Shell } from './Shell';
 import { toast } from './toasts';

@@ -1,11 +1,11 @@
-import { onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { onCleanup, onMount } from 'solid-js';
 
 let lastId = 0;
 
 /**
- * A modal dialog. The browser's own element keeps the focus inside, gives it back, and closes on Esc. Only resigning and deleting dim the
- * page behind it.
+ * A modal dialog. The browser's own element keeps the focus inside, gives it back, and closes on Esc. Only resigning
+ * and deleting dim the page behind it.
  */
 export function Dialog(props: {
   title: string;
@@ -27,6 +27,7 @@ export function Dialog(props: {
     if (event.target === element) props.onClose();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, which the browser hands to onCancel.
     <dialog
       ref={element}
       class="dialog"

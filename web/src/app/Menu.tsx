@@ -1,5 +1,5 @@
-import { For, Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createSignal, For, onCleanup, Show } from 'solid-js';
 
 export interface MenuItem {
   readonly label: string;
@@ -55,6 +55,7 @@ export function Menu(props: {
     if (event.key !== 'Tab') event.preventDefault();
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the items inside it.
     <div class="menu" ref={holder} onKeyDown={onKeyDown}>
       <button
         type="button"

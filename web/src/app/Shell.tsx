@@ -1,16 +1,16 @@
-import { For, Show, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { LANGUAGES } from '../box/api';
-import { Band, Brand, Icon } from '../components/icons';
+import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import type { IconName } from '../components/icons';
+import { Band, Brand, Icon } from '../components/icons';
+import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Segments } from '../components/Segments';
-import { language, t, useLanguage } from '../i18n';
 import type { Key } from '../i18n';
+import { t } from '../i18n';
 import { SettingsForm } from '../screens/SettingsForm';
 import { ANALYSE, HOME, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
-import { THEMES, isLandscapePhone, isNarrow, isPhone, setPreferences, theme } from './preferences';
+import { isLandscapePhone, isNarrow, isPhone, setPreferences, THEMES, theme } from './preferences';
 import { address } from './router';
 import { Toasts, toast } from './toasts';
 
@@ -26,28 +26,7 @@ const PAGES: readonly {
   { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house'] },
 ];
 
-const LANGUAGE_NAMES = { pt: 'Português', es: 'Español', en: 'English', it: 'Italiano' } as const;
-
-export function LanguageSwitch(): JSX.Element {
-  return (
-    <Segments
-      label={t('language')}
-      value={language()}
-      choices={LANGUAGES.map((value) => ({
-        value,
-        label: value.toUpperCase(),
-        lang: value,
-        name: LANGUAGE_NAMES[value],
-      }))}
-      onChoose={(value) => {
-        setPreferences('language', value);
-        void useLanguage(value);
-      }}
-    />
-  );
-}
-
-export function ThemeSwitch(): JSX.Element {
+function ThemeSwitch(): JSX.Element {
   return (
     <Segments
       label={t('theme')}
@@ -70,7 +49,8 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     inLesson() ||
     (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) ||
     first() === 'setup';
-  // A new screen starts at its top and is announced by its heading; a change inside a screen leaves the reader where they are.
+  // A new screen starts at its top and is announced by its heading; a change inside a screen leaves
+  // the reader where they are.
   createEffect(
     on(
       () => address().parts.slice(0, 2).join('/'),
@@ -91,6 +71,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
   };
   return (
     <div class="shell" classList={{ 'in-game': hasBoard() }}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the address belongs to the router, so the page moves the focus. */}
       <a class="skip-link" href="#main" onClick={skip}>
         {hasBoard() ? t('skip.board') : t('skip.content')}
       </a>

@@ -1,5 +1,5 @@
-import { createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createSignal } from 'solid-js';
 
 interface Saying {
   readonly text: string;

@@ -2,9 +2,9 @@
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { BoardLabels } from '../boards/draughts/Picture';
+import type { Language, RuleSetId, Side, TimeControl } from '../box/api';
 import { LANGUAGES } from '../box/api';
 import { readTime } from '../play/time-control';
-import type { Language, RuleSetId, Side, TimeControl } from '../box/api';
 
 export type Theme = 'light' | 'dark' | 'contrast';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];

@@ -1,4 +1,7 @@
-/** The text of a file that somebody chose. Old programs wrote their letters in one byte each, so what is no UTF-8 is read as that. */
+/**
+ * The text of a file that somebody chose. Old programs wrote their letters in one byte each, so what is
+ * no UTF-8 is read as that.
+ */
 export async function readFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

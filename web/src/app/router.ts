@@ -28,6 +28,7 @@ export const writeAddress = (parts: readonly string[], query: Readonly<Record<st
 };
 
 const [address, setAddress] = createSignal<Address>(readAddress(typeof location === 'undefined' ? '' : location.hash));
+
 export { address };
 
 /** Starts listening to the address bar. */

@@ -1,5 +1,5 @@
-import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { t } from '../i18n';
 
 export interface Toast {

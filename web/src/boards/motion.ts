@@ -45,7 +45,8 @@ export function travelFrames(
 }
 
 /**
- * A sequence of animations that the next tap finishes. `run` plays steps one after the other; `finish` jumps to the end of all of them.
+ * A sequence of animations that the next tap finishes. `run` plays steps one after the other; `finish` jumps
+ * to the end of all of them.
  */
 export function createMotionRunner(): {
   readonly run: (steps: readonly (() => Animation | null | Promise<void>)[], onEnd: () => void) => void;

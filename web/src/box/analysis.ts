@@ -1,6 +1,6 @@
-import type { Action, NodeId, TableId } from './table';
 import type { BackgammonTurn } from './backgammon';
 import type { DraughtsTurn } from './draughts';
+import type { Action, NodeId, TableId } from './table';
 import type { Localised, Side } from './words';
 
 /** What to think about, and how long. */

@@ -24,8 +24,8 @@ export type * from './backgammon';
 export type * from './draughts';
 export type * from './rules';
 export type * from './table';
-export { LANGUAGES, opposite } from './words';
 export type { ArticleRef, GameKind, Language, Localised, RuleSetId, Side } from './words';
+export { LANGUAGES, opposite } from './words';
 
 /** What this box can do. */
 export interface Capabilities {
@@ -35,7 +35,10 @@ export interface Capabilities {
   readonly online: boolean;
 }
 
-/** Time for a game, as a record writes it: `5+3` adds seconds after each turn, `2m d12` waits some before it counts, `30s/move`. */
+/**
+ * Time for a game, as a record writes it: `5+3` adds seconds after each turn, `2m d12` waits some
+ * before it counts, `30s/move`.
+ */
 export type TimeControl = string;
 
 /** How to open a table. */
@@ -56,7 +59,9 @@ export interface OpenTable {
   readonly position?: string;
   /** Take up a saved game: the project's own record format. */
   readonly record?: string;
-  /** What came with that record as its secret: without it a game with fair dice can be studied, but not gone on with. */
+  /**
+   * What came with that record as its secret: without it a game with fair dice can be studied, but not gone on with.
+   */
   readonly secret?: string;
 }
 
@@ -67,7 +72,10 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 export interface ExportedRecord {
   readonly fileName: string;
   readonly text: string;
-  /** What the machine has yet to show of its dice, with a record in our own format: keep it on this device, never in a file that is given away. */
+  /**
+   * What the machine has yet to show of its dice, with a record in our own format: keep it on this device, never in
+   * a file that is given away.
+   */
   readonly secret?: string | null;
 }
 

@@ -1,4 +1,7 @@
-/** Waits for the next task, so that messages which have come in are heard first. A timer would wait four milliseconds each time. */
+/**
+ * Waits for the next task, so that messages which have come in are heard first. A timer would wait
+ * four milliseconds each time.
+ */
 export function breather(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel();
   let wake: (() => void) | null = null;

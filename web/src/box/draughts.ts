@@ -32,7 +32,10 @@ export interface Piece {
 
 /** One whole turn of draughts: an optional huff, then one move with its route. */
 export interface DraughtsTurn {
-  /** Every square the piece stands on, the first and the last included. Two entries for a quiet move, none when a huff takes the last piece. */
+  /**
+   * Every square the piece stands on, the first and the last included. Two entries for a quiet move, none when a
+   * huff takes the last piece.
+   */
   readonly path: readonly Square[];
   /** The pieces taken, in order of capture: one for each jump. Empty for a quiet move. */
   readonly taken: readonly Square[];

@@ -5,7 +5,10 @@ import type { ArticleRef, Localised, RuleSetId, Side } from './words';
 /** An open table inside the worker. */
 export type TableId = number;
 
-/** A place in the record: the position after some event. Node 0 is the start of the game on the board. Ids survive branching. */
+/**
+ * A place in the record: the position after some event. Node 0 is the start of the game on the
+ * board. Ids survive branching.
+ */
 export type NodeId = number;
 
 /** Who must do what. `opening` is the throw of one die each; `answer` is take or drop. */

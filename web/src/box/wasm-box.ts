@@ -3,7 +3,7 @@
  * other calls in between. The wasm is in two parts, and words come one language at a time: what a first visit does not
  * need is loaded when it is first asked for. Nothing in here knows a rule.
  */
-import type { Analysis, GamesBox, Language, SideReport, Side, TableId, TableView, ThinkRequest } from './api';
+import type { Analysis, GamesBox, Language, Side, SideReport, TableId, TableView, ThinkRequest } from './api';
 
 /** The part of the wasm that is used: `WorkerBox` of crates/wasm. */
 export interface Wasm {
@@ -23,7 +23,10 @@ export interface Surroundings {
   readonly now: () => number;
   /** Fetches the words of a language; asked once for each. */
   readonly words: (language: Language) => Promise<string>;
-  /** Loads the second part of the wasm; asked once, when the computer, a rules page, house rules or a file is first wanted. */
+  /**
+   * Loads the second part of the wasm; asked once, when the computer, a rules page, house rules
+   * or a file is first wanted.
+   */
   readonly rest: () => Promise<void>;
   /** Fetches crates/engine/data/backgammon.net; asked once, when backgammon is first thought about. */
   readonly nets: () => Promise<Uint8Array>;

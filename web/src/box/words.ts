@@ -6,7 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * A short text in all four languages at once. Names, facts and refusals travel like this, so that a change back to a
- * language that has been spoken needs no second question to the worker. Long texts (rules pages) are asked for by language.
+ * language that has been spoken needs no second question to the worker. Long texts (rules pages)
+ * are asked for by language.
  */
 export type Localised = Readonly<Record<Language, string>>;
 

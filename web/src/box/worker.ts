@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 /** The worker: loads the wasm, and answers the page's calls with it. */
+
+import netsAddress from '../../../crates/engine/data/backgammon.net?url';
 import initialise, { WorkerBox } from '../wasm/box';
 import wasmAddress from '../wasm/box_bg.wasm?url';
 import restAddress from '../wasm/box_rest.wasm?url';
@@ -7,11 +9,10 @@ import enAddress from '../wasm/words-en.ftl?url';
 import esAddress from '../wasm/words-es.ftl?url';
 import itAddress from '../wasm/words-it.ftl?url';
 import ptAddress from '../wasm/words-pt.ftl?url';
-import netsAddress from '../../../crates/engine/data/backgammon.net?url';
 import type { Language } from './api';
 import { breather } from './breathe';
-import { serveBox } from './port';
 import type { Call, Port } from './port';
+import { serveBox } from './port';
 import { wasmBox } from './wasm-box';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;

@@ -1,5 +1,5 @@
-import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import type { Analysis, Candidate, Chances } from '../box/api';
 import { language, t } from '../i18n';
 import { decimal, percent } from '../i18n/format';

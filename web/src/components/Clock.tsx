@@ -1,11 +1,14 @@
-import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import { language, t } from '../i18n';
 import { clockTime } from '../i18n/format';
 import { isLow } from '../play/clock';
 import { Hourglass } from './icons';
 
-/** A clock: an ink plate with an hourglass while it runs, an outline while it waits. Silent; the page speaks at 60, 30 and 10 seconds. A delay is counted down beside the reserve, as on the clocks of backgammon clubs. */
+/**
+ * A clock: an ink plate with an hourglass while it runs, an outline while it waits. Silent; the page speaks at 60, 30
+ * and 10 seconds. A delay is counted down beside the reserve, as on the clocks of backgammon clubs.
+ */
 export function Clock(props: {
   left: number;
   delay?: number;

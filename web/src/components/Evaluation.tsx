@@ -1,7 +1,9 @@
 import type { JSX } from 'solid-js';
 import { t } from '../i18n';
 
-/** The evaluation bar: Light's share from the bottom (from the left on phones), a dashed half line, the number outside. */
+/**
+ * The evaluation bar: Light's share from the bottom (from the left on phones), a dashed half line, the number outside.
+ */
 export function EvaluationBar(props: { share: number; text: string; flipped?: boolean }): JSX.Element {
   const share = () => Math.min(1, Math.max(0, props.share));
   return (

@@ -1,8 +1,8 @@
-import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For } from 'solid-js';
 import type { BackgammonFrame, RuleSetSummary } from '../box/api';
 import { language, t } from '../i18n';
-import { Miniature, colourOf } from './Miniature';
+import { colourOf, Miniature } from './Miniature';
 
 /** What a frame of backgammon lets people choose, in few words. */
 const frameFacts = (frame: BackgammonFrame): readonly string[] => [

@@ -1,5 +1,5 @@
-import { For, Show, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { NodeId, RecordEntry, Seat, Side, SideReport } from '../box/api';
 import { language, t } from '../i18n';
 import { decimal, percent } from '../i18n/format';

@@ -1,6 +1,6 @@
-import { For, Match, Show, Switch } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Clash, HouseDraft, HouseForm as Form, HousePoint, PointSetting, PointValue } from '../box/api';
+import { For, Match, Show, Switch } from 'solid-js';
+import type { Clash, HouseForm as Form, HouseDraft, HousePoint, PointSetting, PointValue } from '../box/api';
 import { language, t } from '../i18n';
 import { change, clashesAt, isChanged, reorder, settingOf } from './house-draft';
 import { CrossSign, Icon } from './icons';

@@ -1,5 +1,5 @@
-import { For, Show, createEffect } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, For, Show } from 'solid-js';
 import { articleAddress, rulesAddress } from '../app/addresses';
 import type { RulesPage } from '../box/api';
 import { t } from '../i18n';

@@ -1,5 +1,5 @@
-import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import { t } from '../i18n';
 import { CheckSign } from './icons';
 

@@ -1,9 +1,9 @@
-import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For } from 'solid-js';
 
 /**
- * A select whose chosen words may be long: the browser's own control cuts them at its edge, so the words stand in a box of their own that wraps, and
- * the control lies over it unseen, with its list, its keys and its name.
+ * A select whose chosen words may be long: the browser's own control cuts them at its edge, so the words stand in a box
+ * of their own that wraps, and the control lies over it unseen, with its list, its keys and its name.
  */
 export function LongSelect(props: {
   id: string;

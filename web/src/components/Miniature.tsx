@@ -1,10 +1,10 @@
-import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { BackgammonPicture } from '../boards/backgammon/Picture';
+import { Show } from 'solid-js';
 import type { BackgammonMarks } from '../boards/backgammon/Picture';
-import { DraughtsPicture } from '../boards/draughts/Picture';
-import type { BoardColour } from '../boards/draughts/Picture';
+import { BackgammonPicture } from '../boards/backgammon/Picture';
 import type { DraughtsMarks } from '../boards/draughts/marks';
+import type { BoardColour } from '../boards/draughts/Picture';
+import { DraughtsPicture } from '../boards/draughts/Picture';
 import type { Picture, RuleSetId, RuleSetSummary } from '../box/api';
 
 /** One board colour per leaflet; house rules keep their parent's. */

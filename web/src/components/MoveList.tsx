@@ -1,10 +1,10 @@
-import { For, Match, Show, Switch, createEffect, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createMemo, For, Match, Show, Switch } from 'solid-js';
 import type { NodeId, RecordEntry, RecordView, Seat, Side } from '../box/api';
 import { t } from '../i18n';
 import { eventText } from '../play/wording';
-import { CheckerIcon, Icon } from './icons';
 import type { IconName } from './icons';
+import { CheckerIcon, Icon } from './icons';
 import { lineThrough, nextRowNumber, nodesOf, recordRows } from './record-rows';
 
 /** The moves of a game, and the four buttons that walk through it. */
@@ -19,7 +19,7 @@ export function MoveList(props: {
   /** The four buttons stand elsewhere. */
   padless?: boolean;
 }): JSX.Element {
-  let scroll!: HTMLDivElement;
+  let scroll!: HTMLElement;
   const rows = createMemo(() => recordRows(props.record.line));
   const pendingRow = () => (props.record.atEnd ? (props.pending ?? null) : null);
   // A pending turn of Dark joins the row its pair has opened.
@@ -54,7 +54,8 @@ export function MoveList(props: {
       <Show when={props.onGame && props.record.games > 1 ? props.onGame : null}>
         {(onGame) => <GamePad record={props.record} onGame={onGame()} />}
       </Show>
-      <div class="moves-scroll" ref={scroll} tabIndex={0} role="region" aria-label={t('moves')} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with keys; arrows walk in it. */}
+      <section class="moves-scroll" ref={scroll} tabIndex={0} aria-label={t('moves')} onKeyDown={onKeyDown}>
         <table class="moves-table">
           <caption class="visually-hidden">{t('moves')}</caption>
           <thead>
@@ -136,7 +137,7 @@ export function MoveList(props: {
         <Show when={rows().length === 0 && !pendingRow()}>
           <p class="small moves-empty">{t('moves.empty')}</p>
         </Show>
-      </div>
+      </section>
       <Show when={!props.padless}>
         <RecordPad record={props.record} onGo={props.onGo} />
       </Show>

@@ -1,10 +1,13 @@
-import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import type { Side } from '../box/api';
 import { t } from '../i18n';
 import { CheckerIcon } from './icons';
 
-/** One line beside the board: who, what state, one number, the clock. On phones also the cube and the checkers borne off. */
+/**
+ * One line beside the board: who, what state, one number, the clock. On phones also the cube
+ * and the checkers borne off.
+ */
 export function PlayerStrip(props: {
   side: Side;
   name: string;

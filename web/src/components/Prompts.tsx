@@ -1,5 +1,5 @@
-import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Prompt } from '../app/Dialog';
 import type { Square } from '../box/api';
 import { language, t } from '../i18n';

@@ -1,8 +1,8 @@
-import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { articleAddress, positionAddress } from '../app/addresses';
-import type { Article, Diagram, RuleSetId, RulesPage, RuleText } from '../box/api';
 import type { BoardColour } from '../boards/draughts/Picture';
+import type { Article, Diagram, RuleSetId, RulesPage, RuleText } from '../box/api';
 import { t } from '../i18n';
 import { framesOf } from './diagram-frames';
 import { Icon } from './icons';

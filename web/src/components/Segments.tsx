@@ -1,5 +1,6 @@
-import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For } from 'solid-js';
+import { walkChoices } from './radio-keys';
 
 export interface Choice<T> {
   readonly value: T;
@@ -22,22 +23,12 @@ export function Segments<T extends string | number | null>(props: {
   const tabStop = (value: T) =>
     value === props.value ||
     (value === props.choices[0]?.value && !props.choices.some((choice) => choice.value === props.value));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step =
-      event.key === 'ArrowRight' || event.key === 'ArrowDown'
-        ? 1
-        : event.key === 'ArrowLeft' || event.key === 'ArrowUp'
-          ? -1
-          : 0;
-    if (!step) return;
-    event.preventDefault();
-    const at = props.choices.findIndex((choice) => choice.value === props.value);
-    const next = (at + step + props.choices.length) % props.choices.length;
-    const choice = props.choices[next];
-    if (!choice) return;
-    props.onChoose(choice.value);
-    (group.children[next] as HTMLElement | undefined)?.focus();
-  };
+  const onKeyDown = (event: KeyboardEvent) =>
+    walkChoices(event, group, {
+      at: props.choices.findIndex((choice) => choice.value === props.value),
+      of: props.choices.length,
+      choose: (index) => props.onChoose(props.choices[index]!.value),
+    });
   return (
     <div
       ref={group}

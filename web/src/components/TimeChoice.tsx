@@ -1,10 +1,10 @@
-import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import { preferences, setPreferences } from '../app/preferences';
 import type { TimeControl } from '../box/api';
 import { t } from '../i18n';
-import { MOST_MINUTES, MOST_SECONDS, TIME_KINDS, fitting, readTime, timesFor, writeTime } from '../play/time-control';
 import type { TimeParts } from '../play/time-control';
+import { fitting, MOST_MINUTES, MOST_SECONDS, readTime, TIME_KINDS, timesFor, writeTime } from '../play/time-control';
 import { Segments } from './Segments';
 
 const timeName = (time: TimeControl | null): string => {

@@ -1,5 +1,5 @@
-import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import type { Refusal } from '../box/api';
 import { language, t } from '../i18n';
 

@@ -1,5 +1,5 @@
-import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import { articleAddress } from '../app/addresses';
 import type { Contender, Refusal } from '../box/api';
 import { language, t } from '../i18n';

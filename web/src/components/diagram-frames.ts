@@ -1,6 +1,10 @@
-/** Diagrams that can be played through: where the last frame shows a turn, one more shows what it leads to. Nothing here knows a rule. */
-import { checkersShown } from '../entry/backgammon';
+/**
+ * Diagrams that can be played through: where the last frame shows a turn, one more shows what it leads to.
+ * Nothing here knows a rule.
+ */
+
 import type { Diagram, DiagramFrame, Picture, Step } from '../box/api';
+import { checkersShown } from '../entry/backgammon';
 
 /** The picture after the turn that a frame shows, or null if it shows none. */
 export function pictureAfter({ picture, route, arrows }: DiagramFrame): Picture | null {

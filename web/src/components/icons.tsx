@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import type { Side } from '../box/api';
 import { CheckerShape } from '../boards/backgammon/Picture';
+import type { Side } from '../box/api';
 
 /** A checker beside a name. */
 export function CheckerIcon(props: { side: Side; size: number }): JSX.Element {

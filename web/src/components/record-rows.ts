@@ -15,8 +15,8 @@ export type RecordRow =
 const isTurn = (entry: RecordEntry): boolean => entry.event.kind === 'move' || entry.event.kind === 'play';
 
 /**
- * Rows run from Light to Dark. Where Dark begins, the first row has Light's cell empty; after that the row number is the table's own count,
- * not the number of either side's turn.
+ * Rows run from Light to Dark. Where Dark begins, the first row has Light's cell empty; after that the row number is
+ * the table's own count, not the number of either side's turn.
  */
 export function recordRows(line: readonly RecordEntry[]): readonly RecordRow[] {
   const rows: RecordRow[] = [];

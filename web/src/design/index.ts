@@ -3,9 +3,25 @@ import './tokens.css';
 import './base.css';
 import './controls.css';
 import './shell.css';
-import './components.css';
+// parts that screens share
+import './parts/signs.css';
+import './parts/player.css';
+import './parts/moves.css';
+import './parts/leaflet.css';
+import './parts/analysis.css';
+import './parts/graph.css';
+import './parts/cards.css';
+import './parts/rules.css';
+import './parts/settings.css';
+import './parts/narrow.css';
+// screens
 import './screens.css';
-import './game.css';
+// screens with a board, then the board itself
+import './game/table.css';
+import './game/table-sideways.css';
+import './game/study.css';
+import './game/large.css';
 import '../boards/boards.css';
+// what overrules a screen: paper, and colours of the system
 import './print.css';
 import './forced.css';

@@ -1,5 +1,6 @@
 /**
- * Entering a play of backgammon, checker by checker. What may follow is read off the graph of legal plays; undo goes back along it.
+ * Entering a play of backgammon, checker by checker. What may follow is read off the graph of legal
+ * plays; undo goes back along it.
  */
 import type { Checkers, Place, PlayEdge, PlayGraph, Side, Step } from '../box/api';
 
@@ -198,7 +199,7 @@ export function forcedPlay(graph: PlayGraph): readonly PlayEdge[] | null {
   if (ends.size !== 1) return null;
   const steps: PlayEdge[] = [];
   let node = graph.nodes[0];
-  while (node && node.next.length && !node.done) {
+  while (node?.next.length && !node.done) {
     steps.push(node.next[0]!);
     node = graph.nodes[node.next[0]!.node];
   }

@@ -1,6 +1,6 @@
 /**
- * Entering a turn of draughts, square by square. Nothing here knows a rule: what may follow is read off the legal turns.
- * A half-entered turn lives only here; it reaches the table as one action when it is whole.
+ * Entering a turn of draughts, square by square. Nothing here knows a rule: what may follow is read off the legal
+ * turns. A half-entered turn lives only here; it reaches the table as one action when it is whole.
  */
 import type { DraughtsTurn, Piece, Side, Square } from '../box/api';
 

@@ -1,4 +1,7 @@
-/** Setting up a position by hand: putting pieces and checkers where a tap says. No rule decides here; the box judges the result. */
+/**
+ * Setting up a position by hand: putting pieces and checkers where a tap says. No rule decides here;
+ * the box judges the result.
+ */
 import type { Checkers, Picture, Place, Side, Square } from '../box/api';
 
 export type Brush =
@@ -49,8 +52,8 @@ const settled = (own: Checkers, side: Side): Checkers => ({
 });
 
 /**
- * A tap on a place: one checker more of the brush's side, or one less when erasing. A point holds one colour, so the other side's checkers there
- * go first. Checkers not on the board are off.
+ * A tap on a place: one checker more of the brush's side, or one less when erasing. A point holds one colour, so the
+ * other side's checkers there go first. Checkers not on the board are off.
  */
 export function putChecker(picture: BackgammonPicture, place: Place, brush: Brush): BackgammonPicture {
   if (place === 'off') return picture;

@@ -1,14 +1,14 @@
 import type { JSX } from 'solid-js';
-import { BackgammonPicture } from '../boards/backgammon/Picture';
 import type { BackgammonPictureProps } from '../boards/backgammon/Picture';
-import { DraughtsPicture } from '../boards/draughts/Picture';
+import { BackgammonPicture } from '../boards/backgammon/Picture';
 import type { DraughtsPictureProps } from '../boards/draughts/Picture';
+import { DraughtsPicture } from '../boards/draughts/Picture';
 import type { BackgammonView, DraughtsView } from '../box/api';
-import { NOTHING_PLAYED, diceShown, reachFrom } from '../entry/backgammon';
-import { targets } from '../entry/draughts';
 import { colourOf } from '../components/Miniature';
+import { diceShown, NOTHING_PLAYED, reachFrom } from '../entry/backgammon';
+import { targets } from '../entry/draughts';
 import { RULE_SETS } from '../fixtures/rule-sets';
-import { SHAPES, pieces } from '../fixtures/shapes';
+import { pieces, SHAPES } from '../fixtures/shapes';
 import { backgammonTable, draughtsTable } from '../fixtures/tables';
 
 const LIGHT = { bottom: 'light', mirrored: false } as const;

@@ -1,7 +1,7 @@
-import { createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { toast } from '../app/toasts';
-import { Toasts } from '../app/toasts';
+import { createSignal } from 'solid-js';
+import { Toasts, toast } from '../app/toasts';
+import type { HouseDraft } from '../box/api';
 import { AnalysisTable, ChancesBar } from '../components/AnalysisTable';
 import { Clock } from '../components/Clock';
 import { DiceProofPanel } from '../components/DiceProof';
@@ -20,13 +20,12 @@ import { Segments, Switch } from '../components/Segments';
 import { StateBox } from '../components/StateBox';
 import { TypeMove } from '../components/TypeMove';
 import { WhyNot } from '../components/WhyNot';
-import type { HouseDraft } from '../box/api';
 import { BACKGAMMON_ANALYSIS, BAD_PROOF, JUDGED_LINE, PROOF, REPORT } from '../fixtures/analysis';
-import { HOUSE_FORM, clashesOf } from '../fixtures/house';
+import { clashesOf, HOUSE_FORM } from '../fixtures/house';
 import { RULE_SETS } from '../fixtures/rule-sets';
 import { rulesPage } from '../fixtures/rules-page';
-import { SHAPES, pieces } from '../fixtures/shapes';
-import { ITALIAN_REFUSAL, backgammonTable, draughtsTable } from '../fixtures/tables';
+import { pieces, SHAPES } from '../fixtures/shapes';
+import { backgammonTable, draughtsTable, ITALIAN_REFUSAL } from '../fixtures/tables';
 import { language, t } from '../i18n';
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 /**
- * The whole page over a box for development: the recorded one of the fixtures, or the module named by VITE_BOX (a path that exports `box`).
- * Served by the development server only.
+ * The whole page over a box for development: the recorded one of the fixtures, or the module named by VITE_BOX (a path
+ * that exports `box`). Served by the development server only.
  */
 import { render } from 'solid-js/web';
 import { App } from '../app/App';

@@ -1,13 +1,17 @@
-/** All components from fixtures, for the eye and for axe. `?only=boards|table|study|rules|controls&theme=&lang=&set=`. Served by the development server only. */
-import { For, Show } from 'solid-js';
+/**
+ * All components from fixtures, for the eye and for axe. `?only=boards|table|study|rules|controls&theme=&lang=&set=`.
+ * Served by the development server only.
+ */
+
 import type { JSX } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { render } from 'solid-js/web';
-import { Context } from '../app/context';
 import type { AppContext } from '../app/context';
-import { THEMES, isPhone } from '../app/preferences';
+import { Context } from '../app/context';
 import type { Theme } from '../app/preferences';
-import { LANGUAGES } from '../box/api';
+import { isPhone, THEMES } from '../app/preferences';
 import type { Language } from '../box/api';
+import { LANGUAGES } from '../box/api';
 import { box } from '../fixtures/box';
 import { RULE_SETS } from '../fixtures/rule-sets';
 import '../design';

@@ -450,7 +450,8 @@ export const en = {
   'learn.win.draughts':
     'Now finish a game against the computer. White is yours: take the last black pieces, or leave them no move.',
   'learn.win.backgammon':
-    'Now finish a game against the computer. Press Roll, take checkers off with both numbers, and have all of them off first.',
+    'Now finish a game against the computer. ' +
+    'Press Roll, take checkers off with both numbers, and have all of them off first.',
   'learn.won': 'You have won your first game.',
   'learn.lost': 'This one is not won. Set it up again and have another try.',
   'learn.title': 'Your first game',

@@ -401,7 +401,8 @@ export const es: Catalogue = {
 
   'rules.title': 'Reglas',
   'rules.lead':
-    'Un folleto para cada juego, artículo por artículo. Donde el texto impreso deja un hueco, una nota dice cómo lo leemos.',
+    'Un folleto para cada juego, artículo por artículo. ' +
+    'Donde el texto impreso deja un hueco, una nota dice cómo lo leemos.',
   'rules.contents': 'Índice',
   'rules.note': 'Cómo lo leemos',
   'rules.example': 'Ejemplo',
@@ -438,9 +439,11 @@ export const es: Catalogue = {
   'house.fix': 'Arregla primero las filas marcadas.',
 
   'learn.win.draughts':
-    'Ahora termina una partida contra el ordenador. Las blancas son tuyas: toma las últimas fichas negras o déjalas sin jugada.',
+    'Ahora termina una partida contra el ordenador. Las blancas son tuyas: ' +
+    'toma las últimas fichas negras o déjalas sin jugada.',
   'learn.win.backgammon':
-    'Ahora termina una partida contra el ordenador. Pulsa Tirar, saca fichas con los dos números y sácalas todas antes que él.',
+    'Ahora termina una partida contra el ordenador. ' +
+    'Pulsa Tirar, saca fichas con los dos números y sácalas todas antes que él.',
   'learn.won': 'Has ganado tu primera partida.',
   'learn.lost': 'Esta vez no ha podido ser. Vuelve a montarla e inténtalo otra vez.',
   'learn.title': 'Tu primera partida',

@@ -47,8 +47,8 @@ export const list = (
   ).format(items);
 
 /**
- * Small numbers as words, for what is spoken about pieces: in Portuguese, Spanish and Italian a piece is feminine ("duas peças"), and
- * Italian counts captured `pezzi` as masculine.
+ * Small numbers as words, for what is spoken about pieces: in Portuguese, Spanish and Italian a piece is feminine
+ * ("duas peças"), and Italian counts captured `pezzi` as masculine.
  */
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
   pt: [

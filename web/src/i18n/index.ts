@@ -1,12 +1,14 @@
 /**
- * Words by language. The English catalogue fixes the keys and the holes of every message; a key that another language lacks, or a
- * hole that is not filled, is a type error. Messages are data, not code, so tests can read all of them.
+ * Words by language. The English catalogue fixes the keys and the holes of every message; a key that another language
+ * lacks, or a hole that is not filled, is a type error. Messages are data, not code, so tests can read all of them.
  */
 import { createSignal } from 'solid-js';
 import type { Language } from '../box/api';
 import type { en } from './en';
 
-/** A message that depends on a number `n`. The names are CLDR plural categories; `other` is used where one is missing. */
+/**
+ * A message that depends on a number `n`. The names are CLDR plural categories; `other` is used where one is missing.
+ */
 export interface Plural {
   readonly one: string;
   readonly other: string;
@@ -57,7 +59,10 @@ export function beforeLanguage(prepare: (wanted: Language) => Promise<void>): ()
 
 let changes = 0;
 
-/** Loads a language and makes it the one in force, for the page and for the document. Of two changes under way the later one holds. */
+/**
+ * Loads a language and makes it the one in force, for the page and for the document. Of two changes
+ * under way the later one holds.
+ */
 export async function useLanguage(wanted: Language): Promise<void> {
   const change = ++changes;
   const [words] = await Promise.all([LOADERS[wanted](), ...[...companions].map((prepare) => prepare(wanted))]);

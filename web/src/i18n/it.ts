@@ -402,7 +402,8 @@ export const it: Catalogue = {
 
   'rules.title': 'Regole',
   'rules.lead':
-    'Un foglietto per ogni gioco, articolo per articolo. Dove il testo stampato lascia un vuoto, una nota dice come lo leggiamo.',
+    'Un foglietto per ogni gioco, articolo per articolo. ' +
+    'Dove il testo stampato lascia un vuoto, una nota dice come lo leggiamo.',
   'rules.contents': 'Indice',
   'rules.note': 'Come lo leggiamo',
   'rules.example': 'Esempio',
@@ -441,7 +442,8 @@ export const it: Catalogue = {
   'learn.win.draughts':
     'Ora finisci una partita contro il computer. Il bianco è tuo: prendi gli ultimi pezzi neri o lasciali senza mosse.',
   'learn.win.backgammon':
-    'Ora finisci una partita contro il computer. Premi Tira, porta fuori le pedine con i due numeri e falle uscire tutte per primo.',
+    'Ora finisci una partita contro il computer. ' +
+    'Premi Tira, porta fuori le pedine con i due numeri e falle uscire tutte per primo.',
   'learn.won': 'Hai vinto la tua prima partita.',
   'learn.lost': 'Questa volta non è andata. Ricomincia e riprova.',
   'learn.title': 'La tua prima partita',

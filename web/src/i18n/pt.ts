@@ -437,9 +437,11 @@ export const pt: Catalogue = {
   'house.fix': 'Acerte primeiro as linhas marcadas.',
 
   'learn.win.draughts':
-    'Agora termine uma partida contra o computador. As brancas são suas: tome as últimas peças pretas ou deixe-as sem lance.',
+    'Agora termine uma partida contra o computador. As brancas são suas: ' +
+    'tome as últimas peças pretas ou deixe-as sem lance.',
   'learn.win.backgammon':
-    'Agora termine uma partida contra o computador. Toque em Lançar, retire peças com os dois números e tire todas antes dele.',
+    'Agora termine uma partida contra o computador. ' +
+    'Toque em Lançar, retire peças com os dois números e tire todas antes dele.',
   'learn.won': 'Você ganhou a sua primeira partida.',
   'learn.lost': 'Desta vez não deu. Monte de novo e tente outra vez.',
   'learn.title': 'A sua primeira partida',

@@ -1,4 +1,7 @@
-/** "Your first game": one short lesson for each game of the leaflets. Positions here, words by language beside. The rules come from the box. */
+/**
+ * "Your first game": one short lesson for each game of the leaflets. Positions here, words by language beside.
+ * The rules come from the box.
+ */
 import type { Language, RuleSetId, Square } from '../box/api';
 
 /** What the step wants to see. */
@@ -125,7 +128,10 @@ const BOOKS: Readonly<Record<Language, () => Promise<LessonBook>>> = {
 
 export const openBook = (language: Language): Promise<LessonBook> => BOOKS[language]();
 
-/** Does a turn do what the step wants? Plays are compared whatever the order of their parts and with or without the star of a hit. */
+/**
+ * Does a turn do what the step wants? Plays are compared whatever the order of their parts and with or
+ * without the star of a hit.
+ */
 export function isWanted(wanted: Wanted, turn: { readonly text: string; readonly huff?: Square | null }): boolean {
   if (wanted.kind === 'any') return true;
   if (wanted.kind === 'win') return false;

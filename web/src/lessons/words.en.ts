@@ -5,7 +5,9 @@ export const en: LessonBook = {
     title: 'Damas, the Xalingo way',
     steps: [
       {
-        say: 'You have the white men, and White begins. A man goes one square diagonally forward, on dark squares only. Move any man.',
+        say:
+          'You have the white men, and White begins. ' +
+          'A man goes one square diagonally forward, on dark squares only. Move any man.',
         done: 'That is a quiet move. Turns alternate, and nobody may skip one.',
       },
       {
@@ -25,7 +27,9 @@ export const en: LessonBook = {
         done: 'A second piece is put on top: a king, marked with a star.',
       },
       {
-        say: 'A king flies: it moves as far as the diagonal is free, and captures from afar. Take 18 and land where you like behind it.',
+        say:
+          'A king flies: it moves as far as the diagonal is free, and captures from afar. ' +
+          'Take 18 and land where you like behind it.',
         done: 'You know enough for a first game.',
       },
     ],
@@ -52,7 +56,9 @@ export const en: LessonBook = {
     title: 'Garden draughts and the huff',
     steps: [
       {
-        say: 'This game is played on the light squares. Otherwise a man moves as usual: one square diagonally forward. Move any man.',
+        say:
+          'This game is played on the light squares. Otherwise a man moves as usual: one square diagonally forward. ' +
+          'Move any man.',
         done: 'Men never move or capture backward here.',
       },
       {
@@ -60,7 +66,9 @@ export const en: LessonBook = {
         done: 'You could also have stopped after one: in this leaflet going on is your choice.',
       },
       {
-        say: 'Black could have captured with 14 and moved 2-6 instead. Before you move you may huff 14: it comes off the board. Huff it, then make any move.',
+        say:
+          'Black could have captured with 14 and moved 2-6 instead. Before you move you may huff 14: ' +
+          'it comes off the board. Huff it, then make any move.',
         done: 'That is the huff. It is not a move, and it is lost once you have moved.',
       },
       {
@@ -98,11 +106,15 @@ export const en: LessonBook = {
     title: 'Backgammon',
     steps: [
       {
-        say: 'Yours are the light checkers; they run from 24 down to 1. You rolled 6 and 5. Bring one checker from 24 to 13 with both dice, then press Play.',
+        say:
+          'Yours are the light checkers; they run from 24 down to 1. You rolled 6 and 5. ' +
+          'Bring one checker from 24 to 13 with both dice, then press Play.',
         done: 'One checker may use both dice if it finds an open point on the way.',
       },
       {
-        say: 'You rolled 3 and 1. Two checkers on one point are safe and block the way. Make the 5 point with 8/5 and 6/5.',
+        say:
+          'You rolled 3 and 1. Two checkers on one point are safe and block the way. ' +
+          'Make the 5 point with 8/5 and 6/5.',
         done: 'A point that is held: the other side may pass over it, not stop there.',
       },
       {
@@ -110,11 +122,15 @@ export const en: LessonBook = {
         done: 'Hit. It must enter again before anything else of theirs may move.',
       },
       {
-        say: 'Your own checker is on the bar, with 6 and 2. The 6 leads to a held point, the 2 to an open one. Enter, and then play the 6 elsewhere.',
+        say:
+          'Your own checker is on the bar, with 6 and 2. The 6 leads to a held point, the 2 to an open one. ' +
+          'Enter, and then play the 6 elsewhere.',
         done: 'With a checker on the bar nothing else moves first.',
       },
       {
-        say: 'All your checkers are home, so they may leave the board. You rolled 5 and 2: take one off from 5, or move inside. Play both dice.',
+        say:
+          'All your checkers are home, so they may leave the board. You rolled 5 and 2: ' +
+          'take one off from 5, or move inside. Play both dice.',
         done: 'Whoever has all fifteen off first wins. You know enough for a first game.',
       },
     ],

@@ -5,7 +5,9 @@ export const es: LessonBook = {
     title: 'Damas a la manera de Xalingo',
     steps: [
       {
-        say: 'Tuyos son los peones blancos, y las blancas empiezan. El peón mueve una casilla en diagonal, hacia delante, solo por las oscuras. Mueve cualquier peón.',
+        say:
+          'Tuyos son los peones blancos, y las blancas empiezan. ' +
+          'El peón mueve una casilla en diagonal, hacia delante, solo por las oscuras. Mueve cualquier peón.',
         done: 'Es una jugada tranquila. Se juega por turnos y nadie puede pasar.',
       },
       {
@@ -17,7 +19,9 @@ export const es: LessonBook = {
         done: 'Hacia delante o hacia atrás: si se puede saltar, hay que saltar.',
       },
       {
-        say: 'Dos peones pueden capturar: el 21 toma una pieza, el 23 toma dos. El folleto exige el mayor número. Encuentra esa captura.',
+        say:
+          'Dos peones pueden capturar: el 21 toma una pieza, el 23 toma dos. El folleto exige el mayor número. ' +
+          'Encuentra esa captura.',
         done: 'Dos piezas en una jugada. La próxima vez prueba antes con el 21: el tablero te enseña la regla.',
       },
       {
@@ -25,7 +29,9 @@ export const es: LessonBook = {
         done: 'Se le pone otra pieza encima: es una dama, marcada con una estrella.',
       },
       {
-        say: 'La dama vuela: mueve mientras la diagonal esté libre y captura de lejos. Toma el 18 y detente donde quieras detrás.',
+        say:
+          'La dama vuela: mueve mientras la diagonal esté libre y captura de lejos. ' +
+          'Toma el 18 y detente donde quieras detrás.',
         done: 'Ya sabes bastante para tu primera partida.',
       },
     ],
@@ -43,7 +49,9 @@ export const es: LessonBook = {
         done: 'El otro folleto lo habría rechazado.',
       },
       {
-        say: 'La dama elige dónde cae. Una de las casillas tras el 18 le permite seguir y tomar también el 7. Encuéntrala.',
+        say:
+          'La dama elige dónde cae. Una de las casillas tras el 18 le permite seguir y tomar también el 7. ' +
+          'Encuéntrala.',
         done: 'Desde la 11 tenía que seguir: una captura empezada continúa mientras pueda.',
       },
     ],
@@ -52,7 +60,9 @@ export const es: LessonBook = {
     title: 'Damas de jardín y el soplo',
     steps: [
       {
-        say: 'Este juego va por las casillas claras. Por lo demás, el peón mueve como siempre: una casilla en diagonal hacia delante. Mueve cualquier peón.',
+        say:
+          'Este juego va por las casillas claras. Por lo demás, el peón mueve como siempre: ' +
+          'una casilla en diagonal hacia delante. Mueve cualquier peón.',
         done: 'Aquí el peón nunca mueve ni captura hacia atrás.',
       },
       {
@@ -60,7 +70,9 @@ export const es: LessonBook = {
         done: 'También podías parar tras una: en este folleto seguir es decisión tuya.',
       },
       {
-        say: 'Las negras podían capturar con el 14 y jugaron 2-6. Antes de mover puedes soplar el 14: sale del tablero. Sóplalo y haz cualquier jugada.',
+        say:
+          'Las negras podían capturar con el 14 y jugaron 2-6. Antes de mover puedes soplar el 14: ' +
+          'sale del tablero. Sóplalo y haz cualquier jugada.',
         done: 'Eso es el soplo. No es una jugada y se pierde en cuanto mueves.',
       },
       {
@@ -73,7 +85,9 @@ export const es: LessonBook = {
     title: 'Damas italianas',
     steps: [
       {
-        say: 'La esquina oscura queda a tu derecha. Los peones mueven una casilla en diagonal hacia delante y empiezan las blancas. Mueve cualquier peón.',
+        say:
+          'La esquina oscura queda a tu derecha. ' +
+          'Los peones mueven una casilla en diagonal hacia delante y empiezan las blancas. Mueve cualquier peón.',
         done: 'Hasta aquí son damas como en todas partes.',
       },
       {
@@ -85,11 +99,15 @@ export const es: LessonBook = {
         done: 'Si pruebas la otra, la página te enseña el artículo.',
       },
       {
-        say: 'La pieza de la 18 es una dama. El peón no puede tomar damas, así que el 22 está libre. Haz cualquier jugada.',
+        say:
+          'La pieza de la 18 es una dama. El peón no puede tomar damas, así que el 22 está libre. ' +
+          'Haz cualquier jugada.',
         done: 'Una pila con estrella está a salvo de los peones.',
       },
       {
-        say: 'El peón de la 21 y la dama de la 32 pueden tomar una cada uno. A igual número toma la dama: artículo 6.7.',
+        say:
+          'El peón de la 21 y la dama de la 32 pueden tomar una cada uno. A igual número toma la dama: ' +
+          'artículo 6.7.',
         done: 'Aquí la dama mueve una casilla, hacia delante o hacia atrás. Ya sabes bastante para tu primera partida.',
       },
     ],
@@ -98,7 +116,9 @@ export const es: LessonBook = {
     title: 'Backgammon paso a paso',
     steps: [
       {
-        say: 'Tuyas son las fichas claras; van de la 24 a la 1. Has sacado 6 y 5. Lleva una ficha de 24 a 13 con los dos dados y pulsa Jugar.',
+        say:
+          'Tuyas son las fichas claras; van de la 24 a la 1. Has sacado 6 y 5. ' +
+          'Lleva una ficha de 24 a 13 con los dos dados y pulsa Jugar.',
         done: 'Una ficha puede usar los dos dados si encuentra un punto abierto en el camino.',
       },
       {
@@ -110,11 +130,15 @@ export const es: LessonBook = {
         done: 'Golpeada. Tiene que entrar antes de que se mueva otra ficha suya.',
       },
       {
-        say: 'Tu ficha está en la barra, con 6 y 2. El 6 lleva a un punto ocupado, el 2 a uno abierto. Entra y juega después el 6 en otro sitio.',
+        say:
+          'Tu ficha está en la barra, con 6 y 2. El 6 lleva a un punto ocupado, el 2 a uno abierto. ' +
+          'Entra y juega después el 6 en otro sitio.',
         done: 'Con una ficha en la barra no se mueve otra antes.',
       },
       {
-        say: 'Todas tus fichas están en casa y pueden salir. Has sacado 5 y 2: saca una del 5 o mueve por dentro. Juega los dos dados.',
+        say:
+          'Todas tus fichas están en casa y pueden salir. Has sacado 5 y 2: saca una del 5 o mueve por dentro. ' +
+          'Juega los dos dados.',
         done: 'Gana quien saca antes las quince. Ya sabes bastante para tu primera partida.',
       },
     ],

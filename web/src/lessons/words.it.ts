@@ -5,7 +5,10 @@ export const it: LessonBook = {
     title: 'La dama alla maniera di Xalingo',
     steps: [
       {
-        say: 'Tue sono le pedine bianche, e il bianco comincia. La pedina muove di una casella in diagonale, in avanti, solo sulle caselle scure. Muovi una pedina qualsiasi.',
+        say:
+          'Tue sono le pedine bianche, e il bianco comincia. ' +
+          'La pedina muove di una casella in diagonale, in avanti, solo sulle caselle scure. ' +
+          'Muovi una pedina qualsiasi.',
         done: 'È una mossa semplice. Si gioca a turno e nessuno può passare.',
       },
       {
@@ -17,7 +20,9 @@ export const it: LessonBook = {
         done: 'Avanti o indietro: se si può saltare, si deve saltare.',
       },
       {
-        say: 'Due pedine possono prendere: la 21 ne prende uno, la 23 due. Il foglietto vuole il maggior numero. Trova quella presa.',
+        say:
+          'Due pedine possono prendere: la 21 ne prende uno, la 23 due. Il foglietto vuole il maggior numero. ' +
+          'Trova quella presa.',
         done: 'Due pezzi in una mossa. La prossima volta prova prima la 21: la damiera ti mostra la regola.',
       },
       {
@@ -25,7 +30,9 @@ export const it: LessonBook = {
         done: 'Un secondo pezzo va sopra: è una dama, segnata con una stella.',
       },
       {
-        say: 'La dama vola: muove finché la diagonale è libera e prende da lontano. Prendi la 18 e fermati dove vuoi dietro di lei.',
+        say:
+          'La dama vola: muove finché la diagonale è libera e prende da lontano. ' +
+          'Prendi la 18 e fermati dove vuoi dietro di lei.',
         done: 'Sai abbastanza per una prima partita.',
       },
     ],
@@ -43,7 +50,9 @@ export const it: LessonBook = {
         done: 'L’altro foglietto l’avrebbe rifiutata.',
       },
       {
-        say: 'La dama sceglie dove fermarsi. Una casella dietro la 18 le permette di proseguire e prendere anche la 7. Trovala.',
+        say:
+          'La dama sceglie dove fermarsi. Una casella dietro la 18 le permette di proseguire e prendere anche la 7. ' +
+          'Trovala.',
         done: 'Dalla 11 doveva proseguire: una presa cominciata continua finché può.',
       },
     ],
@@ -52,7 +61,9 @@ export const it: LessonBook = {
     title: 'Dama da giardino e il soffio',
     steps: [
       {
-        say: 'Si gioca sulle caselle chiare. Per il resto la pedina muove come sempre: una casella in diagonale, in avanti. Muovi una pedina qualsiasi.',
+        say:
+          'Si gioca sulle caselle chiare. Per il resto la pedina muove come sempre: ' +
+          'una casella in diagonale, in avanti. Muovi una pedina qualsiasi.',
         done: 'Qui la pedina non muove e non prende mai all’indietro.',
       },
       {
@@ -60,7 +71,9 @@ export const it: LessonBook = {
         done: 'Potevi anche fermarti dopo la prima: in questo foglietto proseguire è una tua scelta.',
       },
       {
-        say: 'Il nero poteva prendere con la 14 e ha giocato 2-6. Prima di muovere puoi soffiare la 14: esce dalla damiera. Soffiala, poi fai una mossa qualsiasi.',
+        say:
+          'Il nero poteva prendere con la 14 e ha giocato 2-6. Prima di muovere puoi soffiare la 14: ' +
+          'esce dalla damiera. Soffiala, poi fai una mossa qualsiasi.',
         done: 'Questo è il soffio. Non è una mossa e si perde appena muovi.',
       },
       {
@@ -73,7 +86,10 @@ export const it: LessonBook = {
     title: 'La dama italiana',
     steps: [
       {
-        say: 'Il cantone scuro è alla tua destra. Le pedine muovono di una casella in diagonale, in avanti, e il bianco comincia. Muovi una pedina qualsiasi.',
+        say:
+          'Il cantone scuro è alla tua destra. ' +
+          'Le pedine muovono di una casella in diagonale, in avanti, e il bianco comincia. ' +
+          'Muovi una pedina qualsiasi.',
         done: 'Fin qui è la dama di tutti.',
       },
       {
@@ -85,11 +101,15 @@ export const it: LessonBook = {
         done: 'Se provi l’altra, la pagina mostra l’articolo.',
       },
       {
-        say: 'Il pezzo sulla 18 è una dama. La pedina non prende la dama, quindi la 22 è libera. Fai una mossa qualsiasi.',
+        say:
+          'Il pezzo sulla 18 è una dama. La pedina non prende la dama, quindi la 22 è libera. ' +
+          'Fai una mossa qualsiasi.',
         done: 'Una pila con la stella è al sicuro dalle pedine.',
       },
       {
-        say: 'La pedina sulla 21 e la dama sulla 32 possono prendere un pezzo ciascuna. A parità di numero prende la dama: articolo 6.7.',
+        say:
+          'La pedina sulla 21 e la dama sulla 32 possono prendere un pezzo ciascuna. ' +
+          'A parità di numero prende la dama: articolo 6.7.',
         done: 'Qui la dama muove di una casella, avanti o indietro. Sai abbastanza per una prima partita.',
       },
     ],
@@ -98,11 +118,15 @@ export const it: LessonBook = {
     title: 'Il backgammon',
     steps: [
       {
-        say: 'Tue sono le pedine chiare; vanno dalla 24 alla 1. Hai tirato 6 e 5. Porta una pedina da 24 a 13 con i due dadi, poi premi Gioca.',
+        say:
+          'Tue sono le pedine chiare; vanno dalla 24 alla 1. Hai tirato 6 e 5. ' +
+          'Porta una pedina da 24 a 13 con i due dadi, poi premi Gioca.',
         done: 'Una pedina può usare entrambi i dadi se trova una punta aperta sul cammino.',
       },
       {
-        say: 'Hai tirato 3 e 1. Due pedine su una punta sono al sicuro e sbarrano la strada. Fai la punta 5 con 8/5 e 6/5.',
+        say:
+          'Hai tirato 3 e 1. Due pedine su una punta sono al sicuro e sbarrano la strada. ' +
+          'Fai la punta 5 con 8/5 e 6/5.',
         done: 'Punta occupata: l’avversario può passarci sopra, non fermarsi.',
       },
       {
@@ -110,11 +134,15 @@ export const it: LessonBook = {
         done: 'Colpita. Deve rientrare prima che si muova un’altra sua pedina.',
       },
       {
-        say: 'La tua pedina è sulla barra, con 6 e 2. Il 6 porta a una punta occupata, il 2 a una aperta. Entra, poi gioca il 6 altrove.',
+        say:
+          'La tua pedina è sulla barra, con 6 e 2. Il 6 porta a una punta occupata, il 2 a una aperta. ' +
+          'Entra, poi gioca il 6 altrove.',
         done: 'Con una pedina sulla barra non si muove altro prima.',
       },
       {
-        say: 'Tutte le tue pedine sono in casa e possono uscire. Hai tirato 5 e 2: portane fuori una dal 5 o muovi all’interno. Gioca i due dadi.',
+        say:
+          'Tutte le tue pedine sono in casa e possono uscire. Hai tirato 5 e 2: ' +
+          'portane fuori una dal 5 o muovi all’interno. Gioca i due dadi.',
         done: 'Vince chi porta fuori per primo tutte e quindici. Sai abbastanza per una prima partita.',
       },
     ],

@@ -5,7 +5,9 @@ export const pt: LessonBook = {
     title: 'Damas à moda Xalingo',
     steps: [
       {
-        say: 'Suas são as pedras brancas, e as brancas começam. A pedra anda uma casa na diagonal, para a frente, só pelas casas escuras. Mova qualquer pedra.',
+        say:
+          'Suas são as pedras brancas, e as brancas começam. ' +
+          'A pedra anda uma casa na diagonal, para a frente, só pelas casas escuras. Mova qualquer pedra.',
         done: 'Esse é um lance simples. Cada um joga na sua vez, e ninguém pode passar.',
       },
       {
@@ -17,7 +19,9 @@ export const pt: LessonBook = {
         done: 'Para a frente ou para trás: se dá para saltar, é obrigatório saltar.',
       },
       {
-        say: 'Duas pedras podem capturar: a 21 toma uma, a 23 toma duas. O folheto manda tomar o maior número. Ache essa captura.',
+        say:
+          'Duas pedras podem capturar: a 21 toma uma, a 23 toma duas. O folheto manda tomar o maior número. ' +
+          'Ache essa captura.',
         done: 'Duas peças num só lance. Da próxima vez tente a 21 antes: o tabuleiro mostra a regra.',
       },
       {
@@ -25,7 +29,9 @@ export const pt: LessonBook = {
         done: 'Uma segunda peça vai por cima: é a dama, marcada com uma estrela.',
       },
       {
-        say: 'A dama voa: anda enquanto a diagonal está livre e captura de longe. Tome a 18 e pare onde quiser atrás dela.',
+        say:
+          'A dama voa: anda enquanto a diagonal está livre e captura de longe. ' +
+          'Tome a 18 e pare onde quiser atrás dela.',
         done: 'Você já sabe o bastante para a primeira partida.',
       },
     ],
@@ -52,7 +58,9 @@ export const pt: LessonBook = {
     title: 'Damas de jardim e o sopro',
     steps: [
       {
-        say: 'Este jogo é nas casas claras. De resto, a pedra anda como sempre: uma casa na diagonal, para a frente. Mova qualquer pedra.',
+        say:
+          'Este jogo é nas casas claras. De resto, a pedra anda como sempre: uma casa na diagonal, para a frente. ' +
+          'Mova qualquer pedra.',
         done: 'Aqui a pedra nunca anda nem captura para trás.',
       },
       {
@@ -60,7 +68,9 @@ export const pt: LessonBook = {
         done: 'Também dava para parar depois de uma: neste folheto seguir é escolha sua.',
       },
       {
-        say: 'As pretas podiam capturar com a 14 e jogaram 2-6. Antes do seu lance você pode soprar a 14: ela sai do tabuleiro. Sopre e faça qualquer lance.',
+        say:
+          'As pretas podiam capturar com a 14 e jogaram 2-6. Antes do seu lance você pode soprar a 14: ' +
+          'ela sai do tabuleiro. Sopre e faça qualquer lance.',
         done: 'Esse é o sopro. Não conta como lance e se perde depois que você joga.',
       },
       {
@@ -73,7 +83,9 @@ export const pt: LessonBook = {
     title: 'Damas italianas',
     steps: [
       {
-        say: 'O canto escuro fica à sua direita. As pedras andam uma casa na diagonal, para a frente, e as brancas começam. Mova qualquer pedra.',
+        say:
+          'O canto escuro fica à sua direita. As pedras andam uma casa na diagonal, para a frente, ' +
+          'e as brancas começam. Mova qualquer pedra.',
         done: 'Até aqui são damas como em todo lugar.',
       },
       {
@@ -98,11 +110,15 @@ export const pt: LessonBook = {
     title: 'Gamão',
     steps: [
       {
-        say: 'Suas são as peças claras; elas vão da 24 até a 1. Você tirou 6 e 5. Leve uma peça da 24 à 13 com os dois dados e aperte Jogar.',
+        say:
+          'Suas são as peças claras; elas vão da 24 até a 1. Você tirou 6 e 5. ' +
+          'Leve uma peça da 24 à 13 com os dois dados e aperte Jogar.',
         done: 'Uma peça pode usar os dois dados se achar uma casa aberta no caminho.',
       },
       {
-        say: 'Você tirou 3 e 1. Duas peças na mesma casa ficam seguras e fecham o caminho. Faça a casa 5 com 8/5 e 6/5.',
+        say:
+          'Você tirou 3 e 1. Duas peças na mesma casa ficam seguras e fecham o caminho. ' +
+          'Faça a casa 5 com 8/5 e 6/5.',
         done: 'Casa ocupada: o adversário pode passar por cima, mas não parar.',
       },
       {
@@ -110,11 +126,15 @@ export const pt: LessonBook = {
         done: 'Batida. Ela precisa entrar antes que outra peça dele se mova.',
       },
       {
-        say: 'Sua peça está na barra, com 6 e 2. O 6 leva a uma casa ocupada, o 2 a uma aberta. Entre e depois jogue o 6 em outro lugar.',
+        say:
+          'Sua peça está na barra, com 6 e 2. O 6 leva a uma casa ocupada, o 2 a uma aberta. ' +
+          'Entre e depois jogue o 6 em outro lugar.',
         done: 'Com peça na barra, nada mais se move antes.',
       },
       {
-        say: 'Todas as suas peças estão em casa e podem sair. Você tirou 5 e 2: retire uma da 5 ou mova por dentro. Jogue os dois dados.',
+        say:
+          'Todas as suas peças estão em casa e podem sair. Você tirou 5 e 2: retire uma da 5 ou mova por dentro. ' +
+          'Jogue os dois dados.',
         done: 'Vence quem retirar as quinze primeiro. Você já sabe o bastante para a primeira partida.',
       },
     ],

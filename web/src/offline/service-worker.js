@@ -5,7 +5,8 @@ const BUILD = __BUILD__;
 const SHELF = `tabuleiro-${BUILD}`;
 
 self.addEventListener('install', (event) => {
-  // Files with a hash in their name come from the browser's cache if the page has just loaded them; the others are asked for anew.
+  // Files with a hash in their name come from the browser's cache if the page has just loaded them; the
+  // others are asked for anew.
   const wanted = FILES.map((file) => new Request(file, file.startsWith('assets/') ? {} : { cache: 'no-cache' }));
   event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(wanted)));
 });
@@ -18,7 +19,8 @@ self.addEventListener('activate', (event) => {
         names.filter((name) => name.startsWith('tabuleiro-') && name !== SHELF).map((name) => caches.delete(name)),
       ),
     );
-  // The first visit is served offline at once. A newer build waits until no page of the old one is open: its screens load lazily.
+  // The first visit is served offline at once. A newer build waits until no page of the old one is
+  // open: its screens load lazily.
   event.waitUntil(tidy.then(() => self.clients.claim()));
 });
 

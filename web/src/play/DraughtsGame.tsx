@@ -1,5 +1,5 @@
-import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { HOME } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Menu } from '../app/Menu';
@@ -7,8 +7,8 @@ import { isLandscapePhone, isPhone, motionFactor, preferences } from '../app/pre
 import { go } from '../app/router';
 import { toast } from '../app/toasts';
 import { DraughtsBoard } from '../boards/draughts/Board';
-import { opposite } from '../box/api';
 import type { DraughtsView, RulesPage, Side } from '../box/api';
+import { opposite } from '../box/api';
 import { LeafletPanel } from '../components/LeafletPanel';
 import { colourOf } from '../components/Miniature';
 import { MoveList } from '../components/MoveList';
@@ -19,7 +19,7 @@ import { WhyNot } from '../components/WhyNot';
 import { language, t } from '../i18n';
 import { createDraughtsPlay } from './draughts-play';
 import { keepFocus, onGameKey, tableKey } from './keys';
-import { DrawOffer, Evaluation, OutcomeCard, ResignDialog, createClocks, createThinkingText } from './parts';
+import { createClocks, createThinkingText, DrawOffer, Evaluation, OutcomeCard, ResignDialog } from './parts';
 import type { Session } from './session';
 import { TableLayout } from './TableLayout';
 import { actingSide, hintText, ruleSetName, stateLine } from './wording';

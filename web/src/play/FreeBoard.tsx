@@ -1,11 +1,11 @@
-import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import { useApp } from '../app/context';
 import { isLandscapePhone, isPhone, motionFactor, preferences } from '../app/preferences';
 import { BackgammonBoard } from '../boards/backgammon/Board';
 import { DraughtsBoard } from '../boards/draughts/Board';
-import { opposite } from '../box/api';
 import type { BackgammonView, Candidate, DraughtsView, Side } from '../box/api';
+import { opposite } from '../box/api';
 import { colourOf } from '../components/Miniature';
 import { HuffPrompt } from '../components/Prompts';
 import { t } from '../i18n';
@@ -41,16 +41,23 @@ function prompted(props: FreeBoardProps, prompt: () => string): string {
   return (props.open ?? true) ? prompt() : '';
 }
 
+/** Esc and U take away a refusal first, then the last step of a turn that was begun. */
+function listenForKeys(session: Session, stepBack: () => boolean): void {
+  onGameKey((key) => {
+    if (tableKey(session, key)) return true;
+    if (key !== 'Escape' && key !== 'u') return false;
+    if (!session.refusal()) return stepBack();
+    session.clearRefusal();
+    return true;
+  });
+}
+
 function FreeDraughts(props: FreeBoardProps): JSX.Element {
   const app = useApp();
   const { session } = props;
   const view = () => session.view() as DraughtsView;
   const play = createDraughtsPlay(session, view, () => !view().outcome && (props.open ?? true));
-  onGameKey(
-    (key) =>
-      tableKey(session, key) ||
-      ((key === 'Escape' || key === 'u') && (session.refusal() ? (session.clearRefusal(), true) : play.stepBack())),
-  );
+  listenForKeys(session, play.stepBack);
   const marks = () => {
     const turn = props.shown?.turn;
     if (!turn || !('path' in turn) || !turn.path.length || play.entry().path.length) return play.marks();
@@ -111,11 +118,7 @@ function FreeBackgammon(props: FreeBoardProps): JSX.Element {
     () => !view().outcome && (props.open ?? true),
     () => props.bottom,
   );
-  onGameKey(
-    (key) =>
-      tableKey(session, key) ||
-      ((key === 'Escape' || key === 'u') && (session.refusal() ? (session.clearRefusal(), true) : play.stepBack())),
-  );
+  listenForKeys(session, play.stepBack);
   const marks = () => {
     const turn = props.shown?.turn;
     return turn && 'steps' in turn && !play.entry().groups.length && play.entry().selected === null

@@ -2,8 +2,8 @@ import type { JSX } from 'solid-js';
 import type { GameKind } from '../box/api';
 
 /**
- * The places around a board. The order here is the order of the tab key: board, actions, strips, moves, panels; the style sheet sets them around
- * the board as the width allows.
+ * The places around a board. The order here is the order of the tab key: board, actions, strips, moves, panels; the
+ * style sheet sets them around the board as the width allows.
  */
 export function TableLayout(props: {
   kind: GameKind;

@@ -1,5 +1,5 @@
-import { createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createSignal } from 'solid-js';
 import { t } from '../i18n';
 
 /** Real dice, typed in: two small fields, or two digits in the first one. */

@@ -1,7 +1,9 @@
-/** What is spoken when a table changes: design section 7. Pure, so that every sentence can be tested in every language. */
+/**
+ * What is spoken when a table changes: design section 7. Pure, so that every sentence can be tested in every language.
+ */
 import { ownCount } from '../boards/backgammon/geometry';
-import { opposite } from '../box/api';
 import type { BackgammonView, DraughtsTurn, DraughtsView, RecordEntry, Refusal, Side, TableView } from '../box/api';
+import { opposite } from '../box/api';
 import { isNumber } from '../components/plates';
 import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
@@ -42,8 +44,8 @@ export function announcementsFor(before: TableView | null, after: TableView): re
 }
 
 /**
- * The event that led from one view to the next, if one was recorded. Views are copies that crossed from the worker, so that it is the node that
- * tells them apart, never the identity of their parts.
+ * The event that led from one view to the next, if one was recorded. Views are copies that crossed from the worker, so
+ * that it is the node that tells them apart, never the identity of their parts.
  */
 export function newEvent(before: TableView | null, after: TableView): RecordEntry | null {
   if (!before || before.table !== after.table || before.record.current === after.record.current) return null;
@@ -87,7 +89,8 @@ function backgammonChange(before: BackgammonView | null, after: BackgammonView):
       );
     }
   }
-  // What was answered; a double or a beaver that now waits for its answer is told as a question below, the end of the game with its reason.
+  // What was answered; a double or a beaver that now waits for its answer is told as a question below, the end of
+  // the game with its reason.
   if (entry && (entry.event.kind === 'take' || entry.event.kind === 'beaver' || entry.event.kind === 'drop'))
     said.push(`${capital(eventText(entry, after.seats))}.`);
   if (dice && dice.number !== before?.dice?.number && toAct.kind === 'play') {

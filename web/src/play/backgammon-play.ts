@@ -5,13 +5,14 @@ import { preferences } from '../app/preferences';
 import type { BackgammonMotion } from '../boards/backgammon/Board';
 import type { BackgammonMarks } from '../boards/backgammon/Picture';
 import type { BackgammonView, Place, PlayEdge, Side } from '../box/api';
+import type { BackgammonEntry, BackgammonResult } from '../entry/backgammon';
 import {
-  NOTHING_PLAYED,
   checkersShown,
   diceShown,
   drop,
   forcedPlay,
   isWhole,
+  NOTHING_PLAYED,
   playDie,
   reachFrom,
   sources,
@@ -20,7 +21,6 @@ import {
   tap,
   undo,
 } from '../entry/backgammon';
-import type { BackgammonEntry, BackgammonResult } from '../entry/backgammon';
 import { t } from '../i18n';
 import { sound } from '../sound/play';
 import { newEvent, spokenPick } from './announcements';

@@ -5,11 +5,12 @@ import { preferences } from '../app/preferences';
 import type { DraughtsMotion } from '../boards/draughts/Board';
 import type { DraughtsMarks } from '../boards/draughts/marks';
 import type { DraughtsTurn, DraughtsView, Piece, Square } from '../box/api';
+import type { DraughtsEntry, DraughtsResult, DraughtsScene } from '../entry/draughts';
 import {
-  NOTHING_ENTERED,
   continuations,
   drop,
   huffFirst,
+  NOTHING_ENTERED,
   piecesShown,
   stepBack,
   stopHere,
@@ -17,7 +18,6 @@ import {
   tap,
   targets,
 } from '../entry/draughts';
-import type { DraughtsEntry, DraughtsResult, DraughtsScene } from '../entry/draughts';
 import { t } from '../i18n';
 import { newEvent } from './announcements';
 import type { Change, Session } from './session';

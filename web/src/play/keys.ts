@@ -1,17 +1,20 @@
 /** Keys that work anywhere on a game screen. */
 import { createComputed, createEffect, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';
-import { opposite } from '../box/api';
 import type { TableView } from '../box/api';
+import { opposite } from '../box/api';
+import { lineThrough } from '../components/record-rows';
 import { language, t } from '../i18n';
 import { clockTime, percent } from '../i18n/format';
-import { lineThrough } from '../components/record-rows';
 import { spokenRefusal, spokenTurn } from './announcements';
 import { timeLeft } from './clock';
 import type { Session } from './session';
 import { eventText } from './wording';
 
-/** Listens for single keys as long as the screen is there; a key in a field, a menu or a dialog is not meant for the game. */
+/**
+ * Listens for single keys as long as the screen is there; a key in a field, a menu or a dialog
+ * is not meant for the game.
+ */
 export function onGameKey(handle: (key: string, event: KeyboardEvent) => boolean): void {
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -1,11 +1,12 @@
 /** What both kinds of table show around their boards. */
-import { Show, createEffect, createSignal, on, onCleanup } from 'solid-js';
+
 import type { JSX } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import { announce } from '../app/announce';
 import { Dialog } from '../app/Dialog';
 import { preferences } from '../app/preferences';
-import { opposite } from '../box/api';
 import type { ClockView, Side, TableView } from '../box/api';
+import { opposite } from '../box/api';
 import { Clock } from '../components/Clock';
 import { EvaluationBar } from '../components/Evaluation';
 import { Segments } from '../components/Segments';

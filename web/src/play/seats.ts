@@ -1,6 +1,7 @@
 /** Who sits where, by name. */
-import { opposite } from '../box/api';
+
 import type { Seat, Side, TableView } from '../box/api';
+import { opposite } from '../box/api';
 import { t } from '../i18n';
 
 type Seats = Readonly<Record<Side, Seat>>;
@@ -19,7 +20,10 @@ export function namedSeats(seats: Seats): Seats {
   return { light: named('light'), dark: named('dark') };
 }
 
-/** Is this side the one person at the device, without a name of their own? Then the page says "you", and its verbs follow. */
+/**
+ * Is this side the one person at the device, without a name of their own? Then the page says
+ * "you", and its verbs follow.
+ */
 export const isYou = (seats: Seats, side: Side): boolean =>
   seats[side].player.kind === 'person' &&
   seats[opposite(side)].player.kind === 'computer' &&

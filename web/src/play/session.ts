@@ -1,5 +1,6 @@
 /**
- * One table on the screen: asks the box, keeps the view, lets the computer act, speaks, sounds and saves. It knows no rule and draws nothing.
+ * One table on the screen: asks the box, keeps the view, lets the computer act, speaks, sounds and saves. It knows
+ * no rule and draws nothing.
  */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';

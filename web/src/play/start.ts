@@ -1,11 +1,11 @@
 /** Starting a game from what a person has chosen. */
 import type { AppContext } from '../app/context';
-import { preferences } from '../app/preferences';
 import type { PlayMode } from '../app/preferences';
-import { opposite } from '../box/api';
+import { preferences } from '../app/preferences';
 import type { BackgammonFrame, OpenTable, Picture, RuleSetId, Seat, Side, TableView } from '../box/api';
-import { keepGame, newGameId } from '../store/games';
+import { opposite } from '../box/api';
 import type { SavedGame } from '../store/games';
+import { keepGame, newGameId } from '../store/games';
 import { unnamed } from './seats';
 
 export interface Start {
@@ -80,7 +80,7 @@ export async function saveGame(app: AppContext, id: string, view: TableView): Pr
     ...(secret ? { secret } : {}),
     move: last?.number ?? 1,
     picture: pictureOf(view),
-    finished: view.outcome !== null && view.outcome.matchOver,
+    finished: view.outcome?.matchOver ?? false,
     changed: Date.now(),
   };
   keepGame(game);

@@ -1,4 +1,6 @@
-/** Time controls as a record writes them: `5+3`, `2m d12`, `30s/move`. The table reads more forms than the page offers. */
+/**
+ * Time controls as a record writes them: `5+3`, `2m d12`, `30s/move`. The table reads more forms than the page offers.
+ */
 import type { TimeControl } from '../box/api';
 
 /** Seconds added after each turn, seconds that pass before the reserve is touched, or so many seconds for each turn. */
@@ -51,7 +53,10 @@ export function fitting({ kind, minutes, seconds }: TimeParts): TimeParts | null
   return own ? { kind, minutes: kind === 'move' ? 0 : minutes, seconds } : null;
 }
 
-/** Times to choose from. A match of backgammon adds what clubs give it: two minutes a point, and twelve seconds of delay. */
+/**
+ * Times to choose from. A match of backgammon adds what clubs give it: two minutes a point,
+ * and twelve seconds of delay.
+ */
 export const timesFor = (points: number | null): readonly TimeControl[] => [
   '3+2',
   '5+5',

@@ -14,11 +14,12 @@ import type {
   Seat,
   Side,
   TableView,
+  Unreadable,
 } from '../box/api';
-import { continuations, takenSoFar } from '../entry/draughts';
-import type { DraughtsEntry } from '../entry/draughts';
-import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
 import type { BackgammonEntry } from '../entry/backgammon';
+import { forcedPlay, isWhole, stepsOf } from '../entry/backgammon';
+import type { DraughtsEntry } from '../entry/draughts';
+import { continuations, takenSoFar } from '../entry/draughts';
 import { language, t } from '../i18n';
 import { decimal, inWords, list, percent } from '../i18n/format';
 import { isYou } from './seats';
@@ -37,6 +38,10 @@ export function hintText(found: Analysis | null): string | null {
   const best = found?.candidates[0]?.turn;
   return best ? `${t('act.hint')}: ${turnText(best)}` : null;
 }
+
+/** Which line of a file or a text could not be read, if one line is to blame. */
+export const problemTitle = (problem: Unreadable): string =>
+  problem.line === null ? t('import.bad') : t('import.line', { n: problem.line });
 
 /** One event in words; with seats, cube events name the player. */
 export function eventText(entry: RecordEntry, seats: Seats | null): string {
@@ -69,7 +74,10 @@ export function eventText(entry: RecordEntry, seats: Seats | null): string {
 export const actingSide = (view: TableView): Side | null =>
   view.toAct.kind === 'over' || view.toAct.kind === 'opening' ? null : view.toAct.side;
 
-/** Is it a beaver that waits for its answer? Twice raised, the cube stands on four times what it shows; who beavered keeps it. */
+/**
+ * Is it a beaver that waits for its answer? Twice raised, the cube stands on four times what it
+ * shows; who beavered keeps it.
+ */
 export const isBeaver = (view: BackgammonView): boolean =>
   view.toAct.kind === 'answer' && view.toAct.value === 4 * (view.cube?.value ?? 1);
 

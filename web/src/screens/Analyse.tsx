@@ -1,5 +1,5 @@
-import { For, Match, Show, Switch, createMemo, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createMemo, createResource, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { ruleSetOf, setupAddress, studyAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
@@ -14,9 +14,9 @@ import { language, t } from '../i18n';
 import { dayAndTime } from '../i18n/format';
 import { namedSeats, pairName, unnamed } from '../play/seats';
 import { saveGame } from '../play/start';
-import { outcomeText, ruleSetName } from '../play/wording';
-import { dropGame, findGame, newGameId, shelf } from '../store/games';
+import { outcomeText, problemTitle, ruleSetName } from '../play/wording';
 import type { SavedGame } from '../store/games';
+import { dropGame, findGame, newGameId, shelf } from '../store/games';
 import { Study } from './Study';
 
 /** `#/analyse`: games on this device and the way in for others; with an id or a position, the study of it. */
@@ -131,7 +131,7 @@ export function ProblemBox(props: { problem: Unreadable }): JSX.Element {
   return (
     <StateBox
       kind="error"
-      title={props.problem.line === null ? t('import.bad') : t('import.line', { n: props.problem.line })}
+      title={problemTitle(props.problem)}
       text={t('import.expected', { excerpt: props.problem.excerpt, expected: props.problem.expected[language()] })}
     />
   );

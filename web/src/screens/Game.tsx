@@ -1,6 +1,6 @@
-import { Match, Show, Switch, createEffect, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { HOME, gameAddress, studyAddress } from '../app/addresses';
+import { createEffect, createResource, createSignal, Match, Show, Switch } from 'solid-js';
+import { gameAddress, HOME, studyAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { preferences } from '../app/preferences';
 import { go } from '../app/router';

@@ -1,18 +1,19 @@
-import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { HOUSE, RULES, gameAddress, lessonAddress, playAddress, rulesAddress, setupAddress } from '../app/addresses';
+import { createSignal, For, Show } from 'solid-js';
+import { gameAddress, HOUSE, lessonAddress, playAddress, RULES, rulesAddress, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
-import { preferences, setPreferences } from '../app/preferences';
 import type { PlayMode } from '../app/preferences';
+import { preferences, setPreferences } from '../app/preferences';
 import type { RuleSetSummary } from '../box/api';
 import { GameCard } from '../components/GameCard';
-import { Miniature, colourOf } from '../components/Miniature';
+import { colourOf, Miniature } from '../components/Miniature';
+import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
 import { TimeChoice } from '../components/TimeChoice';
 import { language, t } from '../i18n';
-import { levelName } from '../play/wording';
 import { namedSeats } from '../play/seats';
 import { unfinished } from '../play/start';
+import { levelName } from '../play/wording';
 import { shelf } from '../store/games';
 
 /** Where each leaflet of the box comes from, in as few words as a card has room for. */
@@ -126,19 +127,12 @@ function Modes(props: { levels: number; online: boolean }): JSX.Element {
   let group!: HTMLDivElement;
   const modes = () => MODES.filter((mode) => mode !== 'link' || props.online);
   const choose = (mode: PlayMode) => setPreferences('mode', mode);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step =
-      event.key === 'ArrowRight' || event.key === 'ArrowDown'
-        ? 1
-        : event.key === 'ArrowLeft' || event.key === 'ArrowUp'
-          ? -1
-          : 0;
-    if (!step) return;
-    event.preventDefault();
-    const at = (modes().indexOf(preferences.mode) + step + modes().length) % modes().length;
-    choose(modes()[at]!);
-    (group.children[at] as HTMLElement).focus();
-  };
+  const onKeyDown = (event: KeyboardEvent) =>
+    walkChoices(event, group, {
+      at: modes().indexOf(preferences.mode),
+      of: modes().length,
+      choose: (index) => choose(modes()[index]!),
+    });
   const sub = (mode: PlayMode) =>
     mode === 'two'
       ? t('mode.two.sub')

@@ -1,5 +1,5 @@
-import { For, Show, createEffect, createResource, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
 import { houseAddress, houseDraftAddress, playAddress, ruleSetOf } from '../app/addresses';
 import { useApp } from '../app/context';
 import { address, go } from '../app/router';
@@ -7,9 +7,10 @@ import { toast } from '../app/toasts';
 import type { HouseDraft, RuleSetId } from '../box/api';
 import { FileButton } from '../components/FileButton';
 import { HouseForm } from '../components/HouseForm';
-import { Miniature, colourOf } from '../components/Miniature';
+import { colourOf, Miniature } from '../components/Miniature';
 import { RulesColumn } from '../components/RuleText';
 import { language, t } from '../i18n';
+import { problemTitle } from '../play/wording';
 import { keepHouse } from '../store/houses';
 import { copyText, download } from './Study';
 
@@ -39,7 +40,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
         found.ok
           ? setDraft(found.value)
           : toast({
-              text: `${found.problem.line === null ? t('import.bad') : t('import.line', { n: found.problem.line })}. ${found.problem.expected[language()]}`,
+              text: `${problemTitle(found.problem)}. ${found.problem.expected[language()]}`,
             }),
       )
       .catch(app.fail);
@@ -177,6 +178,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
             </div>
           </div>
         </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the leaflet scrolls and must be reached with keys. */}
         <section class="sheet house-page" ref={leafletSheet} tabIndex={0} aria-label={t('house.page')}>
           <h2 class="cap">{t('house.page')}</h2>
           <Show when={check.latest?.start}>

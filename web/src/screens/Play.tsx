@@ -1,6 +1,6 @@
-import { Show, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { HOME, gameAddress, ruleSetOf } from '../app/addresses';
+import { createSignal, onMount, Show } from 'solid-js';
+import { gameAddress, HOME, ruleSetOf } from '../app/addresses';
 import { useApp } from '../app/context';
 import { preferences } from '../app/preferences';
 import { address, go } from '../app/router';

@@ -1,11 +1,11 @@
-import { For, Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createResource, For, Show } from 'solid-js';
 import { articleAddress, houseAddress, playAddress, ruleSetOf, rulesAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { isNarrow } from '../app/preferences';
 import type { RuleSetSummary, RulesPage } from '../box/api';
 import { Icon } from '../components/icons';
-import { Miniature, colourOf } from '../components/Miniature';
+import { colourOf, Miniature } from '../components/Miniature';
 import { citedArticle } from '../components/plates';
 import { RulesColumn } from '../components/RuleText';
 import { StateBox } from '../components/StateBox';

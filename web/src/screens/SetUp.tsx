@@ -1,5 +1,5 @@
-import { For, Match, Show, Switch, createEffect, createResource, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createResource, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { isPhone, preferences } from '../app/preferences';
@@ -10,10 +10,11 @@ import { DraughtsBoard } from '../boards/draughts/Board';
 import { PieceShape } from '../boards/draughts/pieces';
 import type { Picture, RuleSetSummary, Setup, Side, Unreadable } from '../box/api';
 import { colourOf } from '../components/Miniature';
+import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
 import { StateBox } from '../components/StateBox';
-import { emptied, movePiece, putChecker, putPiece } from '../entry/setup';
 import type { Brush } from '../entry/setup';
+import { emptied, movePiece, putChecker, putPiece } from '../entry/setup';
 import { language, t } from '../i18n';
 import { placeLabel, ruleSetName } from '../play/wording';
 import { ProblemBox } from './Analyse';
@@ -56,6 +57,7 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
   const draughts = props.set.kind === 'draughts';
   const [setup, setSetup] = createSignal<Setup>({ picture: props.set.start, toMove: 'light' });
   const [brush, setBrush] = createSignal<Brush>(BRUSHES[0]!);
+  let brushGroup!: HTMLDivElement;
   const [text, setText] = createSignal('');
   const [problem, setProblem] = createSignal<Unreadable | null>(null);
   const [check] = createResource(
@@ -168,7 +170,19 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
         <div class="stack">
           <section class="sheet">
             <h2>{t('setup.pieces')}</h2>
-            <div class="brushes" role="radiogroup" aria-label={t('setup.pieces')}>
+            <div
+              ref={brushGroup}
+              class="brushes"
+              role="radiogroup"
+              aria-label={t('setup.pieces')}
+              onKeyDown={(event) =>
+                walkChoices(event, brushGroup, {
+                  at: brushes().indexOf(brush()),
+                  of: brushes().length,
+                  choose: (index) => setBrush(brushes()[index]!),
+                })
+              }
+            >
               <For each={brushes()}>
                 {(each) => (
                   <button
@@ -176,6 +190,7 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                     class="brush"
                     role="radio"
                     aria-checked={brush() === each}
+                    tabIndex={brush() === each ? 0 : -1}
                     aria-label={brushName(each, draughts)}
                     title={brushName(each, draughts)}
                     onClick={() => setBrush(each)}

@@ -1,11 +1,11 @@
-import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { LanguageSwitch } from '../app/Shell';
-import { SPEEDS, THEMES, preferences, setPreferences } from '../app/preferences';
+import { For, Show } from 'solid-js';
 import type { Preferences } from '../app/preferences';
+import { preferences, SPEEDS, setPreferences, THEMES } from '../app/preferences';
+import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Segments, Switch } from '../components/Segments';
-import { t } from '../i18n';
 import type { Key } from '../i18n';
+import { t } from '../i18n';
 import { sound } from '../sound/play';
 
 type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];

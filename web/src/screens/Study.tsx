@@ -1,11 +1,11 @@
-import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createResource, createSignal, For, Show } from 'solid-js';
 import { positionAddress, recordAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { pack } from '../app/packed';
 import { toast } from '../app/toasts';
-import { opposite } from '../box/api';
 import type { Candidate, RecordFormat, Side, SideReport, TableView } from '../box/api';
+import { opposite } from '../box/api';
 import { AnalysisTable, ChancesBar } from '../components/AnalysisTable';
 import { EvaluationBar } from '../components/Evaluation';
 import { Graph } from '../components/Graph';

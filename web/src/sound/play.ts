@@ -1,7 +1,7 @@
 /** Plays the score with the browser's own synthesiser: no sound file, nothing until it is switched on. */
 import { preferences } from '../app/preferences';
-import { PEAK, score } from './score';
 import type { SoundName, Voice } from './score';
+import { PEAK, score } from './score';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;

@@ -1,6 +1,8 @@
 /** Every sound of the page as notes: pure data, so that lengths and levels can be tested. Design section 7. */
 
-/** One voice: a pitched tap or note, or filtered noise. Times in seconds from the start, `level` 0–1 before the volume. */
+/**
+ * One voice: a pitched tap or note, or filtered noise. Times in seconds from the start, `level` 0–1 before the volume.
+ */
 export interface Voice {
   readonly at: number;
   readonly length: number;

@@ -65,6 +65,7 @@ const storage = (): Storage | null => {
 };
 
 const [shelf, setShelf] = createSignal<readonly SavedGame[]>(readShelf(storage()?.getItem(KEY) ?? null));
+
 export { shelf };
 
 const write = (games: readonly SavedGame[]): boolean => {

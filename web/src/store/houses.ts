@@ -1,4 +1,7 @@
-/** House rules kept on this device, as drafts by the id of the set they make. The box forgets them with the page and is told again at the next visit. */
+/**
+ * House rules kept on this device, as drafts by the id of the set they make. The box forgets them with the page and is
+ * told again at the next visit.
+ */
 import type { GamesBox, HouseDraft, RuleSetId } from '../box/api';
 
 const KEY = 'tabuleiro.houses';

@@ -1,13 +1,13 @@
-import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import type { Checkers, Cube, Place, Side, Step } from '../../box/api';
 import { checkersShown } from '../../entry/backgammon';
-import { DURATION, EASING, createMotionRunner, crossFade } from '../motion';
-import { BackgammonPicture, CheckerShape, nextSpot, outermost } from './Picture';
-import type { BackgammonMarks, DieView } from './Picture';
-import { CROP_VIEW, FULL_VIEW, diceArea, distanceTo, hitArea, placeAt } from './geometry';
+import { createMotionRunner, crossFade, DURATION, EASING } from '../motion';
 import type { Box, Centre, Facing } from './geometry';
+import { CROP_VIEW, diceArea, distanceTo, FULL_VIEW, hitArea, placeAt } from './geometry';
 import { placesOf, walkPlaces } from './navigation';
+import type { BackgammonMarks, DieView } from './Picture';
+import { BackgammonPicture, CheckerShape, nextSpot, outermost } from './Picture';
 
 /** Steps to show moving, from the board as it was before them. Each one is a new object, which is what starts it. */
 export interface BackgammonMotion {
@@ -49,7 +49,13 @@ interface Drag extends Centre {
   readonly touch: boolean;
 }
 
-/** A board to play on: the picture, and over it 26 buttons (bar, 24 points, off) that can be focused, tapped, dragged from and spoken. */
+/** A checker in the hand is drawn larger, and above a finger, which would hide it. */
+const heldAt = ({ x, y, touch }: Drag): string => `translate(${x} ${y - (touch ? 46 : 0)}) scale(${touch ? 1.4 : 1.1})`;
+
+/**
+ * A board to play on: the picture, and over it 26 buttons (bar, 24 points, off) that can be focused,
+ * tapped, dragged from and spoken.
+ */
 export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   let surface!: HTMLDivElement;
   let flying: SVGGElement | undefined;
@@ -275,9 +281,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
         </Show>
         <Show when={drag()}>
           {(held) => (
-            <g
-              transform={`translate(${held().x} ${held().y - (held().touch ? 46 : 0)}) scale(${held().touch ? 1.4 : 1.1})`}
-            >
+            <g transform={heldAt(held())}>
               <CheckerShape side={props.mover} />
             </g>
           )}

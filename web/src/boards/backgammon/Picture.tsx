@@ -1,20 +1,20 @@
-import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Checkers, Cube, Place, Side } from '../../box/api';
 import { curvedArrow } from '../draughts/geometry';
+import type { Centre, Facing } from './geometry';
 import {
-  CROP_VIEW,
-  FULL_VIEW,
-  HEIGHT,
-  PIPS,
-  WIDTH,
   barCheckerAt,
+  CROP_VIEW,
   checkerAt,
   cropOffBox,
   cubeAt,
   diceAt,
   drawnOf,
+  FULL_VIEW,
+  HEIGHT,
   isTop,
+  PIPS,
   pointBase,
   pointLeft,
   pointTip,
@@ -23,8 +23,8 @@ import {
   slabAt,
   swapped,
   trayOf,
+  WIDTH,
 } from './geometry';
-import type { Centre, Facing } from './geometry';
 
 /** A place the selected checker may reach, and the dice it takes. */
 export interface Target {

@@ -1,6 +1,7 @@
 /**
- * Where things lie on a backgammon board, in the units of its SVG (852 × 620). Points are counted as Light counts them. Seen with Light
- * at the bottom and home at the left, Light runs clockwise; a side change turns the board by half, a mirror swaps left and right.
+ * Where things lie on a backgammon board, in the units of its SVG (852 × 620). Points are counted as Light counts them.
+ * Seen with Light at the bottom and home at the left, Light runs clockwise; a side change turns the board by half, a
+ * mirror swaps left and right.
  */
 import type { Place, Side } from '../../box/api';
 
@@ -8,7 +9,10 @@ export const WIDTH = 852;
 export const HEIGHT = 620;
 export const POINT_WIDTH = 52;
 export const FULL_VIEW = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-/** Phones cut off the wells and all of the frame but a line; cube and borne-off count move into the strips. A column is 27.5 px on a phone of 360. */
+/**
+ * Phones cut off the wells and all of the frame but a line; cube and borne-off count move into the strips. A column is
+ * 27.5 px on a phone of 360.
+ */
 export const CROP_VIEW = { x: 86, y: 2, width: 680, height: HEIGHT - 4 };
 
 export interface Facing {
@@ -113,7 +117,10 @@ export function diceArea(side: Side, count: 2 | 4, facing: Facing): Box {
   return { x: first.x - 32, y: first.y - 34, width: spots[spots.length - 1]!.x - first.x + 64, height: 68 };
 }
 
-/** Where a phone, which has no tray, shows "off": in the middle of the half where the side's own dice do not lie. For the bottom side that is its home. */
+/**
+ * Where a phone, which has no tray, shows "off": in the middle of the half where the side's own dice do not lie. For
+ * the bottom side that is its home.
+ */
 export function cropOffBox(side: Side, facing: Facing): Box {
   const diceAtRight = diceAt(side, 2, facing)[0]!.x > 426;
   return { x: (diceAtRight ? 88 : 452) + 112, y: 280, width: 88, height: 60 };

@@ -1,12 +1,12 @@
-import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import type { DraughtsShape, Piece, Square } from '../../box/api';
-import { DURATION, createMotionRunner, crossFade, travelFrames } from '../motion';
-import { DraughtsPicture } from './Picture';
-import type { BoardColour, BoardLabels } from './Picture';
+import { createMotionRunner, crossFade, DURATION, travelFrames } from '../motion';
 import { CELL, layoutOf } from './geometry';
 import type { DraughtsMarks } from './marks';
 import { createNumberTyping, walk } from './navigation';
+import type { BoardColour, BoardLabels } from './Picture';
+import { DraughtsPicture } from './Picture';
 import { PieceAt, PieceShape } from './pieces';
 
 /** Something to show moving. Each one is a new object, which is what starts it. */
@@ -52,7 +52,13 @@ interface Drag {
 
 const sameShape = (a: DraughtsShape, b: DraughtsShape): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A board to play on: the picture, and over it a grid of cells that can be focused, tapped, dragged from and spoken. */
+/** A piece in the hand is drawn larger, and above a finger, which would hide it. */
+const heldAt = (held: Drag | null): string =>
+  `translate(${held?.x ?? 0} ${(held?.y ?? 0) - (held?.touch ? 70 : 0)}) scale(${held?.touch ? 1.45 : 1.1})`;
+
+/**
+ * A board to play on: the picture, and over it a grid of cells that can be focused, tapped, dragged from and spoken.
+ */
 export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   let cells!: HTMLDivElement;
   let flying: SVGGElement | undefined;
@@ -262,9 +268,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
         </Show>
         <Show when={dragged()}>
           {(piece) => (
-            <g
-              transform={`translate(${drag()?.x ?? 0} ${(drag()?.y ?? 0) - (drag()?.touch ? 70 : 0)}) scale(${drag()?.touch ? 1.45 : 1.1})`}
-            >
+            <g transform={heldAt(drag())}>
               <PieceShape side={piece().side} rank={piece().rank} />
             </g>
           )}
@@ -286,6 +290,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
       >
         <For each={rows()}>
           {(row) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to cells; nobody stops at a whole row.
             <div class="board-row" role="row">
               <For each={row}>
                 {(place) => (

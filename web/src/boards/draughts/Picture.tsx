@@ -1,10 +1,10 @@
-import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { DraughtsShape, Piece } from '../../box/api';
-import { CELL, darkSquares, gridLines, layoutOf } from './geometry';
 import type { Cut, DraughtsLayout } from './geometry';
-import { MarksAbove, MarksBelow, markedSquares } from './marks';
+import { CELL, darkSquares, gridLines, layoutOf } from './geometry';
 import type { DraughtsMarks } from './marks';
+import { MarksAbove, MarksBelow, markedSquares } from './marks';
 import { Pieces } from './pieces';
 
 /** One board colour per leaflet; the rest of the family uses the Italian one. */
@@ -114,8 +114,8 @@ function FrameLetters(props: { layout: DraughtsLayout }): JSX.Element {
 }
 
 /**
- * Numbers in the corner of the playing squares. Phones and boards larger than 8×8 show them larger and on empty squares only; a phone that shows letters
- * writes them here too, since its frame is cut off.
+ * Numbers in the corner of the playing squares. Phones and boards larger than 8×8 show them larger and on empty squares
+ * only; a phone that shows letters writes them here too, since its frame is cut off.
  */
 function SquareLabels(props: {
   layout: DraughtsLayout;

@@ -126,7 +126,10 @@ export const lineThrough = (spots: readonly Spot[]): string => `M${spots.map(({ 
 export function star({ x, y }: Spot): string {
   const tip = 17;
   const waist = 5;
-  return `M${x} ${y - tip}L${x + waist} ${y - waist} ${x + tip} ${y} ${x + waist} ${y + waist} ${x} ${y + tip} ${x - waist} ${y + waist} ${x - tip} ${y} ${x - waist} ${y - waist}z`;
+  return (
+    `M${x} ${y - tip}L${x + waist} ${y - waist} ${x + tip} ${y} ${x + waist} ${y + waist} ` +
+    `${x} ${y + tip} ${x - waist} ${y + waist} ${x - tip} ${y} ${x - waist} ${y - waist}z`
+  );
 }
 
 /** A curved arrow from one spot to another, bowed to the side, with its head. */
@@ -146,8 +149,11 @@ export function curvedArrow(
   const neck = { x: to.x - ux * head, y: to.y - uy * head };
   const half = head * 0.72;
   const r = (value: number) => Math.round(value * 10) / 10;
+  const at = ({ x, y }: Spot) => `${r(x)} ${r(y)}`;
+  const left = { x: neck.x - uy * half, y: neck.y + ux * half };
+  const right = { x: neck.x + uy * half, y: neck.y - ux * half };
   return {
-    line: `M${r(from.x)} ${r(from.y)}Q${r(middle.x)} ${r(middle.y)} ${r(neck.x)} ${r(neck.y)}`,
-    head: `M${r(to.x)} ${r(to.y)}L${r(neck.x - uy * half)} ${r(neck.y + ux * half)}L${r(neck.x + uy * half)} ${r(neck.y - ux * half)}z`,
+    line: `M${at(from)}Q${at(middle)} ${at(neck)}`,
+    head: `M${at(to)}L${at(left)}L${at(right)}z`,
   };
 }

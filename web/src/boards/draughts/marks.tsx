@@ -1,8 +1,8 @@
-import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Square } from '../../box/api';
-import { corners, curvedArrow, lineThrough } from './geometry';
 import type { DraughtsLayout } from './geometry';
+import { corners, curvedArrow, lineThrough } from './geometry';
 
 /** Everything that can be drawn on a draughts board besides the pieces. Each mark has a shape of its own. */
 export interface DraughtsMarks {

@@ -32,8 +32,8 @@ function alongRow(layout: DraughtsLayout, row: number, column: number, direction
 }
 
 /**
- * Up and down go to the neighbouring row, along a diagonal on a chequered board: right on even rows and left on odd ones, so that going up and
- * up again stays in one column instead of drifting to the edge.
+ * Up and down go to the neighbouring row, along a diagonal on a chequered board: right on even rows and left on odd
+ * ones, so that going up and up again stays in one column instead of drifting to the edge.
  */
 function nextRow(layout: DraughtsLayout, row: number, column: number, direction: 1 | -1): Square | null {
   const to = row + direction;

@@ -1,8 +1,8 @@
-import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Piece } from '../../box/api';
-import { star } from './geometry';
 import type { DraughtsLayout, Spot } from './geometry';
+import { star } from './geometry';
 
 /** A man or a king around the origin, lit from above whatever way the board is turned. */
 export function PieceShape(props: { side: Piece['side']; rank: Piece['rank']; mini?: boolean }): JSX.Element {
