@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 type Texts = Readonly<Record<string, string>>;
@@ -7,11 +6,6 @@ const sources = import.meta.glob(['../src/**/*.{ts,tsx}', '!../src/wasm/**'], {
   import: 'default',
   eager: true,
 }) as Texts;
-/** The rest of what is written by hand, by address: a style sheet imported here would be emptied. */
-const addresses = Object.keys(
-  import.meta.glob(['../{src,tests,scripts,public}/**/*.{ts,tsx,mts,mjs,js,css}', '../*.config.ts', '!../src/wasm/**']),
-);
-const written = addresses.map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')] as const);
 const shipped = Object.entries(sources).filter(([path]) => !/\/(fixtures|gallery)\//.test(path));
 
 describe('a strict content security policy', () => {
@@ -30,16 +24,6 @@ describe('a strict content security policy', () => {
 describe('the house', () => {
   test('fixtures stay out of what is shipped', () => {
     for (const [path, text] of shipped) expect(text, path).not.toMatch(/from '[^']*fixtures/);
-  });
-  test('files stay under 600 lines', () => {
-    for (const [path, text] of written) expect(text.split('\n').length, path).toBeLessThan(600);
-  });
-  // The formatter wraps code, but neither strings nor comments.
-  test('lines end at 120 characters', () => {
-    const long = written.flatMap(([path, text]) =>
-      text.split('\n').flatMap((line, index) => ([...line].length > 120 ? [`${path}:${index + 1}`] : [])),
-    );
-    expect(long).toEqual([]);
   });
   test('words stand in the catalogues, not in the markup', () => {
     for (const [path, text] of shipped) {
