@@ -5,6 +5,7 @@ mod games;
 mod play;
 mod queries;
 mod records;
+mod rules;
 mod serve;
 
 use std::io::Write as _;
