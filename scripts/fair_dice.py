@@ -303,8 +303,9 @@ def vectors():
             roll += kind in ("roll", "typed", "void")
         return dict(header=header, entries=entries)
 
-    light = lambda kind="pair", missing="": ("roll", dict(by="light", kind=kind, proof=[missing + "dark", "light", "server"]))
-    dark = lambda kind="pair", missing="": ("roll", dict(by="dark", kind=kind, proof=[missing + "light", "dark", "server"]))
+    rolled = lambda by, kind, proof: ("roll", dict(by=by, kind=kind, proof=proof))
+    light = lambda kind="pair", missing="": rolled("light", kind, [missing + "dark", "light", "server"])
+    dark = lambda kind="pair", missing="": rolled("dark", kind, [missing + "light", "dark", "server"])
     alone = lambda by, kind="pair": ("roll", dict(by=by, kind=kind, proof=["server"]))
     renew = lambda party, length: ("renew", dict(commitment=[party, length]))
     length = lambda n: dict(length=n)
@@ -316,11 +317,15 @@ def vectors():
          [dark("opening"), light(), dark()]),
         ("vector-machine", {"machine": dict(server=length(4))},
          [("seed", dict(words="um lance de dados")), alone("light", "opening"), ("seed", dict(words="ção ✓")),
-          alone("dark", "opening"), alone("light"), renew("server", 6), ("seed", dict(words="again")), alone("light"), alone("dark")]),
+          alone("dark", "opening"), alone("light"), renew("server", 6), ("seed", dict(words="again")),
+          alone("light"), alone("dark")]),
         ("vector-typed", "typed",
-         [("typed", dict(by="light", kind="opening", dice=[3, 3])), ("void", dict(by="dark", kind="opening", why="off-the-board")),
-          ("typed", dict(by="light", kind="opening", dice=[2, 5])), ("void", dict(by="light", kind="pair", why="unreadable")),
-          ("void", dict(by="light", kind="pair", why="not-shaken")), ("void", dict(by="light", kind="pair", why="not-free")),
+         [("typed", dict(by="light", kind="opening", dice=[3, 3])),
+          ("void", dict(by="dark", kind="opening", why="off-the-board")),
+          ("typed", dict(by="light", kind="opening", dice=[2, 5])),
+          ("void", dict(by="light", kind="pair", why="unreadable")),
+          ("void", dict(by="light", kind="pair", why="not-shaken")),
+          ("void", dict(by="light", kind="pair", why="not-free")),
           ("typed", dict(by="light", kind="pair", dice=[6, 6]))]),
     ]
     for table, source, script in samples:

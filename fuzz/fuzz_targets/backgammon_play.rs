@@ -1,4 +1,5 @@
-//! Any text as a play in some position with some roll: never a panic, and the play it means is legal and can be read again.
+//! Any text as a play in some position with some roll: never a panic, and the play it means is legal and can be read
+//! again.
 #![no_main]
 
 use backgammon::notation::Written;

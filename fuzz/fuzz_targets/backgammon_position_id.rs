@@ -1,5 +1,5 @@
-//! Any text as a position ID: never a panic, and the position it names comes back from the ID written for it. (The last character has four bits
-//! to spare, so that is not always the text itself.)
+//! Any text as a position ID: never a panic, and the position it names comes back from the ID written for it. (The last
+//! character has four bits to spare, so that is not always the text itself.)
 #![no_main]
 
 use backgammon::formats::{PositionId, position_id};

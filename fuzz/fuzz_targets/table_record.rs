@@ -1,5 +1,5 @@
-//! Any text as a record: as it stands, and with its lines sealed anew, so that what lies behind the seals is reached too.
-//! Never a panic; what is read is written again as it was.
+//! Any text as a record: as it stands, and with its lines sealed anew, so that what lies behind the seals is reached
+//! too. Never a panic; what is read is written again as it was.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

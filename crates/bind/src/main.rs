@@ -5,9 +5,10 @@
 //! cargo run -p tabuleiro-bind -- target/wasm32-unknown-unknown/wasm-release/tabuleiro_wasm.wasm web/src/wasm
 //! ```
 //!
-//! First it does what `wasm-bindgen --target web` does, as a crate of the workspace: its version is pinned in one place with
-//! the library's, and nothing has to be installed. Then it makes two modules of one, `box_bg.wasm` with what a first visit
-//! needs and `box_rest.wasm` with everything else, loaded when it is first wanted. The same input gives the same bytes.
+//! First it does what `wasm-bindgen --target web` does, as a crate of the workspace: its version is pinned in one place
+//! with the library's, and nothing has to be installed. Then it makes two modules of one, `box_bg.wasm` with what a
+//! first visit needs and `box_rest.wasm` with everything else, loaded when it is first wanted. The same input gives the
+//! same bytes.
 
 mod reach;
 mod split;

@@ -1,7 +1,7 @@
 //! What a first visit needs of the compiled module, and what only the rest does.
 //!
-//! The linker's relocations say which function refers to which function and to which constant, and which constant to which
-//! others. What cannot be reached from the exports of a first visit belongs to the rest.
+//! The linker's relocations say which function refers to which function and to which constant, and which constant to
+//! which others. What cannot be reached from the exports of a first visit belongs to the rest.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;

@@ -1,8 +1,9 @@
 //! Makes two modules of one: what a first visit needs, and the rest.
 //!
-//! Both work on one memory and one table of functions, which are the first's. The rest imports from the first whatever it
-//! calls there. The other way round goes through the table: for each function of the rest that the first calls or exports,
-//! the first has a stub which calls a place of the table, and the rest puts its function there when it is loaded.
+//! Both work on one memory and one table of functions, which are the first's. The rest imports from the first whatever
+//! it calls there. The other way round goes through the table: for each function of the rest that the first calls or
+//! exports, the first has a stub which calls a place of the table, and the rest puts its function there when it is
+//! loaded.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -47,8 +48,8 @@ pub(crate) fn split(bound: &[u8], rest: &Rest) -> Result<Split, Box<dyn core::er
     })
 }
 
-/// Who needs what of the other. Both halves are parsed from the same bytes, so the place of a function or a global in one is
-/// its place in the other.
+/// Who needs what of the other. Both halves are parsed from the same bytes, so the place of a function or a global in
+/// one is its place in the other.
 struct Plan {
     /// Functions of the rest that the first calls or exports, each with its place in the table of functions.
     stubs: Vec<(usize, u64)>,

@@ -8,8 +8,8 @@ use crate::output::Form;
 /// `--lang`, where a command speaks in sentences.
 #[derive(Debug, Default, Args)]
 pub(crate) struct LangArgument {
-    /// The language: pt, es, en or it. Unless given, that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`) if it is one of these,
-    /// else English; JSON is in English unless told otherwise, so that it is the same everywhere.
+    /// The language: pt, es, en or it. Unless given, that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`) if it is
+    /// one of these, else English; JSON is in English unless told otherwise, so that it is the same everywhere.
     #[arg(long, value_name = "LANG")]
     lang: Option<Lang>,
 }

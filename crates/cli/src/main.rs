@@ -34,7 +34,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// What is wrong with a command line, in one sentence: the usage and the hints that follow are what `--help` says better.
+/// What is wrong with a command line, in one sentence: the usage and the hints that follow are what `--help` says
+/// better.
 fn bad_use(told: &str) -> String {
     let sentence: Vec<&str> = told
         .lines()

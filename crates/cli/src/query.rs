@@ -21,7 +21,8 @@ pub(crate) struct Place {
     #[arg(value_name = "ID")]
     pub(crate) id: String,
 
-    /// The position: PDN FEN for draughts; XGID or GNU Backgammon ID for backgammon. The starting position unless given.
+    /// The position: PDN FEN for draughts; XGID or GNU Backgammon ID for backgammon. The starting position unless
+    /// given.
     #[arg(long, short, value_name = "P")]
     pub(crate) position: Option<String>,
 
@@ -29,7 +30,8 @@ pub(crate) struct Place {
     #[arg(long, short, value_name = "D")]
     pub(crate) dice: Option<String>,
 
-    /// Answer one query a line from standard input (`POSITION [DICE] [MOVE]`, separated by tabs) with one JSON line each.
+    /// Answer one query a line from standard input (`POSITION [DICE] [MOVE]`, separated by tabs) with one JSON line
+    /// each.
     #[arg(long, conflicts_with_all = ["position", "dice"])]
     pub(crate) batch: bool,
 }
@@ -140,8 +142,8 @@ struct BadLine {
 /// The longest line a batch accepts: far beyond any position.
 const LONGEST_LINE: u64 = 64 * 1024;
 
-/// Answers standard input line by line, in order. A line that makes no sense is answered with an `error`; the others still count,
-/// and the exit code tells.
+/// Answers standard input line by line, in order. A line that makes no sense is answered with an `error`; the others
+/// still count, and the exit code tells.
 pub(crate) fn run_batch<T: Serialize>(
     lang: Lang,
     mut answer: impl FnMut(&BatchLine<'_>) -> Result<T, Failure>,

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Plays backgammon without the cube against GNU Backgammon's nets, both looking at their own plays only (0-ply there).
 
-Needs the package `gnubg-nn` (pip install gnubg-nn, in a virtual environment) and a built program. Run from the repository:
+Needs the package `gnubg-nn` (pip install gnubg-nn, in a virtual environment) and a built program. Run from the
+repository:
 
-    python crates/engine/oracle/gnubg_games.py [--games 2000] [--seed 1] [--command "target/release/tabuleiro eval backgammon --batch"]
+    python crates/engine/oracle/gnubg_games.py [--games 2000] [--seed 1] \\
+        [--command "target/release/tabuleiro eval backgammon --batch"]
 
-Every sequence of dice is played twice with the sides changed. Prints our points a game with their standard error, taken over the pairs.
+Every sequence of dice is played twice with the sides changed. Prints our points a game with their standard error,
+taken over the pairs.
 """
 
 import argparse
@@ -90,7 +93,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--command", type=shlex.split, default=["target/release/tabuleiro", "eval", "backgammon", "--batch"])
+    ours = ["target/release/tabuleiro", "eval", "backgammon", "--batch"]
+    parser.add_argument("--command", type=shlex.split, default=ours)
     arguments = parser.parse_args()
     ours = Ours(arguments.command)
     pairs = []

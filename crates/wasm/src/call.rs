@@ -26,8 +26,8 @@ fn read<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, Failure> {
     serde_json::from_str(json).map_err(|error| Failure::Arguments(error.to_string()))
 }
 
-/// Answers a call of a first visit: everything that two people at one board need. Gives nothing where the call is for the
-/// rest ([`call_rest`]), which the page loads when it is first wanted.
+/// Answers a call of a first visit: everything that two people at one board need. Gives nothing where the call is for
+/// the rest ([`call_rest`]), which the page loads when it is first wanted.
 ///
 /// # Errors
 /// If its arguments do not fit, or it has no answer.

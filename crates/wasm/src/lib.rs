@@ -1,8 +1,8 @@
 //! The games box that runs in the page's worker: rules, table and engine behind the boundary of `web/src/box/api.ts`.
 //!
-//! [`GamesBox`] is plain Rust: it takes and gives the types of [`types`], which mirror the page's, and draws neither time
-//! nor randomness ([`Outside`] brings both). [`call`] is the same by name and JSON; [`WorkerBox`] around it is all that
-//! the worker sees.
+//! [`GamesBox`] is plain Rust: it takes and gives the types of [`types`], which mirror the page's, and draws neither
+//! time nor randomness ([`Outside`] brings both). [`call`] is the same by name and JSON; [`WorkerBox`] around it is all
+//! that the worker sees.
 #![expect(
     clippy::result_large_err,
     clippy::needless_pass_by_value,

@@ -29,6 +29,10 @@ pub(crate) struct Arguments {
     /// Print a page to be opened in a browser or put back in the box.
     #[arg(long, requires = "id", conflicts_with = "json")]
     html: bool,
+
+    /// Print the page as Markdown, its boards drawn with characters.
+    #[arg(long, requires = "id", conflicts_with_all = ["json", "html"])]
+    markdown: bool,
 }
 
 #[derive(Serialize)]
@@ -44,10 +48,10 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(form);
     if let (Some(id), Form::Text) = (&arguments.id, form) {
         let page = rules_page(&rule_set::find(id, lang)?, lang);
-        output::text(&if arguments.html {
-            page.to_html()
-        } else {
-            page.to_text()
+        output::text(&match (arguments.html, arguments.markdown) {
+            (true, _) => page.to_html(),
+            (_, true) => page.to_markdown(),
+            _ => page.to_text(),
         })?;
         return Ok(Answer::Yes);
     }

@@ -1,7 +1,8 @@
 //! The backgammon board in a terminal.
 //!
-//! The board stays as it lies on the table: Light at the bottom, home at the left, because the light side runs clockwise
-//! (000 Movimentação). The numbers along the edges are those of the side to move, since plays are written in them.
+//! The board stays as it lies on the table: Light at the bottom, home at the left, because the light side runs
+//! clockwise (000 Movimentação). The numbers along the edges are those of the side to move, since plays are written in
+//! them.
 
 use std::fmt::Write as _;
 
@@ -103,7 +104,8 @@ impl Board<'_> {
     }
 }
 
-/// What a stack of `count` shows in its `row`-th place from the edge: a checker, the count on top of a stack too high, or nothing.
+/// What a stack of `count` shows in its `row`-th place from the edge: a checker, the count on top of a stack too high,
+/// or nothing.
 fn stack(count: u8, checker: char, row: u8) -> String {
     if row + 1 == ROWS && count > ROWS {
         format!("{count:^3}")

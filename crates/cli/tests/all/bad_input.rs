@@ -38,7 +38,8 @@ fn no_dice() {
 fn an_impossible_play_in_a_mat_file() {
     let path = file(
         "impossible.mat",
-        " 5 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  1) 31: 8/5 6/5                 64: 24/14      \n  2) 52: 13/8 24/20\n",
+        " 5 point match\n\n Game 1\n Ann : 0                        Bob : 0\n\
+         \x20 1) 31: 8/5 6/5                 64: 24/14      \n  2) 52: 13/8 24/20\n",
     );
     let ran = tabuleiro(&["replay", &path, "--json"]);
     assert_eq!(ran.code, 1);
@@ -101,7 +102,8 @@ fn files_of_different_games() {
     insta::assert_snapshot!(refused(&["replay", "game.xyz"]));
 }
 
-/// What is said of the same input in each language, with the exit code. The folder of the files is another one on every machine.
+/// What is said of the same input in each language, with the exit code. The folder of the files is another one on every
+/// machine.
 fn in_four_languages(arguments: &[&str], folder: &str) -> String {
     let lines: Vec<String> = ["pt", "es", "en", "it"]
         .into_iter()
@@ -141,7 +143,8 @@ fn positions_and_dice_in_four_languages() {
 
 #[test]
 fn files_in_four_languages() {
-    let impossible = " 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 31: 8/5 6/5    64: 24/14\n  2) 52: 13/8 24/20\n";
+    let impossible = " 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n\
+        \x20 1) 31: 8/5 6/5    64: 24/14\n  2) 52: 13/8 24/20\n";
     let mut told = Vec::new();
     for (name, content, command, to) in [
         ("nothing.mat", "once upon a time\n", "replay", None),

@@ -6,6 +6,7 @@ mod play;
 mod queries;
 mod real_games;
 mod records;
+mod rules;
 mod serve;
 
 use std::io::Write as _;

@@ -109,7 +109,8 @@ fn check_names_reason_and_article() {
 
 #[test]
 fn a_batch_is_answered_in_order_and_a_bad_line_does_not_stop_it() {
-    let lines = "4HPwATDgc/ABMA\t31\t8/5 6/5\n4HPwATDgc/ABMA\t31\t8/5\nnonsense\t31\t8/5\n4HPwATDgc/ABMA\t66\t24/18(2) 13/7(2)\n";
+    let lines = "4HPwATDgc/ABMA\t31\t8/5 6/5\n4HPwATDgc/ABMA\t31\t8/5\nnonsense\t31\t8/5\n\
+        4HPwATDgc/ABMA\t66\t24/18(2) 13/7(2)\n";
     let ran = tabuleiro_with(&["check", "backgammon", "--batch"], lines);
     let answers: Vec<serde_json::Value> = ran
         .out
@@ -189,7 +190,8 @@ fn perft_proves_every_published_row() {
 fn house_rules_work_wherever_an_id_does() {
     let rules = file(
         "garden-forced.toml",
-        "parent = \"garden\"\nid = \"garden-forced\"\nname = \"Garden, forced\"\ncompulsion = \"forced\"\ncontinuation = \"whole-sequence\"\n",
+        "parent = \"garden\"\nid = \"garden-forced\"\nname = \"Garden, forced\"\n\
+         compulsion = \"forced\"\ncontinuation = \"whole-sequence\"\n",
     );
     let ran = tabuleiro(&[
         "check",

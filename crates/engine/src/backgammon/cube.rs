@@ -1,8 +1,8 @@
 //! When to double, and when to take.
 //!
-//! Janowski's (1993) model: the value of a cube lies between a dead one, which nobody turns again, and a live one, which is turned
-//! at exactly the right moment. In between, the truth is a fixed share `LIVELINESS` of the way. One code for money and matches:
-//! what differs is only what winning so many points is worth.
+//! Janowski's (1993) model: the value of a cube lies between a dead one, which nobody turns again, and a live one,
+//! which is turned at exactly the right moment. In between, the truth is a fixed share `LIVELINESS` of the way. One
+//! code for money and matches: what differs is only what winning so many points is worth.
 
 use super::match_equity::MatchEquity;
 use super::outlook::Outlook;

@@ -1,8 +1,9 @@
 //! What the net sees of a position.
 //!
-//! The raw part is Tesauro's (1992) coding: for each side and point, one unit each for a first, a second and a third checker and one that
-//! grows with the rest, then the bar and the checkers borne off. A few hand-made features follow, because a small net
-//! learns what they say only slowly: the race, blockades, home boards, and how exposed the blots are.
+//! The raw part is Tesauro's (1992) coding: for each side and point, one unit each for a first, a second and a third
+//! checker and one that grows with the rest, then the bar and the checkers borne off. A few hand-made features follow,
+//! because a small net learns what they say only slowly: the race, blockades, home boards, and how exposed the blots
+//! are.
 
 use backgammon::{Checkers, Point, Position};
 
@@ -122,7 +123,8 @@ fn features(own: &Counts, opposing: &Counts) -> [f32; FEATURES_A_SIDE] {
     let anchors = (19..=24).filter(|&place| own.on[place] >= 2).count();
     let best_anchor = (18..=22).find(|&place| own.on[place] >= 2).is_some();
 
-    // The chance, blot by blot and as if alone, that the opponent's next roll hits something; and what a hit would cost.
+    // The chance, blot by blot and as if alone, that the opponent's next roll hits something; and what a hit would
+    // cost.
     let mut safe = 1.0f32;
     let mut cost = 0.0f32;
     for place in front + 1..25 {

@@ -1,14 +1,14 @@
 //! The chance of winning a match at a score.
 //!
-//! Before the Crawford game the table is computed once, by the recursion of Zadeh and Kobliska (1977) in its simplest form: the
-//! leader and the trailer play cubes of a fixed share of gammons and double at the take point. After the Crawford game the trailer
-//! doubles at once, so only the number of games it still has to win counts.
+//! Before the Crawford game the table is computed once, by the recursion of Zadeh and Kobliska (1977) in its simplest
+//! form: the leader and the trailer play cubes of a fixed share of gammons and double at the take point. After the
+//! Crawford game the trailer doubles at once, so only the number of games it still has to win counts.
 
 /// The longest match the table covers; longer ones are read at the edge, where scores hardly matter.
 const LONGEST: usize = 25;
 
-/// The share of won games that are gammons, between even players (rollouts of the opening give 0.26 to 0.28; cubes that are
-/// dropped bring it down).
+/// The share of won games that are gammons, between even players (rollouts of the opening give 0.26 to 0.28; cubes that
+/// are dropped bring it down).
 const GAMMON_SHARE: f64 = 0.22;
 
 /// The chance of winning the match for a player who needs `away` points while the opponent needs `other_away`.
@@ -79,7 +79,8 @@ impl MatchEquity {
     }
 }
 
-/// The chance with an even game on a cube of `cube` in the middle: linear between the points where either side doubles out.
+/// The chance with an even game on a cube of `cube` in the middle: linear between the points where either side doubles
+/// out.
 fn with_cube(
     table: &[[f64; LONGEST + 1]; LONGEST + 1],
     away: usize,

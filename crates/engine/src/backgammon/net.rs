@@ -120,7 +120,8 @@ impl Net {
         estimate
     }
 
-    /// The net as bytes: a head (magic, input version, inputs, hidden units), then every weight as a little-endian `f32`.
+    /// The net as bytes: a head (magic, input version, inputs, hidden units), then every weight as a little-endian
+    /// `f32`.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(16 + 4 * self.weights().count());

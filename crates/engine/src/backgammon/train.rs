@@ -1,9 +1,10 @@
 //! Training from nothing, by self-play.
 //!
-//! A round is a number of games played by the nets as they are, on all threads; what was seen in them is then learned in
-//! shuffled order. Two kinds of lesson: *the next position* (temporal difference with λ = 0, Sutton 1988, Tesauro 1992),
-//! cheap and noisy, for the first part; then *the mean of all 21 rolls*, twenty times dearer and nearly without noise.
-//! Everything hangs on the seed and the number of rounds, not on threads or time, so a run can be repeated and resumed.
+//! A round is a number of games played by the nets as they are, on all threads; what was seen in them is then learned
+//! in shuffled order. Two kinds of lesson: *the next position* (temporal difference with λ = 0, Sutton 1988, Tesauro
+//! 1992), cheap and noisy, for the first part; then *the mean of all 21 rolls*, twenty times dearer and nearly without
+//! noise. Everything hangs on the seed and the number of rounds, not on threads or time, so a run can be repeated and
+//! resumed.
 
 use std::thread;
 
@@ -138,8 +139,8 @@ fn play_game(
     }
 }
 
-/// Points a game that `brain` wins from `opponent` over `games` games, each opening dice played from both sides, with the
-/// standard error.
+/// Points a game that `brain` wins from `opponent` over `games` games, each opening dice played from both sides, with
+/// the standard error.
 #[must_use]
 pub fn compare(brain: &Brain, opponent: &Brain, games: u32, seed: u64) -> (f64, f64) {
     let mut thoughts = Thoughts::default();

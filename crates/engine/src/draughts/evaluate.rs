@@ -1,7 +1,7 @@
 //! What a position is worth without looking further: a hand-made count of material and placing.
 //!
-//! The weights follow the table of the rule set, so that house rules need none of their own: a king that flies is worth about three men, a
-//! short one a man and a half; where the goal is turned round, so is the count.
+//! The weights follow the table of the rule set, so that house rules need none of their own: a king that flies is worth
+//! about three men, a short one a man and a half; where the goal is turned round, so is the count.
 
 use draughts::fast::bits::Bits;
 use draughts::fast::layout::{Layout, to_square};

@@ -122,3 +122,10 @@ input-no-such-game = There is no game { $number }, it has { $games }.
 input-one-game-only = A record holds one game or match, and these are { $games }: say which with { $option }.
 input-own-rules = A record carries its own rules.
 input-other-rules = These games are not played by { $rules }.
+
+# The folder of rules pages.
+book-title = Rules of the games
+book-lead = Every rule set of the box, with its articles, where each one comes from, worked examples and what had to be decided.
+book-rule-set = Rules
+book-source = Source
+book-in-short = In short

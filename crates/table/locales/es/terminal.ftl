@@ -122,3 +122,10 @@ input-no-such-game = No hay partida { $number }: el archivo tiene { $games }.
 input-one-game-only = Un registro guarda una partida o un encuentro, y aquí hay { $games }: di cuál con { $option }.
 input-own-rules = Un registro trae sus propias reglas.
 input-other-rules = Estas partidas no se juegan con { $rules }.
+
+# La carpeta de las páginas de reglas.
+book-title = Las reglas de los juegos
+book-lead = Todas las reglas de la caja, cada una con sus artículos, la fuente de cada artículo, ejemplos jugados y lo que hubo que decidir.
+book-rule-set = Reglas
+book-source = Fuente
+book-in-short = En resumen

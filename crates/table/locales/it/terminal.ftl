@@ -122,3 +122,10 @@ input-no-such-game = Non c’è una partita { $number }: il file ne ha { $games 
 input-one-game-only = Una registrazione contiene una partita o un incontro, e qui ce ne sono { $games }: di’ quale con { $option }.
 input-own-rules = Una registrazione porta le proprie regole.
 input-other-rules = Queste partite non si giocano secondo { $rules }.
+
+# La cartella delle pagine di regole.
+book-title = Le regole dei giochi
+book-lead = Tutte le regole della scatola, ognuna con i suoi articoli, la fonte di ogni articolo, esempi giocati e ciò che si è dovuto decidere.
+book-rule-set = Regole
+book-source = Fonte
+book-in-short = In breve

@@ -122,3 +122,10 @@ input-no-such-game = Não há jogo { $number }: o arquivo tem { $games }.
 input-one-game-only = Um registro guarda um jogo ou uma partida, e aqui há { $games }: diga qual com { $option }.
 input-own-rules = Um registro traz as próprias regras.
 input-other-rules = Estes jogos não se jogam por { $rules }.
+
+# A pasta das páginas de regras.
+book-title = As regras dos jogos
+book-lead = Todas as regras da caixa, cada uma com os seus artigos, a fonte de cada artigo, exemplos jogados e o que foi preciso decidir.
+book-rule-set = Regras
+book-source = Fonte
+book-in-short = Em resumo

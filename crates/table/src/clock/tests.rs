@@ -180,7 +180,10 @@ fn the_state_in_json() {
     goes_on(&mut clock, ClockEvent::Press { lag: Span(80) }, 15_080);
     assert_eq!(
         serde_json::to_string(&clock).unwrap(),
-        r#"{"control":"2m d12","light":{"reserve":117000,"spent":0},"dark":{"reserve":120000,"spent":0},"state":{"running":{"side":"dark","since":15080}}}"#
+        concat!(
+            r#"{"control":"2m d12","light":{"reserve":117000,"spent":0},"dark":{"reserve":120000,"spent":0},"#,
+            r#""state":{"running":{"side":"dark","since":15080}}}"#
+        )
     );
     assert_eq!(serde_json::to_string(&PRESS).unwrap(), r#"{"press":{}}"#);
     let lag = ClockEvent::Press { lag: Span(80) };

@@ -1,9 +1,8 @@
 //! Games of draughts: PDN.
 //!
-//! A huff has no place in PDN; it stands as a remark of its own before the move, `{~18}`, followed by the position that it leaves as a
-//! set-up (PDN 3.0), so that any reader can go on. Rule sets that
-//! have no number there are named in a tag of our own, `RuleSet`, and house rules bring their table along in
-//! `HouseRules`, with line breaks written `\n`.
+//! A huff has no place in PDN; it stands as a remark of its own before the move, `{~18}`, followed by the position that
+//! it leaves as a set-up (PDN 3.0), so that any reader can go on. Rule sets that have no number there are named in a
+//! tag of our own, `RuleSet`, and house rules bring their table along in `HouseRules`, with line breaks written `\n`.
 
 use super::{ImportFault, ImportWrong, Imported, Lost, NotExported};
 use crate::catalogue::{Provenance, RuleSet};

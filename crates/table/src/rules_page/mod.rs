@@ -1,14 +1,16 @@
 //! The rules of a game as a page, made from its table: good enough to print and put back in the box.
 //!
-//! [`draughts_page`] takes any table, built-in or of the house; [`backgammon_page`] takes a frame. Both give a [`RulesPage`]: the set-up,
-//! numbered articles with the place each one comes from, worked examples, what had to be decided where the text is silent, and
-//! how the game differs from its neighbours. [`RulesPage::to_text`] and [`RulesPage::to_html`] print it.
+//! [`draughts_page`] takes any table, built-in or of the house; [`backgammon_page`] takes a frame. Both give a
+//! [`RulesPage`]: the set-up, numbered articles with the place each one comes from, worked examples, what had to be
+//! decided where the text is silent, and how the game differs from its neighbours. [`RulesPage::to_text`],
+//! [`RulesPage::to_markdown`] and [`RulesPage::to_html`] print it; [`book`] prints them all.
 //!
-//! Nothing on a page is typed twice: articles are made from the points of the table, differences by comparing tables, and every
-//! example is played through by the generator while the page is made. A position says nothing by itself; what is said about
-//! it is what the rules make of it.
+//! Nothing on a page is typed twice: articles are made from the points of the table, differences by comparing tables,
+//! and every example is played through by the generator while the page is made. A position says nothing by itself; what
+//! is said about it is what the rules make of it.
 
 mod backgammon;
+mod book;
 mod draughts;
 mod picture;
 mod render;
@@ -22,13 +24,16 @@ use crate::words::message::messages;
 use crate::words::{Citation, Lang, Spot, Text};
 
 pub use backgammon::backgammon_page;
+pub use book::book;
 pub use draughts::legend as draughts_legend;
 pub use draughts::{draughts_facts, draughts_page};
 pub use picture::{
     BackgammonPicture, DraughtsPicture, Picture, PieceOnBoard, PlayingSquare, Pool, Route,
 };
 #[cfg(test)]
-pub(crate) use {backgammon::keys as backgammon_keys, draughts::keys as draughts_keys};
+pub(crate) use {
+    backgammon::keys as backgammon_keys, book::Shelf, draughts::keys as draughts_keys,
+};
 
 messages! {
     /// What every page says around its articles.

@@ -1,5 +1,7 @@
 //! Every page in every language, and every example on it checked a second time from what is printed.
 
+mod book;
+
 use ::backgammon::Frame as RuleSetFrame;
 use ::backgammon::formats::{Situation, Stage};
 use ::backgammon::notation::Written;
@@ -28,31 +30,19 @@ fn every_page(lang: Lang) -> Vec<RulesPage> {
     draughts.chain(backgammon).collect()
 }
 
-fn snapshots(lang: Lang) {
-    for page in every_page(lang) {
+/// A page of each game as text; all of them in all languages are [`book`]'s.
+#[test]
+fn pages_as_text() {
+    let garden = rule_sets::by_id("garden").expect("built in");
+    let pages = [
+        draughts_page(garden, Lang::Es),
+        backgammon_page(RuleSetFrame::Xalingo, Lang::Pt),
+    ];
+    for page in pages {
         let name = page.rule_set.replace(':', "_");
+        let lang = page.language;
         insta::assert_snapshot!(format!("{name}_{lang}"), page.to_text());
     }
-}
-
-#[test]
-fn the_pages_in_portuguese() {
-    snapshots(Lang::Pt);
-}
-
-#[test]
-fn the_pages_in_spanish() {
-    snapshots(Lang::Es);
-}
-
-#[test]
-fn the_pages_in_english() {
-    snapshots(Lang::En);
-}
-
-#[test]
-fn the_pages_in_italian() {
-    snapshots(Lang::It);
 }
 
 #[test]
@@ -290,7 +280,8 @@ fn differences_are_those_of_the_tables() {
     assert_eq!(italian.neighbours[0].rule_set, "draughts:english");
 }
 
-/// A small reader of the HTML that we write: every tag is closed in order, ids are distinct, links within the page lead somewhere.
+/// A small reader of the HTML that we write: every tag is closed in order, ids are distinct, links within the page lead
+/// somewhere.
 fn check_html(html: &str) {
     const VOID: [&str; 5] = ["meta", "rect", "circle", "path", "!doctype"];
     let mut open: Vec<&str> = Vec::new();
@@ -360,9 +351,13 @@ fn house_rules_get_the_same_page() {
         let page = draughts_page(&rules, lang);
         assert_eq!(page.rule_set, "house:avó");
         assert_eq!(page.title, "Regras da avó");
-        insta::assert_snapshot!(format!("house_{lang}"), page.to_text());
         check_html(&page.to_html());
     }
+    insta::assert_snapshot!("house_it", draughts_page(&rules, Lang::It).to_text());
+    insta::assert_snapshot!(
+        "house_markdown_en",
+        draughts_page(&rules, Lang::En).to_markdown()
+    );
     check_draughts_examples(&rules);
 }
 

@@ -1,7 +1,8 @@
 //! The dice of a table on one machine: two people at one device, or a person against the computer.
 //!
-//! The machine sits in the server's place. It seals its chain when the table is opened, the human side adds words of its own once it
-//! has seen the seal, and every throw shows the next element (`docs/fair-dice.md`, "A throw on one machine").
+//! The machine sits in the server's place. It seals its chain when the table is opened, the human side adds words of
+//! its own once it has seen the seal, and every throw shows the next element (`docs/fair-dice.md`, "A throw on one
+//! machine").
 
 use super::{Act, Event, Table};
 use crate::Side;
@@ -132,8 +133,8 @@ impl Table {
         (holder.commitment() == sealed).then_some(holder)
     }
 
-    /// The machine's next throw at this table. A throw that was taken back falls alike when it is made again, so that taking
-    /// back is no way to fish for better dice. On an error the holder is as before.
+    /// The machine's next throw at this table. A throw that was taken back falls alike when it is made again, so that
+    /// taking back is no way to fish for better dice. On an error the holder is as before.
     ///
     /// # Errors
     /// Why nothing can be thrown now.

@@ -68,8 +68,8 @@ fn words(lang: Lang) -> Option<&'static Words> {
     Some(WORDS[lang.index()].get_or_init(build))
 }
 
-/// The words of a language, once they are there. Four languages are a third of what the page would have to load, and nobody
-/// reads more than one at a time.
+/// The words of a language, once they are there. Four languages are a third of what the page would have to load, and
+/// nobody reads more than one at a time.
 #[cfg(target_family = "wasm")]
 fn words(lang: Lang) -> Option<&'static Words> {
     WORDS[lang.index()].get()
@@ -142,8 +142,8 @@ fn build(texts: impl Iterator<Item = &'static str>) -> Result<Words, NotACatalog
 /// The message with this id in a language.
 ///
 /// # Panics
-/// When the words of the language, the message or one of its variables is missing. The tests of this room make sure that no
-/// message is; the page asks [`has_words`].
+/// When the words of the language, the message or one of its variables is missing. The tests of this room make sure
+/// that no message is; the page asks [`has_words`].
 pub(super) fn format(lang: Lang, id: &str, arguments: &Arguments<'_>) -> String {
     let words = words(lang).unwrap_or_else(|| panic!("no words of {lang}"));
     let place = words.binary_search_by_key(&id, |(name, _)| *name);

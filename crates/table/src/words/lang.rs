@@ -96,8 +96,8 @@ impl core::error::Error for UnknownLang {}
 impl FromStr for Lang {
     type Err = UnknownLang;
 
-    /// Reads a code or any longer tag of the language, as browsers and locales write them: `pt`, `pt-BR`, `es_419`, `EN-gb`,
-    /// `it_IT.UTF-8`.
+    /// Reads a code or any longer tag of the language, as browsers and locales write them: `pt`, `pt-BR`, `es_419`,
+    /// `EN-gb`, `it_IT.UTF-8`.
     fn from_str(text: &str) -> Result<Self, UnknownLang> {
         let primary = text
             .trim()
@@ -111,8 +111,8 @@ impl FromStr for Lang {
     }
 }
 
-/// A short text in all four languages at once, so that changing the language needs no second question. In the page, where words
-/// come one language at a time, a language that is not there yet repeats one that is.
+/// A short text in all four languages at once, so that changing the language needs no second question. In the page,
+/// where words come one language at a time, a language that is not there yet repeats one that is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Localised {
     /// Portuguese.

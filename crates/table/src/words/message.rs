@@ -1,5 +1,5 @@
-//! Messages as values: each is a variant with its arguments typed, so that a missing or a misspelt one does not compile,
-//! and a test can hold the four catalogues against the list.
+//! Messages as values: each is a variant with its arguments typed, so that a missing or a misspelt one does not
+//! compile, and a test can hold the four catalogues against the list.
 
 use super::resolve::{Arguments, Value};
 use super::spell::{Joint, list};

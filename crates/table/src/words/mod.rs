@@ -1,15 +1,15 @@
 //! Every rule, refusal and outcome in Portuguese (of Brazil), Spanish, English and Italian.
 //!
-//! The words stand in Fluent catalogues under `locales/`, one folder a language, built into the program; the page [`load`]s the
-//! language that it wants instead. Each message is a value in Rust with its variables typed, so nothing is looked up by a
-//! string; the tests of this room hold the four catalogues against the list: nothing missing, nothing unused, the same
-//! variables, no English left in the others.
+//! The words stand in Fluent catalogues under `locales/`, one folder a language, built into the program; the page
+//! [`load`]s the language that it wants instead. Each message is a value in Rust with its variables typed, so nothing
+//! is looked up by a string; the tests of this room hold the four catalogues against the list: nothing missing, nothing
+//! unused, the same variables, no English left in the others.
 //!
 //! * [`Lang`] is a language, [`Localised`] a text in each of them, [`Text`] one with its moves marked.
-//! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game; [`table`] what
-//!   happens above the rules: ends, offers, the proof of the dice, clocks.
-//! * [`record`] says what is wrong with a record or the games of a file, [`files`] what is wrong with a file or a position that
-//!   another program wrote; [`terminal`] is what the program says and asks in the terminal.
+//! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game;
+//!   [`table`] what happens above the rules: ends, offers, the proof of the dice, clocks.
+//! * [`record`] says what is wrong with a record or the games of a file, [`files`] what is wrong with a file or a
+//!   position that another program wrote; [`terminal`] is what the program says and asks in the terminal.
 //! * [`Refusal`] is why a move was refused: reason, article, title, sentence, what to light, what to play instead.
 
 pub mod backgammon;
@@ -59,6 +59,7 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         &draughts::keys(),
         &backgammon::keys(),
         crate::rules_page::Furniture::KEYS,
+        crate::rules_page::Shelf::KEYS,
         &crate::rules_page::draughts_keys(),
         &crate::rules_page::backgammon_keys(),
     ]

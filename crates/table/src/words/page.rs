@@ -1,5 +1,5 @@
-//! What only the page says: the house-rules form, what was expected where something cannot be read, what its tables refuse besides
-//! the rules, and why a turn is the best one.
+//! What only the page says: the house-rules form, what was expected where something cannot be read, what its tables
+//! refuse besides the rules, and why a turn is the best one.
 
 use super::message::{NotatedList, choices, messages};
 use super::spell::{Joint, list, localise};

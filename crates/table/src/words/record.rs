@@ -1,5 +1,5 @@
-//! What is wrong with a record or with the games of a file, in words, and what checking them has found. What is wrong with the
-//! writing of another program's file is told by [`files`].
+//! What is wrong with a record or with the games of a file, in words, and what checking them has found. What is wrong
+//! with the writing of another program's file is told by [`files`].
 
 use super::message::messages;
 use super::{Lang, Message, files, table};

@@ -86,7 +86,8 @@ pub(crate) struct Grounds {
 }
 
 impl Grounds {
-    /// Puts the words to it: the title, the rule as a clause, and what the tried move does instead, if there is something to say.
+    /// Puts the words to it: the title, the rule as a clause, and what the tried move does instead, if there is
+    /// something to say.
     pub(crate) fn worded(
         self,
         lang: Lang,

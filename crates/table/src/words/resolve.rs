@@ -1,8 +1,8 @@
 //! Puts values into the patterns of Fluent messages.
 //!
-//! Of Fluent this has what the catalogues use: variables, selections by key, number or plural, and the function `SPELL`. The usual
-//! library brings number formatting and plural rules for every language of the world; the page would load them for four. A test
-//! holds every message against that library.
+//! Of Fluent this has what the catalogues use: variables, selections by key, number or plural, and the function
+//! `SPELL`. The usual library brings number formatting and plural rules for every language of the world; the page would
+//! load them for four. A test holds every message against that library.
 
 use std::borrow::Cow;
 
@@ -151,8 +151,8 @@ impl<'a> Resolver<'a> {
     }
 }
 
-/// The plural category of a whole number by the Unicode CLDR. Portuguese (of Brazil) says zero like one; the three Romance languages
-/// have "many" for whole millions.
+/// The plural category of a whole number by the Unicode CLDR. Portuguese (of Brazil) says zero like one; the three
+/// Romance languages have "many" for whole millions.
 const fn plural(lang: Lang, number: u64) -> &'static str {
     match (lang, number) {
         (_, 1) | (Lang::Pt, 0) => "one",

@@ -48,8 +48,8 @@ fn spelt(lang: Lang, number: u64, shape: Shape) -> String {
     word.to_owned()
 }
 
-/// The Fluent function `SPELL($number, gender: "f")`: `gender` is `m` before a masculine noun, `f`, or `alone` (masculine without
-/// its noun). Where the language has no gender it is left out.
+/// The Fluent function `SPELL($number, gender: "f")`: `gender` is `m` before a masculine noun, `f`, or `alone`
+/// (masculine without its noun). Where the language has no gender it is left out.
 pub(super) fn spell(lang: Lang, number: u64, gender: Option<&str>) -> String {
     let shape = match gender {
         Some("f") => Shape::Feminine,
@@ -107,8 +107,8 @@ pub(crate) fn list(lang: Lang, joint: Joint, items: &[String]) -> String {
     format!("{} {word} {last}", before.join(", "))
 }
 
-/// The letters and figures of a word, without marks around moves or quotes. Only how it begins with a plain letter matters, so those
-/// of other alphabets count as marks.
+/// The letters and figures of a word, without marks around moves or quotes. Only how it begins with a plain letter
+/// matters, so those of other alphabets count as marks.
 fn bare(word: &str) -> String {
     word.trim_start_matches(|letter: char| !letter.is_ascii_alphanumeric())
         .to_ascii_lowercase()

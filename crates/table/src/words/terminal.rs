@@ -1,7 +1,7 @@
 //! What a game in the terminal says and asks, and what the commands say of their arguments.
 //!
-//! Sides and players stand before a colon or after one, never in a sentence with a verb: a name may be one person, "the light
-//! pieces" are many, and in three of the four languages the verb would have to know.
+//! Sides and players stand before a colon or after one, never in a sentence with a verb: a name may be one person, "the
+//! light pieces" are many, and in three of the four languages the verb would have to know.
 
 use ::backgammon::Win;
 

@@ -281,7 +281,8 @@ fn a_fault_says_where_it_is() {
         says.starts_with("line 2: game 1, entry 3 (28-23): "),
         "{says}"
     );
-    let mat = " 3 point match\n\n Game 1\n A : 0                          B : 0\n  1) 31: 8/5 6/5                 66: 24/12(2)\n";
+    let mat = " 3 point match\n\n Game 1\n A : 0                          B : 0\n\
+        \x20 1) 31: 8/5 6/5                 66: 24/12(2)\n";
     let says = fault(mat, Format::Mat);
     assert!(
         says.starts_with("line 5: game 1, entry 2 (66: 24/12 24/12): "),

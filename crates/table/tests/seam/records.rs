@@ -108,8 +108,8 @@ fn meaning(text: &[u8]) -> Option<Vec<Value>> {
         .collect()
 }
 
-/// One byte is put in another's place, struck out, or put in: at least `number` changes of meaning to records made from these seeds,
-/// all refused, each in its line.
+/// One byte is put in another's place, struck out, or put in: at least `number` changes of meaning to records made from
+/// these seeds, all refused, each in its line.
 fn change_bytes(seeds: core::ops::Range<u64>, number: usize) {
     let mut changed = 0;
     let mut harmless = 0;

@@ -268,7 +268,8 @@ impl Sitting {
         let refuse = |refused: &Refused| refusal(&self.table, refused, &Tried::Text(text.clone()));
         let position = game.game().position();
         if let (Some(roll), Some(last)) = (game.game().phase().roll(), last) {
-            // The step by itself, on the board as it stands after the others: its own reason comes before that of the whole.
+            // The step by itself, on the board as it stands after the others: its own reason comes before that of the
+            // whole.
             let so_far = position.continuations(roll, &legal_so_far);
             if let (Ok(so_far), Ok(written)) = (so_far, last.parse::<Written>())
                 && let Some((from, to)) = written.single()

@@ -50,9 +50,9 @@ impl Outside {
 
 /// An open table.
 ///
-/// The record is a tree of events; the table is kept as it is at the current node. What the page calls a node is one that
-/// has something to show ([`Node::what`]); throws, offers and the start of a game are nodes of their own in here, so that
-/// a double and a throw can branch from the same place.
+/// The record is a tree of events; the table is kept as it is at the current node. What the page calls a node is one
+/// that has something to show ([`Node::what`]); throws, offers and the start of a game are nodes of their own in here,
+/// so that a double and a throw can branch from the same place.
 #[derive(Debug)]
 pub(crate) struct Sitting {
     pub(crate) id: TableId,
@@ -147,7 +147,8 @@ impl Sitting {
         true
     }
 
-    /// Goes to the end of a game of the match, counted from 0: who looks at a game sees first how it ended. Says whether there is such a game.
+    /// Goes to the end of a game of the match, counted from 0: who looks at a game sees first how it ended. Says
+    /// whether there is such a game.
     pub(crate) fn go_to_game(&mut self, game: usize, now: u64) -> bool {
         let Some(&root) = self.game_roots().get(game) else {
             return false;

@@ -1,5 +1,6 @@
-//! What people do, as the page writes it: the members of every kind side by side. Reading an enum by its tag would have the compiler
-//! make a reader that keeps whatever comes, for every type within; together they are a tenth of what the page loads.
+//! What people do, as the page writes it: the members of every kind side by side. Reading an enum by its tag would have
+//! the compiler make a reader that keeps whatever comes, for every type within; together they are a tenth of what the
+//! page loads.
 
 use core::fmt;
 

@@ -101,7 +101,8 @@ fn rules_pages_and_house_forms_speak_four_languages() {
 #[test]
 fn a_house_rule_is_checked_kept_shared_and_played() {
     let mut page = Page::new();
-    let draft = json!({ "parent": "draughts:italian", "name": "Nonna", "changes": { "man-against-king": "captures", "draw-king-moves": 30 } });
+    let changes = json!({ "man-against-king": "captures", "draw-king-moves": 30 });
+    let draft = json!({ "parent": "draughts:italian", "name": "Nonna", "changes": changes });
     let check = page.ask("checkHouse", &json!([draft]));
     assert_eq!(check["clashes"], json!([]), "{check}");
     let read = page.ask("houseFromText", &json!([check["text"]]));
@@ -372,7 +373,8 @@ fn the_games_of_a_file_that_can_be_read_are_and_the_others_named() {
 #[test]
 fn a_file_that_cannot_be_read_says_why_and_where() {
     let mut page = Page::new();
-    let impossible = " 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 31: 8/5 6/5    64: 24/14\n  2) 52: 13/8 24/20\n";
+    let impossible = " 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n\
+        \x20 1) 31: 8/5 6/5    64: 24/14\n  2) 52: 13/8 24/20\n";
     let capture = "[GameType \"20\"]\n\n1. 32-28 17-22 2. 28-23 *\n";
     let mut told = Vec::new();
     for (name, text) in [

@@ -103,7 +103,8 @@ pub(crate) fn computers(rules: &str) -> Value {
 pub(crate) fn people(rules: &str) -> Value {
     let seat = |name: &str| json!({ "name": name, "player": { "kind": "person" } });
     let backgammon = json!({ "length": 3, "cube": true, "options": [], "dice": "typed" });
-    json!({ "ruleSet": rules, "seats": { "light": seat("Ana"), "dark": seat("Rui") }, "time": null, "backgammon": backgammon })
+    let seats = json!({ "light": seat("Ana"), "dark": seat("Rui") });
+    json!({ "ruleSet": rules, "seats": seats, "time": null, "backgammon": backgammon })
 }
 
 pub(crate) fn in_four_languages(text: &Value) {

@@ -22,8 +22,8 @@ use table::words::Lang;
 ///
 /// In backgammon each of the 21 rolls that differ counts once, and each distinct result once.
 ///
-/// With --rows, counts every row of a JSON table of published counts instead (rules, position, depth, convention, count)
-/// and says which are not exact.
+/// With --rows, counts every row of a JSON table of published counts instead (rules, position,
+/// depth, convention, count) and says which are not exact.
 ///
 /// Example: tabuleiro perft italian 8
 #[derive(Debug, Args)]
@@ -58,7 +58,11 @@ pub(crate) struct Arguments {
     bulk: bool,
 
     /// Count every row of a JSON table of published counts, and compare (draughts).
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "depth", "position", "dice", "divide", "paths", "bulk"])]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["id", "depth", "position", "dice", "divide", "paths", "bulk"],
+    )]
     rows: Option<PathBuf>,
 
     #[command(flatten)]

@@ -1,8 +1,8 @@
 //! The file in which a game is kept while it is played.
 //!
-//! Every event goes to the file before the next question is asked, so that nothing is lost when the terminal is closed or the
-//! machine stops. The machine's secrets for the dice lie beside it, readable by their owner alone, and are removed when there is
-//! nothing left to throw.
+//! Every event goes to the file before the next question is asked, so that nothing is lost when the terminal is closed
+//! or the machine stops. The machine's secrets for the dice lie beside it, readable by their owner alone, and are
+//! removed when there is nothing left to throw.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -80,7 +80,8 @@ impl Keeper {
         let secret = if by_machine && table.result().is_none() {
             let beside = beside(path);
             if !Path::new(&beside).exists() {
-                let missing = "the machine's secrets for the dice of this game are missing, and without them it cannot go on";
+                let missing = "the machine's secrets for the dice of this game are missing, \
+                     and without them it cannot go on";
                 return Err(named(Path::new(&beside), &missing));
             }
             let bytes = files::read(Path::new(&beside), lang)?;

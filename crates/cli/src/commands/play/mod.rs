@@ -1,4 +1,5 @@
-//! `tabuleiro play`: a game for two in the terminal, line by line, so that it works in any terminal and with any screen reader.
+//! `tabuleiro play`: a game for two in the terminal, line by line, so that it works in any terminal and with any screen
+//! reader.
 
 mod backgammon;
 mod dice;

@@ -1,8 +1,9 @@
 //! Candidate positions for examples.
 //!
-//! They claim nothing: what a position shows depends on the rules, and the page keeps only those whose play shows the article
-//! that it is explaining. White is to move in all of them. Squares are named as on an 8×8 board whose left corner is played on;
-//! on a board with its corner at the right they are mirrored, on a larger board they stand in the same far corner.
+//! They claim nothing: what a position shows depends on the rules, and the page keeps only those whose play shows the
+//! article that it is explaining. White is to move in all of them. Squares are named as on an 8×8 board whose left
+//! corner is played on; on a board with its corner at the right they are mirrored, on a larger board they stand in the
+//! same far corner.
 
 use draughts::{
     Board, Flaw, KingPatience, KingRun, Lines, Piece, PieceKind, Position, Rules, Setup, Side,

@@ -1,7 +1,8 @@
 //! A backgammon board as SVG, 852 × 620, as the page draws it: Light's home at the left.
 
 use super::svg::{
-    ARROW, BAR, CASING, Drawing, FIELD, FRAME, FRAME_INK, INLAY, MARK, POINT_EVEN, POINT_ODD, wood,
+    ARROW, BAR, CASING, Drawing, FIELD, FRAME, FRAME_INK, INLAY, MARK, POINT_EVEN, POINT_ODD, Svg,
+    wood,
 };
 use crate::rules_page::Frame;
 use crate::rules_page::picture::{BackgammonPicture, Pool, Route};
@@ -23,7 +24,7 @@ fn is_top(point: u8) -> bool {
 }
 
 /// The picture of a frame.
-pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture, title: &str) -> String {
+pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture) -> Svg {
     let mut drawing = Drawing::default();
     drawing.rect(
         0.0,
@@ -50,6 +51,13 @@ pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture, title: &str) -> S
     for point in 1..=24 {
         triangle(&mut drawing, point);
     }
+    let ink = format!(r#"fill="{FRAME_INK}" text-anchor="middle" font-size="17""#);
+    drawing.group(&ink, |drawing| {
+        for point in 1..=24 {
+            let y = if is_top(point) { 21.5 } else { 608.5 };
+            drawing.label(left(point) + 26.0, y, &point.to_string());
+        }
+    });
     for point in 1..=24 {
         let at = usize::from(point);
         stack(
@@ -108,7 +116,7 @@ pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture, title: &str) -> S
     if let Some(route) = &frame.route {
         arrows(&mut drawing, picture, route);
     }
-    drawing.finish("0 0 852 620", title)
+    drawing.finish(852.0, 620.0, 500.0)
 }
 
 fn triangle(drawing: &mut Drawing, point: u8) {
@@ -132,14 +140,6 @@ fn triangle(drawing: &mut Drawing, point: u8) {
         ),
         &format!(r#"fill="{fill}""#),
     );
-    let label = if is_top(point) { 21.5 } else { 608.5 };
-    drawing.text(
-        x + 26.0,
-        label,
-        17.0,
-        &point.to_string(),
-        &format!(r#"fill="{FRAME_INK}" text-anchor="middle""#),
-    );
 }
 
 /// The height of a checker in a stack of so many.
@@ -149,7 +149,7 @@ fn level(point: u8, index: u8, count: u8) -> f64 {
     } else {
         48.0
     };
-    let up = pitch * f64::from(index);
+    let up = (pitch * f64::from(index)).round();
     if is_top(point) { 55.0 + up } else { 565.0 - up }
 }
 
@@ -288,9 +288,11 @@ fn arrows(drawing: &mut Drawing, picture: &BackgammonPicture, route: &Route) {
         );
         let angle = (to_y - control.1).atan2(to_x - control.0);
         let wing = |turn: f64| {
+            // To a tenth, so that no machine's last digit shows in a picture that is kept.
+            let tenth = |value: f64| (value * 10.0).round() / 10.0;
             (
-                to_x - 20.0 * (angle + turn).cos(),
-                to_y - 20.0 * (angle + turn).sin(),
+                tenth(to_x - 20.0 * (angle + turn).cos()),
+                tenth(to_y - 20.0 * (angle + turn).sin()),
             )
         };
         let (one, other) = (wing(0.5), wing(-0.5));

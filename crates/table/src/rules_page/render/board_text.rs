@@ -10,6 +10,61 @@ pub(super) fn board(picture: &Picture) -> Vec<String> {
     }
 }
 
+/// A picture in one line that needs no language: the pieces' signs with the places they stand on.
+pub(super) fn in_signs(picture: &Picture) -> String {
+    match picture {
+        Picture::Draughts(picture) => draughts_in_signs(picture),
+        Picture::Backgammon(picture) => backgammon_in_signs(picture),
+    }
+}
+
+/// `8×8: ○ 19 21, ● 4`.
+fn draughts_in_signs(picture: &DraughtsPicture) -> String {
+    let shape = &picture.shape;
+    let mut groups = Vec::new();
+    for side in ["light", "dark"] {
+        for rank in ["man", "king"] {
+            let mut group = String::new();
+            for square in &shape.squares {
+                let mut pieces = picture.pieces.iter();
+                let stands = pieces.any(|piece| {
+                    piece.square == square.square && piece.side == side && piece.rank == rank
+                });
+                match stands {
+                    true if shape.letters => group.push_str(&format!(" {}", square.name)),
+                    true => group.push_str(&format!(" {}", square.square)),
+                    false => {}
+                }
+            }
+            if !group.is_empty() {
+                groups.push(format!("{}{group}", sign(side, rank)));
+            }
+        }
+    }
+    format!("{0}×{0}: {1}", shape.size, groups.join(", "))
+}
+
+/// `○ bar×1 24×2 6×5, ● 19×5; 5-3`, points as Light counts them.
+fn backgammon_in_signs(picture: &BackgammonPicture) -> String {
+    let side = |pool: &Pool, side: &str| {
+        let points = (1..=24_usize)
+            .rev()
+            .map(|point| (point.to_string(), pool.points[point]));
+        let all = core::iter::once(("bar".to_owned(), pool.bar))
+            .chain(points)
+            .chain([("off".to_owned(), pool.off)]);
+        let places: String = all
+            .filter(|&(_, count)| count > 0)
+            .map(|(place, count)| format!(" {place}×{count}"))
+            .collect();
+        format!("{}{places}", sign(side, "man"))
+    };
+    let checkers = &picture.checkers;
+    let (light, dark) = (side(&checkers.light, "light"), side(&checkers.dark, "dark"));
+    let dice = picture.dice.map(|[one, two]| format!("; {one}-{two}"));
+    format!("{light}, {dark}{}", dice.unwrap_or_default())
+}
+
 /// Light and dark, man and king: two signs that differ in more than their filling.
 fn sign(side: &str, rank: &str) -> char {
     match (side, rank) {
@@ -20,7 +75,8 @@ fn sign(side: &str, rank: &str) -> char {
     }
 }
 
-/// The board as White sees it: where squares are numbers each playing square shows its own, where they are letters a dot.
+/// The board as White sees it: where squares are numbers each playing square shows its own, where they are letters a
+/// dot.
 fn draughts(picture: &DraughtsPicture) -> Vec<String> {
     let shape = &picture.shape;
     let size = usize::from(shape.size);

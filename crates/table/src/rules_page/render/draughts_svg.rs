@@ -1,8 +1,8 @@
 //! A draughts board as SVG: frame 40, squares 100, as the page draws it.
 
-use super::svg::{CASING, Drawing, FRAME, FRAME_INK, INLAY, LIGHT_SQUARE, MARK, ROUTE, wood};
+use super::svg::{CASING, Drawing, FRAME, FRAME_INK, INLAY, LIGHT_SQUARE, MARK, ROUTE, Svg, wood};
 use crate::rules_page::Frame;
-use crate::rules_page::picture::{DraughtsPicture, PlayingSquare, Route};
+use crate::rules_page::picture::{DraughtsPicture, DraughtsShape, PlayingSquare, Route};
 use crate::words::Spot;
 
 const EDGE: f64 = 40.0;
@@ -27,12 +27,7 @@ fn middle(square: &PlayingSquare) -> (f64, f64) {
 }
 
 /// The picture of a frame.
-pub(super) fn draw(
-    frame: &Frame,
-    picture: &DraughtsPicture,
-    rule_set: &str,
-    title: &str,
-) -> String {
+pub(super) fn draw(frame: &Frame, picture: &DraughtsPicture, rule_set: &str) -> Svg {
     let shape = &picture.shape;
     let size = f64::from(shape.size);
     let whole = size * SQUARE + 2.0 * EDGE;
@@ -51,30 +46,7 @@ pub(super) fn draw(
         size * SQUARE + 8.0,
         &format!(r#"fill="none" stroke="{INLAY}" stroke-width="2.5""#),
     );
-    for row in 0..shape.size {
-        for column in 0..shape.size {
-            let far_left = (row + column) % 2 == 0;
-            let dark = shape.play != "all" && far_left == shape.dark_far_left;
-            let fill = if dark {
-                dark_square(rule_set)
-            } else {
-                LIGHT_SQUARE
-            };
-            // Where every square is played on, only a line tells them apart.
-            let line = if shape.play == "all" {
-                r##" stroke="#857561" stroke-width="2""##
-            } else {
-                ""
-            };
-            drawing.rect(
-                EDGE + SQUARE * f64::from(column),
-                EDGE + SQUARE * f64::from(row),
-                SQUARE,
-                SQUARE,
-                &format!(r#"fill="{fill}"{line}"#),
-            );
-        }
-    }
+    squares(&mut drawing, &picture.shape, dark_square(rule_set));
     labels(&mut drawing, picture);
     if let Some(refused) = &frame.refused {
         dashed(&mut drawing, picture, refused);
@@ -94,7 +66,39 @@ pub(super) fn draw(
     if let Some(refused) = &frame.refused {
         plate(&mut drawing, picture, refused);
     }
-    drawing.finish(&format!("0 0 {whole} {whole}"), title)
+    drawing.finish(whole, whole, 38.0 * size)
+}
+
+/// The squares: a light field, and the dark ones on it in one stroke.
+fn squares(drawing: &mut Drawing, shape: &DraughtsShape, dark: &str) {
+    let whole = f64::from(shape.size) * SQUARE;
+    drawing.rect(
+        EDGE,
+        EDGE,
+        whole,
+        whole,
+        &format!(r#"fill="{LIGHT_SQUARE}""#),
+    );
+    let at = |index: u8| EDGE + SQUARE * f64::from(index);
+    let mut way = String::new();
+    if shape.play == "all" {
+        // Where every square is played on, only a line tells them apart.
+        for index in 0..=shape.size {
+            let along = at(index);
+            way.push_str(&format!("M{EDGE} {along}h{whole}M{along} {EDGE}v{whole}"));
+        }
+        drawing.path(&way, r##"fill="none" stroke="#857561" stroke-width="2""##);
+        return;
+    }
+    for row in 0..shape.size {
+        for column in 0..shape.size {
+            if ((row + column) % 2 == 0) == shape.dark_far_left {
+                let (x, y) = (at(column), at(row));
+                way.push_str(&format!("M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z"));
+            }
+        }
+    }
+    drawing.path(&way, &format!(r#"fill="{dark}""#));
 }
 
 /// A place to look at: a wide ring around a piece, a narrow one on an empty square.
@@ -144,14 +148,16 @@ fn place(picture: &DraughtsPicture, spot: Spot) -> Option<(f64, f64)> {
 fn labels(drawing: &mut Drawing, picture: &DraughtsPicture) {
     let shape = &picture.shape;
     let size = f64::from(shape.size);
-    for index in 0..shape.size {
-        let along = EDGE + SQUARE * (f64::from(index) + 0.5);
-        let file = char::from(b'a' + index).to_string();
-        let rank = (shape.size - index).to_string();
-        let ink = format!(r#"fill="{FRAME_INK}" text-anchor="middle""#);
-        drawing.text(along, size * SQUARE + EDGE + 30.0, 27.0, &file, &ink);
-        drawing.text(EDGE / 2.0, along + 9.0, 27.0, &rank, &ink);
-    }
+    let ink = format!(r#"fill="{FRAME_INK}" text-anchor="middle" font-size="27""#);
+    drawing.group(&ink, |drawing| {
+        for index in 0..shape.size {
+            let along = EDGE + SQUARE * (f64::from(index) + 0.5);
+            let file = char::from(b'a' + index).to_string();
+            let rank = (shape.size - index).to_string();
+            drawing.label(along, size * SQUARE + EDGE + 30.0, &file);
+            drawing.label(EDGE / 2.0, along + 9.0, &rank);
+        }
+    });
     if shape.letters {
         return;
     }
@@ -160,28 +166,26 @@ fn labels(drawing: &mut Drawing, picture: &DraughtsPicture) {
     } else {
         MARK
     };
-    for square in &shape.squares {
-        let (x, y) = middle(square);
-        let taken = picture
-            .pieces
-            .iter()
-            .any(|piece| piece.square == square.square);
-        let number = square.square.to_string();
-        // Large where there is room, so that a small print can be read; beside a piece in the corner.
-        if taken {
-            let ink = format!(r#"fill="{ink}" font-weight="600""#);
-            drawing.text(
-                x - SQUARE / 2.0 + 3.0,
-                y - SQUARE / 2.0 + 23.0,
-                27.0,
-                &number,
-                &ink,
-            );
-        } else {
-            let ink = format!(r#"fill="{ink}" fill-opacity=".82" text-anchor="middle""#);
-            drawing.text(x, y + 13.0, 38.0, &number, &ink);
+    let (taken, free): (Vec<_>, Vec<_>) = shape.squares.iter().partition(|square| {
+        let mut pieces = picture.pieces.iter();
+        pieces.any(|piece| piece.square == square.square)
+    });
+    // Large where there is room, so that a small print can be read; beside a piece in the corner.
+    let beside = format!(r#"fill="{ink}" font-weight="600" font-size="27""#);
+    drawing.group(&beside, |drawing| {
+        for square in taken {
+            let (x, y) = middle(square);
+            let corner = (x - SQUARE / 2.0 + 3.0, y - SQUARE / 2.0 + 23.0);
+            drawing.label(corner.0, corner.1, &square.square.to_string());
         }
-    }
+    });
+    let large = format!(r#"fill="{ink}" fill-opacity=".82" text-anchor="middle" font-size="38""#);
+    drawing.group(&large, |drawing| {
+        for square in free {
+            let (x, y) = middle(square);
+            drawing.label(x, y + 13.0, &square.square.to_string());
+        }
+    });
 }
 
 fn man_or_king(drawing: &mut Drawing, x: f64, y: f64, side: &str, king: bool) {

@@ -1,9 +1,8 @@
 //! A rules page as one HTML file: no script, no other file, fit to print.
 
+use super::articles_of;
 use super::svg::escape;
-use super::{backgammon_svg, draughts_svg};
-use crate::rules_page::{Article, Diagram, Frame, Furniture, Neighbour, Picture, RulesPage};
-use crate::words::spell::{Joint, list};
+use crate::rules_page::{Article, Diagram, Furniture, Neighbour, Picture, RulesPage};
 use crate::words::{Lang, Message, Span, Text};
 
 const STYLE: &str = include_str!("page.css");
@@ -33,7 +32,9 @@ impl RulesPage {
             escape(&Furniture::Colophon.say(lang))
         ));
         format!(
-            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>{main}</main>\n</body>\n</html>\n",
+            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
+             <style>\n{STYLE}</style>\n</head>\n<body>\n<main>{main}</main>\n</body>\n</html>\n",
             lang.tag(),
             escape(&self.title)
         )
@@ -67,7 +68,7 @@ impl RulesPage {
             .setup
             .frames
             .first()
-            .map(|frame| self.svg(frame, &title));
+            .map(|frame| self.svg(frame).inline(&title));
         let class = match self.setup.frames.first().map(|frame| &frame.picture) {
             Some(Picture::Backgammon(_)) => "set-up wide",
             _ => "set-up",
@@ -77,13 +78,6 @@ impl RulesPage {
             escape(&title),
             svg.unwrap_or_default()
         )
-    }
-
-    fn svg(&self, frame: &Frame, title: &str) -> String {
-        match &frame.picture {
-            Picture::Draughts(picture) => draughts_svg::draw(frame, picture, &self.rule_set, title),
-            Picture::Backgammon(picture) => backgammon_svg::draw(frame, picture, title),
-        }
     }
 
     fn article_html(&self, article: &Article) -> String {
@@ -134,7 +128,7 @@ impl RulesPage {
                     Picture::Backgammon(_) => r#" class="wide""#,
                 };
                 // The caption says what the picture shows; its name is the position.
-                let svg = self.svg(frame, &diagram.position);
+                let svg = self.svg(frame).inline(&diagram.position);
                 format!(
                     "<figure{class}>{svg}<figcaption>{}</figcaption></figure>",
                     rich(&frame.caption)
@@ -189,16 +183,6 @@ impl RulesPage {
     }
 }
 
-/// The articles that rest on a reading: "Articles 1, 2 and 5".
-pub(super) fn articles_of(articles: &[usize], lang: Lang) -> String {
-    let numbers: Vec<String> = articles.iter().map(ToString::to_string).collect();
-    Furniture::ReadingOf {
-        articles: list(lang, Joint::And, &numbers),
-        count: numbers.len(),
-    }
-    .say(lang)
-}
-
 fn neighbour_html(neighbour: &Neighbour, lang: Lang) -> String {
     let rows: String = neighbour
         .differences
@@ -212,11 +196,12 @@ fn neighbour_html(neighbour: &Neighbour, lang: Lang) -> String {
             )
         })
         .collect();
+    let head = [Furniture::Here, Furniture::There]
+        .map(|word| format!(r#"<th scope="col">{}</th>"#, escape(&word.say(lang))))
+        .concat();
     format!(
-        r#"<table><caption>{}</caption><thead><tr><td></td><th scope="col">{}</th><th scope="col">{}</th></tr></thead><tbody>{rows}</tbody></table>"#,
-        escape(&neighbour.name),
-        escape(&Furniture::Here.say(lang)),
-        escape(&Furniture::There.say(lang))
+        "<table><caption>{}</caption><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>",
+        escape(&neighbour.name)
     )
 }
 

@@ -1,6 +1,5 @@
-//! Colours and small parts that both boards share. The colours are the light theme of the page: what is printed is paper.
-
-use core::fmt::Write;
+//! Colours and small parts that both boards share. The colours are the light theme of the page: what is printed is
+//! paper.
 
 pub(super) const FRAME: &str = "#4A2F20";
 pub(super) const INLAY: &str = "#B48D5E";
@@ -72,38 +71,81 @@ impl Drawing {
         ));
     }
 
+    /// Parts that share attributes, which are written once.
+    pub(super) fn group(&mut self, attributes: &str, parts: impl FnOnce(&mut Self)) {
+        self.part(&format!("<g {attributes}>"));
+        parts(self);
+        self.part("</g>");
+    }
+
+    /// A text inside a group that says how it looks.
+    pub(super) fn label(&mut self, x: f64, y: f64, text: &str) {
+        self.part(&format!(r#"<text x="{x}" y="{y}">{}</text>"#, escape(text)));
+    }
+
     /// A line with a casing, so that it shows on every surface.
     pub(super) fn cased(&mut self, way: &str, colour: &str, width: f64, attributes: &str) {
-        let casing = width + 5.0;
-        self.path(
-            way,
-            &format!(
-                r#"fill="none" stroke="{CASING}" stroke-width="{casing}" stroke-linecap="round" stroke-linejoin="round" {attributes}"#
-            ),
-        );
-        self.path(
-            way,
-            &format!(
-                r#"fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round" {attributes}"#
-            ),
-        );
+        let shared = r#"fill="none" stroke-linecap="round" stroke-linejoin="round""#;
+        for (colour, width) in [(CASING, width + 5.0), (colour, width)] {
+            self.path(
+                way,
+                &format!(r#"{shared} stroke="{colour}" stroke-width="{width}" {attributes}"#),
+            );
+        }
     }
 
     fn part(&mut self, part: &str) {
         self.parts.push_str(part);
     }
 
-    /// The whole picture, with a title for whoever cannot see it.
-    pub(super) fn finish(self, view: &str, title: &str) -> String {
-        let mut svg = String::new();
-        // Writing to a string cannot fail.
-        let _ = write!(
-            svg,
-            r#"<svg viewBox="{view}" role="img" aria-label="{0}" font-family="Palatino, 'Palatino Linotype', Georgia, serif">{1}</svg>"#,
-            escape(title),
-            self.parts
+    /// The whole picture.
+    pub(super) fn finish(self, width: f64, height: f64, pixels: f64) -> Svg {
+        Svg {
+            width,
+            height,
+            pixels,
+            parts: self.parts,
+        }
+    }
+}
+
+/// A drawn picture, to be set into a page or kept as a file.
+pub(super) struct Svg {
+    width: f64,
+    height: f64,
+    /// How wide it is shown where nothing else is said.
+    pixels: f64,
+    parts: String,
+}
+
+impl Svg {
+    /// The picture inside an HTML page, with a title for whoever cannot see it.
+    pub(super) fn inline(&self, title: &str) -> String {
+        self.element("", title)
+    }
+
+    /// The picture as a file of its own.
+    pub(super) fn file(&self, title: &str) -> String {
+        let (width, height) = (
+            self.pixels,
+            (self.pixels * self.height / self.width).round(),
         );
-        svg
+        let size =
+            format!(r#"xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" "#);
+        self.element(&size, title) + "\n"
+    }
+
+    fn element(&self, attributes: &str, title: &str) -> String {
+        let Self {
+            width,
+            height,
+            parts,
+            ..
+        } = self;
+        let title = escape(title);
+        let look = r#"role="img" font-family="Palatino, 'Palatino Linotype', Georgia, serif""#;
+        let view = format!(r#"viewBox="0 0 {width} {height}""#);
+        format!(r#"<svg {attributes}{view} {look} aria-label="{title}">{parts}</svg>"#)
     }
 }
 

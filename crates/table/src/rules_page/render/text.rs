@@ -1,7 +1,7 @@
 //! A rules page as plain text, 78 columns wide.
 
+use super::articles_of;
 use super::board_text::board;
-use super::html::articles_of;
 use crate::rules_page::{
     Article, Diagram, Frame, Furniture, Neighbour, Picture, RulesPage, draughts_legend,
 };
@@ -189,13 +189,7 @@ impl Printer {
     /// A board; in the middle of a page the set-up is not drawn again.
     fn picture(&mut self, indent: usize, page: &RulesPage, frame: &Frame) {
         let space = " ".repeat(indent);
-        let again = indent > 0
-            && page
-                .setup
-                .frames
-                .iter()
-                .any(|start| start.picture.same_pieces(&frame.picture));
-        if again {
+        if indent > 0 && page.is_the_setup(frame) {
             let words = Furniture::AsAtTheStart.say(page.language);
             self.line(&format!("{space}{words}"));
         } else {

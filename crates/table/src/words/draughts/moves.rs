@@ -46,7 +46,8 @@ impl Written<'_> {
         self.0.names().square(square)
     }
 
-    /// A way over squares that need not be a legal move; it is a capture where its first hop passes over an opposing piece.
+    /// A way over squares that need not be a legal move; it is a capture where its first hop passes over an opposing
+    /// piece.
     pub(crate) fn route(self, position: &Position, route: &[Square]) -> String {
         let captures = route
             .windows(2)

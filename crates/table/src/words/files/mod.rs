@@ -1,5 +1,5 @@
-//! What is wrong with a file or a position that another program wrote, in words: a sentence for every fault that the readers of
-//! the formats know. Where a rule of the game is broken, the rule says so itself, with its article.
+//! What is wrong with a file or a position that another program wrote, in words: a sentence for every fault that the
+//! readers of the formats know. Where a rule of the game is broken, the rule says so itself, with its article.
 //!
 //! Names end in `_wrong` where the sentence leaves out the place in the file.
 

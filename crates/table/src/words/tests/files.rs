@@ -1,4 +1,5 @@
-//! Files and positions that other programs might write, each wrong in its own way: what is said of them in every language.
+//! Files and positions that other programs might write, each wrong in its own way: what is said of them in every
+//! language.
 
 use ::backgammon::formats::match_id::MatchIdError;
 use ::backgammon::formats::{FileFormat, Situation};
