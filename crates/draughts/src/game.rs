@@ -78,7 +78,8 @@ type Placement = (SquareSet, SquareSet, SquareSet, Side);
 
 /// A game from some position on.
 ///
-/// Equality is that of the rules, the first position and the events. A game never ends by agreement or on time: those are the table's affair.
+/// Equality is that of the rules, the first position and the events. A game never ends by agreement or on time: those
+/// are the table's affair.
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<Rules>,

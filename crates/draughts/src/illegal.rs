@@ -508,7 +508,8 @@ impl fmt::Display for Illegal {
             ),
             Reason::KingsTooLate { place } => write!(
                 f,
-                "Of equal captures the one that meets kings earlier must be made: a king can be taken as piece {place}{}.",
+                "Of equal captures the one that meets kings earlier must be made: \
+                 a king can be taken as piece {place}{}.",
                 instead()
             ),
             Reason::TakesTooLittle { taken, most } => write!(

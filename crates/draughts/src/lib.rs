@@ -1,7 +1,9 @@
 //! The rules of draughts, exactly as printed: each rule set a readable table, one generator for all of them.
 //!
-//! * [`Rules`] is the table of points, each [`Point`] with the [`Article`] it comes from; [`rule_sets`] holds the built-in ones.
-//! * [`Setup`] is an unchecked placing of pieces, [`Position`] a checked one; [`Move`] carries its whole route and the taken pieces in order.
+//! * [`Rules`] is the table of points, each [`Point`] with the [`Article`] it comes from; [`rule_sets`] holds the
+//!   built-in ones.
+//! * [`Setup`] is an unchecked placing of pieces, [`Position`] a checked one; [`Move`] carries its whole route and the
+//!   taken pieces in order.
 //! * [`Board`], [`Square`] and [`Numbering`] are the geometry.
 //!
 //! The crate never draws randomness, reads a clock, or prints.

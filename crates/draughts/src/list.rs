@@ -1,5 +1,5 @@
-//! Small lists and texts that are copied, not owned elsewhere, so that a house-rules file can make any [`Rules`](crate::Rules)
-//! value and a built-in one can be a constant.
+//! Small lists and texts that are copied, not owned elsewhere, so that a house-rules file can make any
+//! [`Rules`](crate::Rules) value and a built-in one can be a constant.
 
 use core::fmt;
 use core::ops::Deref;

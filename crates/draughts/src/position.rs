@@ -345,10 +345,11 @@ impl Position {
         }
     }
 
-    /// Every legal move for the side to move, huffs apart: captures of equal result but different route stand side by side.
+    /// Every legal move for the side to move, huffs apart: captures of equal result but different route stand side by
+    /// side.
     ///
-    /// In a position with more routes than anybody could write down (a quarter of a million jumps and more) one route stands for
-    /// each result.
+    /// In a position with more routes than anybody could write down (a quarter of a million jumps and more) one route
+    /// stands for each result.
     #[must_use]
     pub fn legal_moves(&self, rules: &Rules) -> Vec<Move> {
         routes::moves(self, rules)
@@ -396,7 +397,8 @@ impl Position {
             .map_or(huffed, |play| huffed.played(play, rules))
     }
 
-    /// The position after a legal move; a pending huff lapses. What comes of a move that is not legal here is not promised.
+    /// The position after a legal move; a pending huff lapses. What comes of a move that is not legal here is not
+    /// promised.
     #[must_use]
     pub fn played(&self, play: &Move, rules: &Rules) -> Self {
         let side = self.to_move();

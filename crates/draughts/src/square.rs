@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-/// A playing square: its place in reading order, counted from 0 at the top left as White sees the board (Black's side first),
-/// over the squares that are played on. What it is *called* is a matter of the rule set: see [`Numbering`](crate::Numbering).
+/// A playing square: its place in reading order, counted from 0 at the top left as White sees the board (Black's side
+/// first), over the squares that are played on. What it is *called* is a matter of the rule set: see
+/// [`Numbering`](crate::Numbering).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 

@@ -1,11 +1,12 @@
 //! Positions as text: the FEN of the PDN standard, in its usual dialects.
 //!
-//! `W:W21,22,K30:B1-12` — the side to move, then each side's squares. Understood besides: either colour first, a colour left out or empty,
-//! ranges, letters for numbers (`Kc3`), blanks, surrounding quotes, a full stop at the end, and the move counters `H…`, `F…` and
-//! `+…+…` that some programs append (they are read over). Numbers count as the rule set's notation says.
+//! `W:W21,22,K30:B1-12` — the side to move, then each side's squares. Understood besides: either colour first, a colour
+//! left out or empty, ranges, letters for numbers (`Kc3`), blanks, surrounding quotes, a full stop at the end, and the
+//! move counters `H…`, `F…` and `+…+…` that some programs append (they are read over). Numbers count as the rule set's
+//! notation says.
 //!
-//! Two sections of our own follow where a position remembers more than its pieces: `:U22,23` are the pieces that may be huffed, `:RW33/2`
-//! is a king of White that has made two moves in a row.
+//! Two sections of our own follow where a position remembers more than its pieces: `:U22,23` are the pieces that may be
+//! huffed, `:RW33/2` is a king of White that has made two moves in a row.
 
 use crate::{KingRun, Piece, PieceKind, Rules, Setup, Side, Square, SquareSet, Writing};
 use alloc::string::String;

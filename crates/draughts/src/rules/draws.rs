@@ -82,7 +82,8 @@ pub enum DrawRule {
         /// How many moves by each side.
         moves: u16,
     },
-    /// So many moves by each side without a capture or a promotion, while both have kings and so many pieces are left in all.
+    /// So many moves by each side without a capture or a promotion, while both have kings and so many pieces are left
+    /// in all.
     Standstill {
         /// At least and at most so many pieces, both sides together.
         pieces: (u8, u8),

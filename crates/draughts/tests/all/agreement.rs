@@ -264,9 +264,14 @@ proptest! {
 
 proptest! {
     // Slower by a game's width: fewer of them.
-    #![proptest_config(ProptestConfig { cases: cases(8000) / 16, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: cases(8000) / 16,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
-    /// Two turns counted both ways, on both kinds of table: huffs, and the positions in between, are the slow generator's.
+    /// Two turns counted both ways, on both kinds of table: huffs, and the positions in between, are the slow
+    /// generator's.
     #[test]
     fn counts_are_those_of_the_slow_generator((rules, position) in any_position()) {
         let paths = Perft { convention: Convention::Paths, ..Perft::new(2) };
@@ -283,7 +288,8 @@ proptest! {
     }
 }
 
-/// Two kings take the same six men and end on the same square: two captures, also where the order of the kings taken decides.
+/// Two kings take the same six men and end on the same square: two captures, also where the order of the kings taken
+/// decides.
 #[test]
 fn two_kings_may_end_alike_where_order_decides() {
     let mut rules = *rule_sets::by_id("brazilian").unwrap();

@@ -44,7 +44,8 @@ fn rows() -> Vec<Row> {
         .collect()
 }
 
-/// The rows number squares from Black's side at the top left; where a game type counts otherwise they are start positions.
+/// The rows number squares from Black's side at the top left; where a game type counts otherwise they are start
+/// positions.
 fn counts_otherwise(rules: &Rules) -> bool {
     rules.notation.value.numbering != tabuleiro_draughts::Corner::TopLeft
 }

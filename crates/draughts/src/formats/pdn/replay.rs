@@ -172,8 +172,8 @@ pub struct GameReport {
     pub findings: Vec<Finding>,
     /// Whether the board confirms the result; `None` where it cannot tell.
     pub result_confirmed: Option<bool>,
-    /// Half-moves, from 1, whose two squares fitted captures with different results: the one that lets the game go on was
-    /// taken.
+    /// Half-moves, from 1, whose two squares fitted captures with different results: the one that lets the game go on
+    /// was taken.
     pub guessed: Vec<usize>,
     /// Variations that are legal throughout.
     pub variations: usize,
@@ -309,7 +309,8 @@ impl<'r> Replay<'r> {
     }
 }
 
-/// The built-in rules under which the most moves of these games are legal; `None` where none of them has a legal first move.
+/// The built-in rules under which the most moves of these games are legal; `None` where none of them has a legal first
+/// move.
 ///
 /// For files without a `GameType` tag. Where two rule sets do equally well, the more widely played one is taken.
 #[must_use]
