@@ -19,6 +19,12 @@ impl Square {
         Self(index)
     }
 
+    /// The square at this place of the reading order; `None` from 128 on.
+    #[must_use]
+    pub const fn try_new(index: u8) -> Option<Self> {
+        if index < 128 { Some(Self(index)) } else { None }
+    }
+
     /// The place in reading order, from 0.
     #[must_use]
     pub const fn index(self) -> u8 {
@@ -111,6 +117,12 @@ impl SquareSet {
             rest &= rest - 1;
             Some(Square(index))
         })
+    }
+}
+
+impl Extend<Square> for SquareSet {
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        *self = squares.into_iter().fold(*self, Self::with);
     }
 }
 

@@ -49,6 +49,26 @@ pub fn examine(position: &Position, rules: &Rules, route: &[Square]) -> Result<(
     }
 }
 
+/// Why a move that is not among the legal ones is refused.
+pub(crate) fn refuse_move(
+    position: &Position,
+    rules: &Rules,
+    legal: &[Move],
+    play: &Move,
+) -> Box<Illegal> {
+    let tried = Tried {
+        squares: play.route(),
+        join: Join::Nothing,
+    };
+    let reason = if legal.is_empty() {
+        Reason::GameOver
+    } else {
+        let judged = judge(position, rules, legal, tried);
+        judged.err().unwrap_or(Reason::Unexplained)
+    };
+    refuse(rules, legal, play.route(), reason)
+}
+
 /// A refusal with its article and a legal move close to the one tried.
 pub(crate) fn refuse(
     rules: &Rules,

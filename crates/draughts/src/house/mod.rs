@@ -209,7 +209,7 @@ pub fn write_in_full(rules: &Rules, parent: &Rules) -> String {
 }
 
 /// One point of a table as a house-rules file writes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SpelledPoint {
     /// The key in the file.
     pub key: &'static str,

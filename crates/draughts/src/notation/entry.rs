@@ -12,6 +12,7 @@ use core::fmt;
 
 /// Who wrote the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reading {
     /// A player at the board: what can be meant in two ways is asked back.
     Entry,
@@ -20,8 +21,8 @@ pub enum Reading {
     Record,
 }
 
-/// Why an entry is no move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why an entry is no move: it is first read, then held against the rules, so that there are these two ways to fail.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum EntryError {
     /// It is not even written like one.
     Unreadable(NotAMove),
@@ -86,7 +87,7 @@ impl Position {
             .unwrap_or(huffed.len());
         let (square, rest) = huffed.split_at(end);
         let Some(name) = NamedSquare::parse(square) else {
-            return Err(NotAMove { text: text.into() }.into());
+            return Err(NotAMove::new(text).into());
         };
         let legal = self.legal_moves(rules);
         let Some(square) = rules.names().find(name) else {

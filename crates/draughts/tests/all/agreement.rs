@@ -131,10 +131,7 @@ fn slow_count(position: &Position, rules: &Rules, perft: Perft) -> u64 {
         // The first king has won.
         return 0;
     }
-    let rest = Perft {
-        depth: perft.depth - 1,
-        ..perft
-    };
+    let rest = Perft::new(perft.depth - 1).with_convention(perft.convention);
     let moves_from = |position: &Position| -> u64 {
         let moves = obvious::moves(position, rules);
         let mut seen: Vec<Result> = Vec::new();
@@ -274,13 +271,13 @@ proptest! {
     /// generator's.
     #[test]
     fn counts_are_those_of_the_slow_generator((rules, position) in any_position()) {
-        let paths = Perft { convention: Convention::Paths, ..Perft::new(2) };
+        let paths = Perft::new(2).with_convention(Convention::Paths);
         if paths.count(&position, &rules) > 5000 {
             // The slow generator compares every route with every other: it would take minutes.
             return Ok(());
         }
         for convention in [Convention::Unique, Convention::Paths] {
-            let perft = Perft { convention, ..Perft::new(2) };
+            let perft = Perft::new(2).with_convention(convention);
             let slow = slow_count(&position, &rules, perft);
             prop_assert_eq!(perft.count(&position, &rules), slow, "{:?}", convention);
             prop_assert_eq!(perft.count_loaded(&position, &rules), slow, "{:?} loaded", convention);

@@ -34,7 +34,8 @@ pub struct Details {
 }
 
 /// Text that is no game type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct NotAGameType;
 
 impl fmt::Display for NotAGameType {

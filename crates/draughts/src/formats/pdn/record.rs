@@ -11,6 +11,7 @@ use alloc::string::{String, ToString};
 
 /// How captures are written into a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Routes {
     /// With every square: nothing is lost, and Italian rules ask for it (5.10).
     #[default]

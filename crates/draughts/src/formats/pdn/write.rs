@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 
 /// Which edition of PDN to write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Edition {
     /// PDN 2.0 (2003): the game ends with its result, a forced move may carry a star, and a set-up in the middle of a
     /// game can only be told in a comment.
