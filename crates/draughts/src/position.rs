@@ -334,8 +334,8 @@ impl Position {
         }
     }
 
-    /// The hash of everything that decides which moves are legal: the pieces, the side to move, what may be huffed, king
-    /// runs. It does not say which rules are played, and may differ from one version to the next.
+    /// The hash of everything that decides which moves are legal: the pieces, the side to move, what may be huffed,
+    /// king runs. It does not say which rules are played, and may differ from one version to the next.
     #[must_use]
     pub fn hash(&self, rules: &Rules) -> u64 {
         routes::hash(self, rules)

@@ -14,9 +14,9 @@ use core::fmt;
 /// A position together with the rules it is played by.
 ///
 /// [`Position`] and [`Rules`] are two values, and whoever holds them apart must see to it that they belong together: a
-/// position of one rule set asked for its moves under another answers with nonsense. Here they are one value. It is made
-/// by checking the set-up against the rules once, no question about it takes rules again, and what comes of a move has
-/// the same rules.
+/// position of one rule set asked for its moves under another answers with nonsense. Here they are one value. It is
+/// made by checking the set-up against the rules once, no question about it takes rules again, and what comes of a move
+/// has the same rules.
 ///
 /// Cloning shares the rules. Equality is that of rules and position. What came before, and with it repetitions and the
 /// counts that make a draw, belongs to the [`Game`]; `Game::from` starts one here.

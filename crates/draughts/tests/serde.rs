@@ -139,7 +139,8 @@ fn what_cannot_be_is_refused() {
         error.expect_err(&value.to_string()).to_string()
     };
     let pair = |rules: &str, fen: &str| json!({ "rules": rules, "fen": fen });
-    // Off the board, two on a square, a man on its last row, a huff where there is none, a king run where there is none.
+    // Off the board, two on a square, a man on its last row, a huff where there is none, a king run where there is
+    // none.
     assert!(refused(pair("italian", "W:W33:B1")).contains("not a square"));
     assert!(refused(pair("italian", "W:W22:B22")).contains("two pieces"));
     assert!(refused(pair("italian", "W:W1:B12")).contains("without a crown"));
