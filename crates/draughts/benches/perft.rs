@@ -99,10 +99,7 @@ fn house_rules(bencher: Bencher<'_, '_>, task: Task) {
 /// The last turn only counted.
 #[divan::bench(args = [TASKS[0], TASKS[4]], sample_count = 10)]
 fn counted(bencher: Bencher<'_, '_>, task: Task) {
-    let perft = Perft {
-        last_turn: LastTurn::Counted,
-        ..Perft::new(task.depth)
-    };
+    let perft = Perft::new(task.depth).with_last_turn(LastTurn::Counted);
     measure(bencher, task, |rules, position| {
         perft.count(position, rules)
     });

@@ -1,5 +1,5 @@
-//! Where a rule stands: the text, the place in it, and how firmly it stands there. Data only: the words for it belong to
-//! the languages they are read in.
+//! Where a rule stands: the text, the place in it, and how firmly it stands there. Data only: the words for it belong
+//! to the languages they are read in.
 
 use core::fmt;
 

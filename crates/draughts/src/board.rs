@@ -79,7 +79,8 @@ pub enum Corner {
 /// A step on the board: rows towards White's side, columns towards the right as White sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Direction {
-    /// Rows down the board (towards White's side): −1, 0 or 1 — or 2 for the long orthogonal step between squares of one colour.
+    /// Rows down the board (towards White's side): −1, 0 or 1 — or 2 for the long orthogonal step between squares of
+    /// one colour.
     pub down: i8,
     /// Columns to the right.
     pub right: i8,

@@ -1,10 +1,9 @@
 //! A game: whose turn it is, what is legal, what has happened, and how it ended.
 
 use crate::{
-    Article, Compulsion, DrawRule, Goal, Move, Position, Refuge, Rules, Side, Square, SquareSet,
-    Squares,
+    Article, Compulsion, DrawRule, Goal, Move, Position, Refuge, Rules, SharedRules, Side, Square,
+    SquareSet, Squares,
 };
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -18,7 +17,7 @@ pub enum Event {
 }
 
 /// Who is to act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ToAct {
     /// A player.
     Player(Side),
@@ -27,7 +26,9 @@ pub enum ToAct {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Outcome {
     /// Who won; nobody in a draw.
     pub winner: Option<Side>,
@@ -39,6 +40,8 @@ pub struct Outcome {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum EndReason {
     /// The side to act, or to be moved against, has no piece left.
     NoPieces,
@@ -78,10 +81,11 @@ type Placement = (SquareSet, SquareSet, SquareSet, Side);
 
 /// A game from some position on.
 ///
-/// Equality is that of the rules, the first position and the events. A game never ends by agreement or on time: those are the table's affair.
+/// Equality is that of the rules, the first position and the events. A game never ends by agreement or on time: those
+/// are the table's affair.
 #[derive(Clone, Debug)]
 pub struct Game {
-    rules: Arc<Rules>,
+    rules: SharedRules,
     start: Position,
     position: Position,
     events: Vec<Event>,
@@ -105,14 +109,15 @@ impl Eq for Game {}
 impl Game {
     /// A new game.
     #[must_use]
-    pub fn new(rules: Arc<Rules>) -> Self {
+    pub fn new(rules: SharedRules) -> Self {
         let start = Position::start(&rules);
         Self::from_position(rules, start)
     }
 
-    /// A game that starts from a position; nothing has been counted yet.
+    /// A game that starts from a position of these rules; nothing has been counted yet. That the two belong together is
+    /// up to the caller; `Game::from` a [`RuledPosition`](crate::RuledPosition) leaves no doubt.
     #[must_use]
-    pub fn from_position(rules: Arc<Rules>, start: Position) -> Self {
+    pub fn from_position(rules: SharedRules, start: Position) -> Self {
         let force_plies = rules
             .draws
             .iter()
@@ -135,6 +140,12 @@ impl Game {
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The rules, to be shared with another game.
+    #[must_use]
+    pub const fn shared_rules(&self) -> &SharedRules {
         &self.rules
     }
 
@@ -243,40 +254,16 @@ impl Game {
 
     /// Whether, how and why the game is over.
     fn decided(&self) -> Option<Outcome> {
-        let rules = &*self.rules;
-        let mover = self.position.to_move();
-        let over = |loser: Side, reason| {
-            let winner = match rules.goal.value {
-                Goal::Normal | Goal::Breakthrough => loser.other(),
-                Goal::Losing => loser,
-            };
-            Some(Outcome {
-                winner: Some(winner),
-                reason,
-                article: rules.goal.article,
+        let drawn = || {
+            let draws = self.rules.draws.iter().zip(&self.force_plies);
+            let mut reached = draws.filter(|(draw, plies)| self.is_reached(draw.value, **plies));
+            reached.next().map(|(draw, _)| Outcome {
+                winner: None,
+                reason: EndReason::Draw(draw.value),
+                article: draw.article,
             })
         };
-        // Whoever has just moved comes first: a set-up with kings on both sides was his to win.
-        for side in [mover.other(), mover] {
-            if self.position.has_broken_through(side, rules) {
-                return over(side.other(), EndReason::BrokeThrough);
-            }
-        }
-        for side in [mover, mover.other()] {
-            if self.position.pieces(side).is_empty() {
-                return over(side, EndReason::NoPieces);
-            }
-        }
-        if self.position.legal_moves(rules).is_empty() {
-            return over(mover, EndReason::NoMoves);
-        }
-        let draws = rules.draws.iter().zip(&self.force_plies);
-        let mut reached = draws.filter(|(draw, plies)| self.is_reached(draw.value, **plies));
-        reached.next().map(|(draw, _)| Outcome {
-            winner: None,
-            reason: EndReason::Draw(draw.value),
-            article: draw.article,
-        })
+        self.position.outcome(&self.rules).or_else(drawn)
     }
 
     fn is_reached(&self, draw: DrawRule, force_plies: Option<u16>) -> bool {
@@ -299,6 +286,41 @@ impl Game {
         self.rules.compulsion.value == Compulsion::Huff
             && self.outcome.is_none()
             && !self.position.huffable().is_empty()
+    }
+}
+
+impl Position {
+    /// How the game has ended, where the board alone shows it: no pieces, no moves, a king where that wins. Draws are
+    /// counted by the [`Game`].
+    #[must_use]
+    pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
+        let mover = self.to_move();
+        let over = |loser: Side, reason| {
+            let winner = match rules.goal.value {
+                Goal::Normal | Goal::Breakthrough => loser.other(),
+                Goal::Losing => loser,
+            };
+            Some(Outcome {
+                winner: Some(winner),
+                reason,
+                article: rules.goal.article,
+            })
+        };
+        // Whoever has just moved comes first: a set-up with kings on both sides was his to win.
+        for side in [mover.other(), mover] {
+            if self.has_broken_through(side, rules) {
+                return over(side.other(), EndReason::BrokeThrough);
+            }
+        }
+        for side in [mover, mover.other()] {
+            if self.pieces(side).is_empty() {
+                return over(side, EndReason::NoPieces);
+            }
+        }
+        if self.legal_moves(rules).is_empty() {
+            return over(mover, EndReason::NoMoves);
+        }
+        None
     }
 }
 

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 /// A refusal: the reason, where the rule stands, and what could be played instead.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Illegal {
     /// Which rule is broken, and how.
     pub reason: Reason,
@@ -207,8 +207,8 @@ pub enum Reason {
     /// These rules have no huff.
     NoHuffHere(Square),
 
-    /// Refused without a reason: the explanation and the list of legal moves disagree. It never happens; if it does,
-    /// it is a fault of this crate.
+    /// Refused without a reason: a [`Move`] made by hand that goes a legal route but says something else of it, other
+    /// pieces taken or another crown. For anything entered it never happens; if it does, it is a fault of this crate.
     Unexplained,
 }
 
@@ -508,7 +508,8 @@ impl fmt::Display for Illegal {
             ),
             Reason::KingsTooLate { place } => write!(
                 f,
-                "Of equal captures the one that meets kings earlier must be made: a king can be taken as piece {place}{}.",
+                "Of equal captures the one that meets kings earlier must be made: \
+                 a king can be taken as piece {place}{}.",
                 instead()
             ),
             Reason::TakesTooLittle { taken, most } => write!(

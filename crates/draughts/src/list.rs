@@ -1,8 +1,10 @@
-//! Small lists and texts that are copied, not owned elsewhere, so that a house-rules file can make any [`Rules`](crate::Rules)
-//! value and a built-in one can be a constant.
+//! Small lists and texts that are copied, not owned elsewhere, so that a house-rules file can make any
+//! [`Rules`](crate::Rules) value and a built-in one can be a constant.
 
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::ops::Deref;
+use core::str::FromStr;
 
 /// Up to `N` values in order, stored in place.
 #[derive(Clone, Copy)]
@@ -82,6 +84,19 @@ impl<T: Copy + PartialEq, const N: usize> PartialEq for List<T, N> {
 
 impl<T: Copy + Eq, const N: usize> Eq for List<T, N> {}
 
+impl<T: Copy + Hash, const N: usize> Hash for List<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_usize(self.len);
+        self.iter().for_each(|item| item.hash(state));
+    }
+}
+
+impl<T: Copy, const N: usize> Default for List<T, N> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
@@ -96,7 +111,8 @@ pub struct Label {
 }
 
 /// The text does not fit a [`Label`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct LabelTooLong {
     /// Its length in bytes.
     pub bytes: usize,
@@ -161,6 +177,14 @@ impl Label {
             Ok(text) => text,
             Err(_) => unreachable!(),
         }
+    }
+}
+
+impl FromStr for Label {
+    type Err = LabelTooLong;
+
+    fn from_str(text: &str) -> Result<Self, LabelTooLong> {
+        Self::try_new(text)
     }
 }
 

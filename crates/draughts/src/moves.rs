@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 
 /// A move of one piece: a step or a capture of one or more jumps.
 ///
-/// Two moves are equal when their routes and taken pieces are; [`Move::same_result`] is the looser question. Between two pieces taken
-/// on one line a flying king could touch down on several squares, which makes no difference to anything: the route then
-/// names the square right behind the first of them.
+/// Two moves are equal when their routes and taken pieces are; [`Move::same_result`] is the looser question. Between
+/// two pieces taken on one line a flying king could touch down on several squares, which makes no difference to
+/// anything: the route then names the square right behind the first of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
     route: Vec<Square>,

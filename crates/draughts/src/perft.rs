@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 
 /// When two captures count as one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Convention {
     /// When they lead to the same position: same from, to, set of taken pieces, and crown.
     #[default]
@@ -19,6 +20,7 @@ pub enum Convention {
 
 /// How the last turn is counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum LastTurn {
     /// Every move is really made.
     #[default]
@@ -28,7 +30,15 @@ pub enum LastTurn {
 }
 
 /// What to count, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use tabuleiro_draughts::{Convention, LastTurn, Perft, RuledPosition, rule_sets::{RuleSet, Russian}};
+///
+/// let perft = Perft::new(5).with_convention(Convention::Paths).with_last_turn(LastTurn::Counted);
+/// assert_eq!(RuledPosition::start(Russian::RULES).count(perft), 7482);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Perft {
     /// How many turns deep.
     pub depth: u32,
@@ -47,6 +57,20 @@ impl Perft {
             convention: Convention::Unique,
             last_turn: LastTurn::Made,
         }
+    }
+
+    /// The same with another answer to when two captures count as one.
+    #[must_use]
+    pub const fn with_convention(mut self, convention: Convention) -> Self {
+        self.convention = convention;
+        self
+    }
+
+    /// The same with the last turn counted otherwise.
+    #[must_use]
+    pub const fn with_last_turn(mut self, last_turn: LastTurn) -> Self {
+        self.last_turn = last_turn;
+        self
     }
 
     /// The number of positions. A turn is a huff or none, then a move; draw rules do not cut lines short.

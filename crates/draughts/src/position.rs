@@ -1,7 +1,11 @@
 //! Sides, pieces, unchecked set-ups and checked positions.
 
+use crate::explain;
 use crate::fast::routes;
-use crate::{Board, Compulsion, Goal, KingPatience, Move, Placing, Rules, Square, SquareSet, Turn};
+use crate::{
+    Board, Compulsion, Goal, Illegal, KingPatience, Move, Placing, Rules, Square, SquareSet, Turn,
+};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -53,7 +57,10 @@ pub struct KingRun {
 }
 
 /// Pieces put on a board by hand, not yet checked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// Its text ([`plain`](crate::plain)) needs no rules; a FEN does, since it names squares as a rule set does: see
+/// [`fen`](crate::formats::fen) and [`RuledPosition`](crate::RuledPosition).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// Whose turn it is.
     pub to_move: Side,
@@ -211,7 +218,11 @@ impl Setup {
 /// A checked position: the pieces, the side to move, and what the last moves left behind (pieces to huff, king runs).
 ///
 /// Equality compares all of it. Draw counters and repetitions belong to the game, not to the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// It is small and copied freely, and for that does not hold the rules it was checked by: every question takes them
+/// again, and you hold the pairing yourself. Under other rules the answers are unspecified, and may panic.
+/// [`RuledPosition`](crate::RuledPosition) keeps both together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     setup: Setup,
 }
@@ -323,7 +334,8 @@ impl Position {
         }
     }
 
-    /// The hash of everything that decides which moves are legal (see [`Hashed`](crate::fast::zobrist::Hashed)).
+    /// The hash of everything that decides which moves are legal: the pieces, the side to move, what may be huffed,
+    /// king runs. It does not say which rules are played, and may differ from one version to the next.
     #[must_use]
     pub fn hash(&self, rules: &Rules) -> u64 {
         routes::hash(self, rules)
@@ -345,10 +357,11 @@ impl Position {
         }
     }
 
-    /// Every legal move for the side to move, huffs apart: captures of equal result but different route stand side by side.
+    /// Every legal move for the side to move, huffs apart: captures of equal result but different route stand side by
+    /// side.
     ///
-    /// In a position with more routes than anybody could write down (a quarter of a million jumps and more) one route stands for
-    /// each result.
+    /// In a position with more routes than anybody could write down (a quarter of a million jumps and more) one route
+    /// stands for each result.
     #[must_use]
     pub fn legal_moves(&self, rules: &Rules) -> Vec<Move> {
         routes::moves(self, rules)
@@ -396,7 +409,23 @@ impl Position {
             .map_or(huffed, |play| huffed.played(play, rules))
     }
 
-    /// The position after a legal move; a pending huff lapses. What comes of a move that is not legal here is not promised.
+    /// The position after a move, if it is one of the [legal ones](Position::legal_moves); a pending huff lapses.
+    ///
+    /// Why it is refused is only asked when it is.
+    ///
+    /// # Errors
+    /// The rule that the move breaks, with its article and a move that could be played instead.
+    pub fn try_play(&self, play: &Move, rules: &Rules) -> Result<Self, Box<Illegal>> {
+        let legal = self.legal_moves(rules);
+        if legal.contains(play) {
+            Ok(self.played(play, rules))
+        } else {
+            Err(explain::refuse_move(self, rules, &legal, play))
+        }
+    }
+
+    /// The position after a legal move; a pending huff lapses. What comes of a move that is not legal here is not
+    /// promised.
     #[must_use]
     pub fn played(&self, play: &Move, rules: &Rules) -> Self {
         let side = self.to_move();

@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-/// A playing square: its place in reading order, counted from 0 at the top left as White sees the board (Black's side first),
-/// over the squares that are played on. What it is *called* is a matter of the rule set: see [`Numbering`](crate::Numbering).
+/// A playing square: its place in reading order, counted from 0 at the top left as White sees the board (Black's side
+/// first), over the squares that are played on. What it is *called* is a matter of the rule set: see
+/// [`Numbering`](crate::Numbering).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
@@ -16,6 +17,12 @@ impl Square {
     pub const fn new(index: u8) -> Self {
         assert!(index < 128, "no board has that many squares");
         Self(index)
+    }
+
+    /// The square at this place of the reading order; `None` from 128 on.
+    #[must_use]
+    pub const fn try_new(index: u8) -> Option<Self> {
+        if index < 128 { Some(Self(index)) } else { None }
     }
 
     /// The place in reading order, from 0.
@@ -110,6 +117,12 @@ impl SquareSet {
             rest &= rest - 1;
             Some(Square(index))
         })
+    }
+}
+
+impl Extend<Square> for SquareSet {
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        *self = squares.into_iter().fold(*self, Self::with);
     }
 }
 

@@ -116,7 +116,7 @@ fn replay_speed() {
     for game in Games::new(BufReader::new(Endless::new(BYTES))) {
         replay.check(&game.map_err(|error| match error {
             tabuleiro_draughts::formats::pdn::ReadError::Game(bad) => bad,
-            tabuleiro_draughts::formats::pdn::ReadError::Io(error) => panic!("{error}"),
+            error => panic!("{error}"),
         }));
     }
     let seconds = start.elapsed().as_secs_f64();

@@ -105,7 +105,7 @@ fn rewritten_pdn(from: &Path, bytes: &[u8], lang: Lang) -> Result<(usize, String
     for game in Games::new(bytes) {
         let game = game.map_err(|error| match error {
             ReadError::Game(bad) => named(from, &words::files::pdn(&bad.error, lang)),
-            ReadError::Io(error) => named(from, &error),
+            other => named(from, &other),
         })?;
         games += 1;
         content += &game.to_pdn(Edition::Three);

@@ -245,7 +245,7 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed
         let game = match game {
             Ok(game) => Ok(game),
             Err(ReadError::Game(bad)) => Err(bad),
-            Err(ReadError::Io(error)) => return Err(named(file, &error)),
+            Err(other) => return Err(named(file, &other)),
         };
         let read = match &game {
             Ok(game) => game,

@@ -19,7 +19,8 @@ pub enum Ban {
 }
 
 impl Rules {
-    /// Where a ban stands in the text these rules come from; without a place of its own there, with the point nearest to it.
+    /// Where a ban stands in the text these rules come from; without a place of its own there, with the point nearest
+    /// to it.
     #[must_use]
     pub fn ban_article(&self, ban: Ban) -> Article {
         printed_ban(self, ban).unwrap_or(match ban {
@@ -52,8 +53,8 @@ impl Rules {
 }
 
 impl Rules {
-    /// Where it stands that the player chooses among captures that nothing tells apart; without a place of its own, with the last
-    /// preference or the duty to capture.
+    /// Where it stands that the player chooses among captures that nothing tells apart; without a place of its own,
+    /// with the last preference or the duty to capture.
     #[must_use]
     pub fn choice_article(&self) -> Article {
         let last = self.must_prefer.iter().next_back();

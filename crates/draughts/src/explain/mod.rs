@@ -1,7 +1,7 @@
 //! Why a tried move is refused: found by walking it against the table, apart from the generator.
 //!
-//! The generator asks what can be played; this asks what is wrong with one move. The two share no code and must agree: what the
-//! explanation does not refuse is exactly the list of legal moves.
+//! The generator asks what can be played; this asks what is wrong with one move. The two share no code and must agree:
+//! what the explanation does not refuse is exactly the list of legal moves.
 
 mod articles;
 mod walk;
@@ -32,8 +32,8 @@ pub(crate) struct Tried<'a> {
 
 /// Says what is wrong with a move, or nothing.
 ///
-/// `route` is the way of the piece from its first square to its last, jump by jump; squares between two pieces taken along
-/// one line may be left out. `Ok` says that the move is legal.
+/// `route` is the way of the piece from its first square to its last, jump by jump; squares between two pieces taken
+/// along one line may be left out. `Ok` says that the move is legal.
 ///
 /// # Errors
 /// The rule that the move breaks.
@@ -47,6 +47,26 @@ pub fn examine(position: &Position, rules: &Rules, route: &[Square]) -> Result<(
         Ok(()) => Ok(()),
         Err(reason) => Err(refuse(rules, &legal, route, reason)),
     }
+}
+
+/// Why a move that is not among the legal ones is refused.
+pub(crate) fn refuse_move(
+    position: &Position,
+    rules: &Rules,
+    legal: &[Move],
+    play: &Move,
+) -> Box<Illegal> {
+    let tried = Tried {
+        squares: play.route(),
+        join: Join::Nothing,
+    };
+    let reason = if legal.is_empty() {
+        Reason::GameOver
+    } else {
+        let judged = judge(position, rules, legal, tried);
+        judged.err().unwrap_or(Reason::Unexplained)
+    };
+    refuse(rules, legal, play.route(), reason)
 }
 
 /// A refusal with its article and a legal move close to the one tried.
@@ -238,7 +258,8 @@ impl Haul {
         king_at(self, first).then_some(first + 1)
     }
 
-    /// The value rule: a king counts a little less than two men, so that n kings lose against 2n men and win against 2n−1.
+    /// The value rule: a king counts a little less than two men, so that n kings lose against 2n men and win against
+    /// 2n−1.
     fn value(&self) -> (usize, usize) {
         let (men, kings) = self.by_kind();
         // Equal in half-men: the one with fewer kings is worth more.

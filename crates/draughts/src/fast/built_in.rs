@@ -89,7 +89,9 @@ macro_rules! first_alike {
     ($rules:ident, $work:ident, $($set:ident),*) => {{
         let plan = Plan::of($rules);
         $(
-            if plan == const { Plan::of(&<$set as RuleSet>::RULES) } && <$set as Laid>::Layout::fits($rules.board.value) {
+            if plan == const { Plan::of(&<$set as RuleSet>::RULES) }
+                && <$set as Laid>::Layout::fits($rules.board.value)
+            {
                 return $work.run(BuiltIn::<$set>::default());
             }
         )*
@@ -134,7 +136,8 @@ pub fn with_loaded_table<W: Work>(rules: &Rules, work: W) -> W::Output {
     }
 }
 
-/// Runs some work on a table that can remember anything: for work that is done once a turn, and better compiled once a layout.
+/// Runs some work on a table that can remember anything: for work that is done once a turn, and better compiled once a
+/// layout.
 pub fn with_remembering_table<W: Work>(rules: &Rules, work: W) -> W::Output {
     let plan = Plan::of(rules);
     match (rules.board.value.size, rules.board.value.squares) {

@@ -29,8 +29,8 @@ pub(super) const fn is_backward(direction: usize, white: bool) -> bool {
     }
 }
 
-/// Finds every legal move of the side to move, huffs apart. Most go straight to the closure; captures of more than one jump go to the
-/// list, since a later one may have to be preferred. Says whether the list holds any.
+/// Finds every legal move of the side to move, huffs apart. Most go straight to the closure; captures of more than one
+/// jump go to the list, since a later one may have to be preferred. Says whether the list holds any.
 #[inline(always)]
 pub fn generate<T: Table, const WHITE: bool>(
     table: T,

@@ -58,7 +58,8 @@ pub struct Kernel<T> {
 }
 
 impl<T: Table> Kernel<T> {
-    /// A table for a rule set, as [`with_table`](super::built_in::with_table) hands it to some [`Work`](super::built_in::Work).
+    /// A table for a rule set, as [`with_table`](super::built_in::with_table) hands it to some
+    /// [`Work`](super::built_in::Work).
     #[must_use]
     pub const fn new(table: T, rules: &Rules) -> Self {
         Self {

@@ -1,8 +1,9 @@
 //! Where the squares lie in the word.
 //!
-//! Between the rows lie ghost bits that no piece ever stands on, so that a step off the board lands on a ghost and every direction is
-//! one shift without a mask. On the half-played boards a row of `n` squares is followed by one ghost, and every second row by one
-//! more, which keeps the two diagonal steps `n + 1` and `n + 2` the same on every row and leaves room for straight jumps:
+//! Between the rows lie ghost bits that no piece ever stands on, so that a step off the board lands on a ghost and
+//! every direction is one shift without a mask. On the half-played boards a row of `n` squares is followed by one
+//! ghost, and every second row by one more, which keeps the two diagonal steps `n + 1` and `n + 2` the same on every
+//! row and leaves room for straight jumps:
 //!
 //! ```text
 //!  1   2   3   4   (5)          8×8: 4 squares a row, 11 bits for two rows,
@@ -10,8 +11,9 @@
 //!  12  13  14  15  (16)
 //! ```
 //!
-//! Bit 0 is a ghost too: it stops what looks up the board. All squares on a line from a square are then one pattern moved to it, and the
-//! first piece on the line is the lowest or the highest of its bits that are not empty, without a loop.
+//! Bit 0 is a ghost too: it stops what looks up the board. All squares on a line from a square are then one pattern
+//! moved to it, and the first piece on the line is the lowest or the highest of its bits that are not empty, without a
+//! loop.
 
 use super::bits::Bits;
 use crate::{Board, LongDiagonal, Size, Square, SquareSet, Squares};
@@ -254,7 +256,8 @@ layout!(
     All8, u128, Size::Eight, true, [-10, -8, 8, 10, -9, -1, 1, 9]
 );
 
-/// The bit index of a square. A board whose long diagonal is at the right is laid out as its mirror image: no rule tells left from right.
+/// The bit index of a square. A board whose long diagonal is at the right is laid out as its mirror image: no rule
+/// tells left from right.
 fn index_of<L: Layout>(square: Square, board: Board) -> u32 {
     let (row, column) = board.place(square);
     let side = L::SIZE.side();

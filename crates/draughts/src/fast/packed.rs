@@ -188,7 +188,8 @@ impl<B: Bits, M: Memory<B>> Packed<B, M> {
         }
     }
 
-    /// The position after a move by White or by Black. `hunters` are the pieces that could have captured, where a huff is played.
+    /// The position after a move by White or by Black. `hunters` are the pieces that could have captured, where a huff
+    /// is played.
     #[inline(always)]
     #[must_use]
     pub fn played<const WHITE: bool>(&self, play: Play<B>, plan: Plan, hunters: B) -> Self {

@@ -23,8 +23,8 @@ pub(crate) fn could_capture(position: &Position, rules: &Rules) -> SquareSet {
 
 struct Spell<'p>(&'p Position, Board);
 
-/// How many jumps are tried for the sake of every route. A real position needs a few hundred; a made-up one can have more routes than
-/// anybody will ever write down, and then one for each result must do.
+/// How many jumps are tried for the sake of every route. A real position needs a few hundred; a made-up one can have
+/// more routes than anybody will ever write down, and then one for each result must do.
 const ENOUGH_JUMPS: u64 = 1 << 18;
 
 impl Work for Spell<'_> {

@@ -89,8 +89,9 @@ fn memory<B: Bits, M: Memory<B>>(memory: M) -> u64 {
 
 /// A packed position with its hash.
 ///
-/// The hash tells apart everything that decides which moves are legal: the pieces, the side to move, what may be huffed, and king runs.
-/// It does not say which rules are played, and is not promised to stay the same from one version to the next.
+/// The hash tells apart everything that decides which moves are legal: the pieces, the side to move, what may be
+/// huffed, and king runs. It does not say which rules are played, and is not promised to stay the same from one version
+/// to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hashed<B, M> {
     position: Packed<B, M>,

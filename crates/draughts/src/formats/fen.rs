@@ -1,18 +1,22 @@
 //! Positions as text: the FEN of the PDN standard, in its usual dialects.
 //!
-//! `W:W21,22,K30:B1-12` — the side to move, then each side's squares. Understood besides: either colour first, a colour left out or empty,
-//! ranges, letters for numbers (`Kc3`), blanks, surrounding quotes, a full stop at the end, and the move counters `H…`, `F…` and
-//! `+…+…` that some programs append (they are read over). Numbers count as the rule set's notation says.
+//! `W:W21,22,K30:B1-12` — the side to move, then each side's squares. Understood besides: either colour first, a colour
+//! left out or empty, ranges, letters for numbers (`Kc3`), blanks, surrounding quotes, a full stop at the end, and the
+//! move counters `H…`, `F…` and `+…+…` that some programs append (they are read over). Numbers count as the rule set's
+//! notation says.
 //!
-//! Two sections of our own follow where a position remembers more than its pieces: `:U22,23` are the pieces that may be huffed, `:RW33/2`
-//! is a king of White that has made two moves in a row.
+//! Two sections of our own follow where a position remembers more than its pieces: `:U22,23` are the pieces that may be
+//! huffed, `:RW33/2` is a king of White that has made two moves in a row.
 
-use crate::{KingRun, Piece, PieceKind, Rules, Setup, Side, Square, SquareSet, Writing};
+use crate::codes::codes;
+use crate::notation::{Named, Names};
+use crate::{Flaw, KingRun, Piece, PieceKind, Rules, Setup, Side, Square, SquareSet, Writing};
 use alloc::string::String;
 use core::fmt::{self, Write};
 
 /// What is wrong with a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FenErrorKind {
     /// There is nothing.
     Empty,
@@ -36,8 +40,25 @@ pub enum FenErrorKind {
     Trailing,
 }
 
+codes! {
+    FenErrorKind {
+        Self::Empty => "empty",
+        Self::NoSideToMove => "no-side-to-move",
+        Self::UnknownSection => "unknown-section",
+        Self::ColourTwice(Side::White) => "white-twice",
+        Self::ColourTwice(Side::Black) => "black-twice",
+        Self::NoSquare => "no-square",
+        Self::NotASquare => "not-a-square",
+        Self::RangeBackwards => "range-backwards",
+        Self::SquareTwice => "square-twice",
+        Self::BadKingRun => "bad-king-run",
+        Self::Trailing => "trailing",
+    }
+}
+
 /// A FEN that cannot be read: what is wrong, and at which character, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct FenError {
     /// What is wrong.
     pub kind: FenErrorKind,
@@ -65,6 +86,42 @@ impl fmt::Display for FenError {
 }
 
 impl core::error::Error for FenError {}
+
+/// Why a position cannot be set up: a text is first read, then checked, so that there are these two ways to fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PositionFault {
+    /// Its text cannot be read.
+    Fen(FenError),
+    /// It cannot stand on the board; the names are for telling where.
+    Flaw(Flaw, Names),
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionFault::Fen(error) => write!(f, "The position cannot be read: {error}."),
+            PositionFault::Flaw(flaw, names) => {
+                let (what, square) = match *flaw {
+                    Flaw::OffTheBoard(square) => ("a piece stands off the board", square),
+                    Flaw::TwoOnOneSquare(square) => ("two pieces stand on one square", square),
+                    Flaw::CrownOnNothing(square) => ("a crown lies on an empty square", square),
+                    Flaw::UncrownedMan(square) => {
+                        ("a man stands on its last row without a crown", square)
+                    }
+                    Flaw::NothingToHuff(square) => ("there is no piece to huff", square),
+                    Flaw::NoSuchKingRun(square) => ("the king run does not fit", square),
+                };
+                write!(
+                    f,
+                    "The position cannot stand: {what}, on {}.",
+                    Named(*names, square)
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for PositionFault {}
 
 /// Reads a set-up. Whether the position can arise is checked by [`Position::new`](crate::Position::new).
 ///

@@ -1,12 +1,14 @@
 //! What can be wrong with a house-rules file.
 
+use crate::codes::codes;
 use crate::{Contradiction, LabelTooLong};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
 /// Why a house-rules file is refused, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct HouseError {
     /// Line and column, from 1, where the fault has a place.
     pub at: Option<(usize, usize)>,
@@ -15,7 +17,8 @@ pub struct HouseError {
 }
 
 /// What is wrong with a house-rules file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum HouseFault {
     /// The file is not TOML.
     Syntax(String),
@@ -79,8 +82,51 @@ pub enum HouseFault {
     Clash(Clash),
 }
 
+codes! {
+    HouseFault {
+        Self::Syntax(_) => "syntax",
+        Self::NoParent => "no-parent",
+        Self::UnknownParent { .. } => "unknown-parent",
+        Self::UnknownKey { .. } => "unknown-key",
+        Self::UnknownValue { .. } => "unknown-value",
+        Self::WrongKind { .. } => "wrong-kind",
+        Self::Twice { .. } => "twice",
+        Self::TooMany { .. } => "too-many",
+        Self::Name(_) => "name-too-long",
+        Self::BadId(_) => "bad-id",
+        Self::WrongGameType(_) => "wrong-game-type",
+        Self::Contradiction(_) => "contradiction",
+        Self::Clash(_) => "clash",
+    }
+}
+
+codes! {
+    Wanted {
+        Self::Text => "text",
+        Self::List => "list",
+        Self::Table => "table",
+        Self::SmallNumber => "small-number",
+        Self::Moves => "moves",
+        Self::MovesOrUnlimited => "moves-or-unlimited",
+        Self::Times => "times",
+        Self::Bounds => "bounds",
+        Self::GameType => "game-type",
+        // One of the forms that can be listed.
+        Self::Boolean | Self::BoardSize | Self::Draw | Self::CaptureSign => "forms",
+    }
+}
+
+codes! {
+    Clash {
+        Self::LongDiagonalOfAllSquares => "long-diagonal",
+        Self::ForceTooLarge => "force-too-large",
+        Self::ForceUpsideDown => "force-upside-down",
+    }
+}
+
 /// What a key of a house-rules file takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Wanted {
     /// A text in quotes.
     Text,
@@ -158,6 +204,7 @@ impl fmt::Display for Wanted {
 
 /// Points that do not fit together, beyond what [`Rules::check`](crate::Rules::check) finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Clash {
     /// A long diagonal is named where all squares are played on.
     LongDiagonalOfAllSquares,

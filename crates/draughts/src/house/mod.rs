@@ -20,7 +20,7 @@
 //! | `man_captures` | `not-backward`, `any-way` |
 //! | `man_against_king` | `captures`, `powerless`; or `man_captures_king = true` |
 //! | `king_range` | `short`, `flying` |
-//! | `king_capture` | `adjacent`, `from-afar`, `from-afar-landing-right-behind`, `from-afar-landing-right-behind-a-last-king` |
+//! | `king_capture` | `adjacent`, `from-afar` and two more, see below |
 //! | `compulsion` | `forced`, `huff` |
 //! | `must_prefer` | a list of `most-pieces`, `with-king`, `most-kings`, `kings-earliest`, `most-value` |
 //! | `continuation` | `whole-sequence`, `while-landing-offers`, `may-stop` |
@@ -29,8 +29,15 @@
 //! | `promotion` | `at-end-of-move`, `stops-the-move`, `in-passing` |
 //! | `king_patience` | `unlimited`, or a number of moves |
 //! | `goal` | `normal`, `losing`, `breakthrough` |
-//! | `draws` | a list of `{ repetition = 3 }`, `{ king_moves = 20 }`, `{ moves = 30, standstill = [4, 5] }`, `{ moves = 15, strong = { kings = [3] }, weak = { kings = 1 }, refuge = "long-diagonal" }`; a force has `kings`, `men` and `pieces`, each a number, `[at least]` or `[at least, at most]` |
+//! | `draws` | a list of draws, see below |
 //! | `notation` | `{ game_type = 22, writing = "numbers", numbering = "top-left", capture_sign = "x" }` |
+//!
+//! A king that captures from afar may be told where to land: `from-afar-landing-right-behind`, or
+//! `from-afar-landing-right-behind-a-last-king`.
+//!
+//! A draw is `{ repetition = 3 }`, `{ king_moves = 20 }`, `{ moves = 30, standstill = [4, 5] }` or
+//! `{ moves = 15, strong = { kings = [3] }, weak = { kings = 1 }, refuge = "long-diagonal" }`. A force has `kings`,
+//! `men` and `pieces`, each a number, `[at least]` or `[at least, at most]`.
 
 mod error;
 mod points;
@@ -61,7 +68,8 @@ pub fn parse(file: &str) -> Result<Rules, HouseError> {
     parse_with(file, |id| rule_sets::by_id(id).copied())
 }
 
-/// Reads a house-rules file; `parent` finds the rules that it names, so that a caller may offer other house rules as parents.
+/// Reads a house-rules file; `parent` finds the rules that it names, so that a caller may offer other house rules as
+/// parents.
 ///
 /// # Errors
 /// What is wrong with the file, and where.
@@ -201,7 +209,7 @@ pub fn write_in_full(rules: &Rules, parent: &Rules) -> String {
 }
 
 /// One point of a table as a house-rules file writes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SpelledPoint {
     /// The key in the file.
     pub key: &'static str,

@@ -144,7 +144,8 @@ fn refused_with_the_reason() {
         ),
         (
             "parent = \"turkish\"\nboard.long_diagonal = \"left\"",
-            "line 2, column 23: the rules contradict themselves: where all squares are played on there is no long diagonal to choose",
+            "line 2, column 23: the rules contradict themselves: \
+             where all squares are played on there is no long diagonal to choose",
         ),
         (
             "parent = \"italian\"\nlines = \"straight\"",
@@ -160,11 +161,13 @@ fn refused_with_the_reason() {
         ),
         (
             "parent = \"italian\"\ndraws = [{ moves = 5, strong = { kings = [3, 2] }, weak = { kings = 1 } }]",
-            "line 2, column 42: the rules contradict themselves: a draw rule asks for at least more pieces than at most",
+            "line 2, column 42: the rules contradict themselves: \
+             a draw rule asks for at least more pieces than at most",
         ),
         (
             "parent = \"italian\"\ndraws = [{ moves = 5 }]",
-            "line 2, column 10: draws must be { repetition = 3 }, { king_moves = 20 }, { moves = 30, standstill = [4, 5] } or { moves = 15, strong = …, weak = … }",
+            "line 2, column 10: draws must be { repetition = 3 }, { king_moves = 20 }, \
+             { moves = 30, standstill = [4, 5] } or { moves = 15, strong = …, weak = … }",
         ),
         (
             "parent = \"italian\"\nid = \"My Rules\"",

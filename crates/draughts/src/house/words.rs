@@ -1,4 +1,5 @@
-//! The names of values in a house-rules file: one list for each kind of point, used for reading, writing and suggestions.
+//! The names of values in a house-rules file: one list for each kind of point, used for reading, writing and
+//! suggestions.
 
 use crate::{
     Compulsion, Continuation, Corner, Goal, KingCapture, KingRange, Landing, Lines, LongDiagonal,

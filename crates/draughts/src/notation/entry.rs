@@ -12,16 +12,17 @@ use core::fmt;
 
 /// Who wrote the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reading {
     /// A player at the board: what can be meant in two ways is asked back.
     Entry,
-    /// A record of a game: of several routes with the same result, any is what was played, and a step marked as a capture
-    /// is forgiven.
+    /// A record of a game: of several routes with the same result, any is what was played, and a step marked as a
+    /// capture is forgiven.
     Record,
 }
 
-/// Why an entry is no move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why an entry is no move: it is first read, then held against the rules, so that there are these two ways to fail.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum EntryError {
     /// It is not even written like one.
     Unreadable(NotAMove),
@@ -53,11 +54,11 @@ impl From<Box<Illegal>> for EntryError {
 }
 
 impl Position {
-    /// Reads a move as a player enters it: `21-17`, `22x15x8`, `c3:e5`, `c3 d4`. The whole route is always understood, the
-    /// first and last square where only one capture fits them.
+    /// Reads a move as a player enters it: `21-17`, `22x15x8`, `c3:e5`, `c3 d4`. The whole route is always understood,
+    /// the first and last square where only one capture fits them.
     ///
-    /// Two routes that take the same pieces and end on the same square are one and the same capture, except where the order of
-    /// the taken pieces is a matter of the rules (Italian 6.9): there the route must be given (5.10).
+    /// Two routes that take the same pieces and end on the same square are one and the same capture, except where the
+    /// order of the taken pieces is a matter of the rules (Italian 6.9): there the route must be given (5.10).
     ///
     /// # Errors
     /// Text that is no move, or the reason why the move is refused.
@@ -86,7 +87,7 @@ impl Position {
             .unwrap_or(huffed.len());
         let (square, rest) = huffed.split_at(end);
         let Some(name) = NamedSquare::parse(square) else {
-            return Err(NotAMove { text: text.into() }.into());
+            return Err(NotAMove::new(text).into());
         };
         let legal = self.legal_moves(rules);
         let Some(square) = rules.names().find(name) else {
@@ -312,8 +313,8 @@ fn choose<'m>(
     })
 }
 
-/// Whether a move, from wherever it starts, goes over these squares in order and ends on the last. Squares of the route may be left
-/// out, and between two pieces taken along one line any square will do.
+/// Whether a move, from wherever it starts, goes over these squares in order and ends on the last. Squares of the route
+/// may be left out, and between two pieces taken along one line any square will do.
 fn fits(rules: &Rules, play: &Move, waypoints: &[Square]) -> bool {
     let Some((&to, inner)) = waypoints.split_last() else {
         return false;

@@ -1,6 +1,7 @@
 //! A move as somebody wrote it, before anyone knows whether it is legal.
 
-use alloc::string::{String, ToString};
+use crate::plain::PlainTextError;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -31,6 +32,16 @@ impl NamedSquare {
             (NamedSquare::File(_), _) => None,
             (square, rest) => rest.is_empty().then_some(square),
         }
+    }
+}
+
+impl FromStr for NamedSquare {
+    type Err = PlainTextError;
+
+    fn from_str(text: &str) -> Result<Self, PlainTextError> {
+        NamedSquare::parse(text).ok_or(PlainTextError {
+            wanted: "the name of a square, as 22 or c3",
+        })
     }
 }
 
@@ -136,10 +147,19 @@ impl fmt::Debug for Squares {
 }
 
 /// Text that is not a move in any notation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct NotAMove {
     /// The text.
     pub text: String,
+}
+
+impl NotAMove {
+    /// Says of a text that it is no move.
+    #[must_use]
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into() }
+    }
 }
 
 impl fmt::Display for NotAMove {
@@ -303,9 +323,7 @@ impl FromStr for MoveText {
     type Err = NotAMove;
 
     fn from_str(text: &str) -> Result<Self, NotAMove> {
-        MoveText::parse(text.as_bytes()).ok_or_else(|| NotAMove {
-            text: text.to_string(),
-        })
+        MoveText::parse(text.as_bytes()).ok_or_else(|| NotAMove::new(text))
     }
 }
 

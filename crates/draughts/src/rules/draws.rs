@@ -2,6 +2,8 @@
 
 /// What one side has left, in a draw rule: inclusive bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Force {
     /// At least and at most so many kings.
     pub kings: (u8, u8),
@@ -57,6 +59,8 @@ impl Force {
 
 /// Where the weaker side's pieces must stand for a draw rule to count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Refuge {
     /// Anywhere.
     Anywhere,
@@ -66,6 +70,8 @@ pub enum Refuge {
 
 /// A way for the game to end in a draw. All of them work by themselves; agreement is the table's affair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DrawRule {
     /// The same pieces on the same squares, with the same side to move, for so many times.
     Repetition(u8),
@@ -82,7 +88,8 @@ pub enum DrawRule {
         /// How many moves by each side.
         moves: u16,
     },
-    /// So many moves by each side without a capture or a promotion, while both have kings and so many pieces are left in all.
+    /// So many moves by each side without a capture or a promotion, while both have kings and so many pieces are left
+    /// in all.
     Standstill {
         /// At least and at most so many pieces, both sides together.
         pieces: (u8, u8),

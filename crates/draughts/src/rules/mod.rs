@@ -13,6 +13,16 @@ pub use points::{
 };
 
 use crate::{Article, Board, Label, List, Side};
+use core::hash::{Hash, Hasher};
+
+/// Rules that several games and positions hold together: an `Arc`, and on the few targets without atomic
+/// compare-and-swap an `Rc`.
+#[cfg(target_has_atomic = "ptr")]
+pub type SharedRules = alloc::sync::Arc<Rules>;
+
+/// Rules that several games and positions hold together: an `Rc`, since this target has no atomic compare-and-swap.
+#[cfg(not(target_has_atomic = "ptr"))]
+pub type SharedRules = alloc::rc::Rc<Rules>;
 
 /// One entry of the table: what is ruled, and where.
 ///
@@ -33,6 +43,12 @@ impl<T: PartialEq> PartialEq for Point<T> {
 
 impl<T: Eq> Eq for Point<T> {}
 
+impl<T: Hash> Hash for Point<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.value.hash(state);
+    }
+}
+
 impl<T> Point<T> {
     /// A point with its article.
     #[must_use]
@@ -48,7 +64,7 @@ impl<T> Point<T> {
 }
 
 /// A rule set: every point spelled out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// The id, as in `draughts:italian` without the part before the colon.
     pub id: Label,
@@ -98,5 +114,57 @@ impl Rules {
     pub const fn played_for(mut self, goal: Goal) -> Self {
         self.goal = Point::house(goal);
         self
+    }
+
+    /// The article of every point, in the order of the table.
+    pub fn articles(&self) -> impl Iterator<Item = Article> {
+        // Spelled out, so that a new point cannot be forgotten.
+        let Self {
+            id: _,
+            name: _,
+            board,
+            placing,
+            first_mover,
+            lines,
+            man_captures,
+            man_against_king,
+            king_range,
+            king_capture,
+            compulsion,
+            must_prefer,
+            continuation,
+            removal,
+            reversal,
+            promotion,
+            king_patience,
+            goal,
+            draws,
+            notation,
+        } = *self;
+        let before = [
+            board.article,
+            placing.article,
+            first_mover.article,
+            lines.article,
+            man_captures.article,
+            man_against_king.article,
+            king_range.article,
+            king_capture.article,
+            compulsion.article,
+        ];
+        let between = [
+            continuation.article,
+            removal.article,
+            reversal.article,
+            promotion.article,
+            king_patience.article,
+            goal.article,
+        ];
+        let list = move |at: usize| must_prefer.get(at).map(|point| point.article);
+        let preferences = (0..must_prefer.len()).filter_map(list);
+        let list = move |at: usize| draws.get(at).map(|point| point.article);
+        let draws = (0..draws.len()).filter_map(list);
+        let parts = before.into_iter().chain(preferences).chain(between);
+        parts.chain(draws).chain([notation.article])
     }
 }

@@ -4,6 +4,8 @@ use crate::Corner;
 
 /// How the men stand at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Placing {
     /// On every playing square of the first so many rows.
     FirstRows(u8),
@@ -13,6 +15,8 @@ pub enum Placing {
 
 /// Along which lines pieces move and capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Lines {
     /// Diagonals only.
     Diagonal,
@@ -24,6 +28,8 @@ pub enum Lines {
 
 /// Which way men capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum ManCaptures {
     /// Never towards their own base row (sideways counts as allowed where lines are straight).
     NotBackward,
@@ -33,6 +39,8 @@ pub enum ManCaptures {
 
 /// Whether a man may capture a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum ManAgainstKing {
     /// It captures kings as it captures men.
     Captures,
@@ -42,6 +50,8 @@ pub enum ManAgainstKing {
 
 /// How far a king moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum KingRange {
     /// One square.
     Short,
@@ -51,6 +61,8 @@ pub enum KingRange {
 
 /// From how far a king captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum KingCapture {
     /// The adjacent piece only, landing right behind it.
     Adjacent,
@@ -60,6 +72,8 @@ pub enum KingCapture {
 
 /// Where a king that captures from afar lands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Landing {
     /// On any empty square behind the piece, up to the next piece.
     Anywhere,
@@ -71,6 +85,8 @@ pub enum Landing {
 
 /// How the duty to capture is enforced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Compulsion {
     /// Where there is a capture, nothing else is legal.
     Forced,
@@ -80,6 +96,8 @@ pub enum Compulsion {
 
 /// How far a capture, once begun, goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Continuation {
     /// To the end; of the squares behind a taken piece, one from which it goes on must be chosen where there is one.
     WholeSequence,
@@ -91,6 +109,8 @@ pub enum Continuation {
 
 /// When the captured pieces leave the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Removal {
     /// All after the last jump: until then they stand in the way, and none may be jumped twice.
     AfterTheMove,
@@ -100,6 +120,8 @@ pub enum Removal {
 
 /// Whether the next jump may go straight back along the line of the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Reversal {
     /// It may (with removal after the move the piece just jumped stands there, so it never happens).
     Allowed,
@@ -109,6 +131,8 @@ pub enum Reversal {
 
 /// When a man becomes a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Promotion {
     /// When its move ends on the last row; passing over it in a capture changes nothing.
     AtEndOfMove,
@@ -120,6 +144,8 @@ pub enum Promotion {
 
 /// Which capture must be chosen among several: a comparison, applied in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Preference {
     /// The most pieces.
     MostPieces,
@@ -135,6 +161,8 @@ pub enum Preference {
 
 /// How long one king may keep moving while its side also has men.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum KingPatience {
     /// As long as it likes.
     Unlimited,
@@ -144,6 +172,8 @@ pub enum KingPatience {
 
 /// What is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Goal {
     /// Leave the opponent without a piece or without a move.
     Normal,
@@ -155,6 +185,8 @@ pub enum Goal {
 
 /// How squares are written by preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Writing {
     /// As numbers.
     Numbers,

@@ -131,10 +131,7 @@ fn slow_count(position: &Position, rules: &Rules, perft: Perft) -> u64 {
         // The first king has won.
         return 0;
     }
-    let rest = Perft {
-        depth: perft.depth - 1,
-        ..perft
-    };
+    let rest = Perft::new(perft.depth - 1).with_convention(perft.convention);
     let moves_from = |position: &Position| -> u64 {
         let moves = obvious::moves(position, rules);
         let mut seen: Vec<Result> = Vec::new();
@@ -264,18 +261,23 @@ proptest! {
 
 proptest! {
     // Slower by a game's width: fewer of them.
-    #![proptest_config(ProptestConfig { cases: cases(8000) / 16, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: cases(8000) / 16,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
-    /// Two turns counted both ways, on both kinds of table: huffs, and the positions in between, are the slow generator's.
+    /// Two turns counted both ways, on both kinds of table: huffs, and the positions in between, are the slow
+    /// generator's.
     #[test]
     fn counts_are_those_of_the_slow_generator((rules, position) in any_position()) {
-        let paths = Perft { convention: Convention::Paths, ..Perft::new(2) };
+        let paths = Perft::new(2).with_convention(Convention::Paths);
         if paths.count(&position, &rules) > 5000 {
             // The slow generator compares every route with every other: it would take minutes.
             return Ok(());
         }
         for convention in [Convention::Unique, Convention::Paths] {
-            let perft = Perft { convention, ..Perft::new(2) };
+            let perft = Perft::new(2).with_convention(convention);
             let slow = slow_count(&position, &rules, perft);
             prop_assert_eq!(perft.count(&position, &rules), slow, "{:?}", convention);
             prop_assert_eq!(perft.count_loaded(&position, &rules), slow, "{:?} loaded", convention);
@@ -283,7 +285,8 @@ proptest! {
     }
 }
 
-/// Two kings take the same six men and end on the same square: two captures, also where the order of the kings taken decides.
+/// Two kings take the same six men and end on the same square: two captures, also where the order of the kings taken
+/// decides.
 #[test]
 fn two_kings_may_end_alike_where_order_decides() {
     let mut rules = *rule_sets::by_id("brazilian").unwrap();

@@ -1,4 +1,5 @@
-//! The slow, obvious generator: square by square, straight from the table, with no eye on speed. The fast one is proved against it.
+//! The slow, obvious generator: square by square, straight from the table, with no eye on speed. The fast one is proved
+//! against it.
 
 use tabuleiro_draughts::{
     Board, Compulsion, Continuation, Direction, KingCapture, KingRange, Landing, Lines,

@@ -28,14 +28,13 @@ fn rows() -> Vec<Row> {
                 } else {
                     position(rules, fen)
                 },
-                perft: Perft {
-                    convention: match row["convention"].as_str().unwrap() {
+                perft: Perft::new(row["depth"].as_u64().unwrap() as u32).with_convention(
+                    match row["convention"].as_str().unwrap() {
                         "unique" => Convention::Unique,
                         "paths" => Convention::Paths,
                         other => panic!("convention {other}"),
                     },
-                    ..Perft::new(row["depth"].as_u64().unwrap() as u32)
-                },
+                ),
                 count: row["count"].as_u64().unwrap(),
                 text: row.to_string(),
             }
@@ -43,7 +42,8 @@ fn rows() -> Vec<Row> {
         .collect()
 }
 
-/// The rows number squares from Black's side at the top left; where a game type counts otherwise they are start positions.
+/// The rows number squares from Black's side at the top left; where a game type counts otherwise they are start
+/// positions.
 fn counts_otherwise(rules: &Rules) -> bool {
     rules.notation.value.numbering != tabuleiro_draughts::Corner::TopLeft
 }
@@ -75,10 +75,7 @@ fn house_rules_count_as_their_built_in_twin() {
 #[test]
 fn counting_without_making_gives_the_same_number() {
     for row in rows().into_iter().filter(|row| row.perft.depth <= 6) {
-        let perft = Perft {
-            last_turn: LastTurn::Counted,
-            ..row.perft
-        };
+        let perft = row.perft.with_last_turn(LastTurn::Counted);
         assert_eq!(
             perft.count(&row.position, row.rules),
             row.count,
@@ -93,10 +90,7 @@ fn the_parts_of_a_division_add_up() {
     for rules in &rule_sets::BUILT_IN {
         let start = Position::start(rules);
         for convention in [Convention::Unique, Convention::Paths] {
-            let perft = Perft {
-                convention,
-                ..Perft::new(5)
-            };
+            let perft = Perft::new(5).with_convention(convention);
             let parts = perft.divide(&start, rules);
             let sum: u64 = parts.iter().map(|(_, count)| count).sum();
             assert_eq!(sum, perft.count(&start, rules), "{}", rules.id);

@@ -173,8 +173,7 @@ impl Draughts {
             .into_iter()
             .any(|square| square.index() >= board.count())
         {
-            let text = format!("{turn:?}");
-            return Err(Misread::Unreadable(NotAMove { text }));
+            return Err(Misread::Unreadable(NotAMove::new(format!("{turn:?}"))));
         }
         self.understand(&self.rules.names().turn(turn))
     }

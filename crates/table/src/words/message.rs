@@ -109,6 +109,23 @@ macro_rules! choices {
 }
 pub(crate) use choices;
 
+/// The kind of an error that may still get new ones: its code chooses, and the tests hold the catalogues against the list
+/// of all codes, as the compiler does where every variant is spelled out.
+macro_rules! coded {
+    ($($type:ty),+) => {$(
+        impl $crate::words::message::Argument for $type {
+            #[cfg(test)]
+            const KIND: $crate::words::message::Kind =
+                $crate::words::message::Kind::Choice(<$type>::CODES);
+
+            fn value(&self, _: $crate::words::Lang) -> $crate::words::resolve::Value<'_> {
+                $crate::words::resolve::Value::from(self.code())
+            }
+        }
+    )+};
+}
+pub(crate) use coded;
+
 /// A message of a catalogue with its arguments.
 pub(crate) trait Message {
     /// Every message of this kind, for the tests.

@@ -134,19 +134,17 @@ fn draughts(
     lang: Lang,
 ) -> Result<Vec<Branch>, Failure> {
     let position = query::draughts_position(rules, arguments.position.as_deref(), lang)?;
-    let perft = Perft {
-        depth,
-        convention: if arguments.paths {
+    let perft = Perft::new(depth)
+        .with_convention(if arguments.paths {
             Convention::Paths
         } else {
             Convention::Unique
-        },
-        last_turn: if arguments.bulk {
+        })
+        .with_last_turn(if arguments.bulk {
             LastTurn::Counted
         } else {
             LastTurn::Made
-        },
-    };
+        });
     if !arguments.divide {
         let nodes = perft.count(&position, rules);
         return Ok(vec![Branch {

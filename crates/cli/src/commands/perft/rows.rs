@@ -108,13 +108,10 @@ fn count(row: &Row, lang: Lang) -> Result<u64, Failure> {
         numbered.notation.value.writing = Writing::Numbers;
         query::draughts_position(&numbered, Some(&row.position), lang)?
     };
-    let perft = Perft {
-        convention: match row.convention {
-            Counting::Unique => Convention::Unique,
-            Counting::Paths => Convention::Paths,
-        },
-        ..Perft::new(row.depth)
-    };
+    let perft = Perft::new(row.depth).with_convention(match row.convention {
+        Counting::Unique => Convention::Unique,
+        Counting::Paths => Convention::Paths,
+    });
     Ok(perft.count(&position, &rules))
 }
 

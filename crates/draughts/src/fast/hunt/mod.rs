@@ -64,7 +64,8 @@ impl<B: Bits> Captures<B> {
         Self::new(Distinct::Results, true, u64::MAX)
     }
 
-    /// One entry for each order of jumps, with its trail; gives up after so many jumps, and says so by [`Captures::gave_up`].
+    /// One entry for each order of jumps, with its trail; gives up after so many jumps, and says so by
+    /// [`Captures::gave_up`].
     #[must_use]
     pub const fn by_path_with_trails(budget: u64) -> Self {
         Self::new(Distinct::Paths, true, budget)
@@ -133,7 +134,8 @@ const LONG: u32 = 6;
 /// In place of the last way at the start of a capture.
 const NO_WAY: usize = 8;
 
-/// Whether a jump this way may follow one the other way. Straight back is idle where the piece just jumped still stands there.
+/// Whether a jump this way may follow one the other way. Straight back is idle where the piece just jumped still stands
+/// there.
 #[inline(always)]
 const fn may_follow(plan: Plan, direction: usize, last: usize) -> bool {
     last == NO_WAY
@@ -141,8 +143,9 @@ const fn may_follow(plan: Plan, direction: usize, last: usize) -> bool {
         || (matches!(plan.removal, Removal::AtOnce) && matches!(plan.reversal, Reversal::Allowed))
 }
 
-/// The fewest pieces a capture must take before another route can have the same result: on one family of lines a way round is a
-/// rectangle with a piece on every side; with straight lines too, a triangle; and where squares are vacated at once, less.
+/// The fewest pieces a capture must take before another route can have the same result: on one family of lines a way
+/// round is a rectangle with a piece on every side; with straight lines too, a triangle; and where squares are vacated
+/// at once, less.
 #[inline(always)]
 const fn shortest_twin(plan: Plan) -> u32 {
     match (plan.removal, plan.lines) {
@@ -344,8 +347,9 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         }
     }
 
-    /// Whether what comes after a jump is to be looked at. Where results alone count, a long capture that stands where another stood,
-    /// with the same pieces taken, has nothing new to find; without that a king among many pieces would try every order of them.
+    /// Whether what comes after a jump is to be looked at. Where results alone count, a long capture that stands where
+    /// another stood, with the same pieces taken, has nothing new to find; without that a king among many pieces would
+    /// try every order of them.
     #[inline(always)]
     fn is_news(
         &mut self,

@@ -3,8 +3,8 @@
 use crate::Preference;
 use crate::fast::plan::Plan;
 
-/// How a capture ranks: the larger must be preferred. The order of the kings decides last, as [`Rules::check`](crate::Rules::check)
-/// makes sure.
+/// How a capture ranks: the larger must be preferred. The order of the kings decides last, as
+/// [`Rules::check`](crate::Rules::check) makes sure.
 pub(super) type Rank = (u32, u64);
 
 /// What a capture has taken so far, kept up jump by jump as far as the plan ranks by it.
@@ -75,7 +75,8 @@ mod tests {
     use crate::RuleSet;
     use crate::rule_sets::{Czech, Frisian, International, Italian, Spanish};
 
-    /// The rank of a capture, written as who takes and what is taken in order: `k:mkm` is a king taking a man, a king, a man.
+    /// The rank of a capture, written as who takes and what is taken in order: `k:mkm` is a king taking a man, a king,
+    /// a man.
     fn rank_of(plan: Plan, capture: &str) -> Rank {
         let (taker, taken) = capture.split_once(':').unwrap();
         let mut tally = Tally::default();

@@ -41,8 +41,8 @@ impl<T: Table, const WHITE: bool> SingleJumps<T, WHITE> {
 
     /// Whether no man can go on after its jump, and all jumps rank alike.
     ///
-    /// A second jump cannot lead back to where the piece came from (that takes four), so it does not matter here that its square is
-    /// vacated; and straight back stands only the piece just taken.
+    /// A second jump cannot lead back to where the piece came from (that takes four), so it does not matter here that
+    /// its square is vacated; and straight back stands only the piece just taken.
     #[inline(always)]
     pub(super) fn are_all(&self, plan: Plan, kings: BitsOf<T>) -> bool {
         each_way!(self.trouble::<_>(plan, kings)).is_empty()

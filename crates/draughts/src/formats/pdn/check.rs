@@ -2,9 +2,9 @@
 
 use super::error::At;
 use super::game::{Node, PdnGame, WrittenMove};
-use super::replay::{Finding, GameReport, PositionFault, Trouble};
+use super::replay::{Finding, GameReport, Trouble};
 use super::score::Score;
-use crate::formats::fen;
+use crate::formats::fen::{self, PositionFault};
 use crate::illegal::Reason;
 use crate::notation::Reading;
 use crate::{Goal, Move, Position, Rules, Side};

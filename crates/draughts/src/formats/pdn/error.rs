@@ -1,5 +1,6 @@
 //! What can be wrong with a PDN file, and where.
 
+use crate::codes::codes;
 use alloc::string::String;
 use core::fmt;
 
@@ -33,7 +34,8 @@ impl fmt::Display for At {
 pub const MOST_NESTED: usize = 64;
 
 /// Why a game in a PDN file cannot be read to its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Fault {
     /// A `[` that no `]` closes.
     UnclosedTag,
@@ -61,6 +63,24 @@ pub enum Fault {
     TooDeep,
     /// The file is not text: it starts with the byte-order mark of UTF-16.
     Utf16,
+}
+
+codes! {
+    Fault {
+        Self::UnclosedTag => "unclosed-tag",
+        Self::UnclosedComment => "unclosed-comment",
+        Self::UnclosedParenthesis => "unclosed-parenthesis",
+        Self::UnclosedSetup => "unclosed-setup",
+        Self::StrayClose(_) => "stray-close",
+        Self::TooLong => "too-long",
+        Self::GameTooLong => "game-too-long",
+        Self::NotATag(_) => "not-a-tag",
+        Self::NotAMove(_) => "not-a-move",
+        Self::NotAGlyph(_) => "not-a-glyph",
+        Self::NotASetup(_) => "not-a-setup",
+        Self::TooDeep => "too-deep",
+        Self::Utf16 => "utf16",
+    }
 }
 
 impl fmt::Display for Fault {
@@ -104,7 +124,8 @@ impl fmt::Display for Fault {
 }
 
 /// A [`Fault`] and the place of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct PdnError {
     /// Where.
     pub at: At,

@@ -10,7 +10,7 @@ use core::fmt;
 
 /// One game of a PDN file, as written. Nothing in it is known to be legal: see
 /// [`Replay`](super::Replay) for that.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PdnGame {
     /// Where the game starts in the file.
     pub at: At,
@@ -23,7 +23,7 @@ pub struct PdnGame {
 }
 
 /// A tag pair: `[White "Tinsley, M."]`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tag {
     /// The name.
     pub name: String,
@@ -32,7 +32,7 @@ pub struct Tag {
 }
 
 /// One thing in the moves of a game or of a variation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Node {
     /// A move.
     Move(WrittenMove),
@@ -49,7 +49,7 @@ pub enum Node {
 }
 
 /// A move in a game, as written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WrittenMove {
     /// Where it stands in the file.
     pub at: At,
@@ -108,7 +108,7 @@ impl Strength {
 }
 
 /// A game that could not be read to its end, with what could.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BadGame {
     /// What stopped the reading, and where.
     pub error: PdnError,

@@ -9,8 +9,8 @@ use core::str::FromStr;
 /// The value of a `GameType` tag: a number from the registry, and the details that the standard lets a file add.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameType {
-    /// The number: 20 International, 21 English, 22 Italian, 23 Pool, 24 Spanish, 25 Russian, 26 Brazilian, 27 Canadian, 28
-    /// Portuguese, 29 Czech, 30 Turkish, 31 Thai, 40 Frisian, 41 Spantsiretti.
+    /// The number: 20 International, 21 English, 22 Italian, 23 Pool, 24 Spanish, 25 Russian, 26 Brazilian, 27
+    /// Canadian, 28 Portuguese, 29 Czech, 30 Turkish, 31 Thai, 40 Frisian, 41 Spantsiretti.
     pub number: u8,
     /// The details, where the file gives them.
     pub details: Option<Details>,
@@ -34,7 +34,8 @@ pub struct Details {
 }
 
 /// Text that is no game type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct NotAGameType;
 
 impl fmt::Display for NotAGameType {
@@ -173,10 +174,11 @@ impl GameType {
 
     /// The rules that the tag means: the built-in set of that number, changed where the details say so.
     ///
-    /// `None` for a game that is not known here, or a board that is not its own. Of the details, who starts and whether squares are
-    /// letters are believed. The corner of square 1 is not: the largest source of files writes `20,W,10,10,N1,0` and counts
-    /// from the top left like everyone else. The invert flag is believed for Pool alone, whose relatives share its number: it
-    /// has changed its meaning between editions of the standard, and files follow either.
+    /// `None` for a game that is not known here, or a board that is not its own. Of the details, who starts and whether
+    /// squares are letters are believed. The corner of square 1 is not: the largest source of files writes
+    /// `20,W,10,10,N1,0` and counts from the top left like everyone else. The invert flag is believed for Pool alone,
+    /// whose relatives share its number: it has changed its meaning between editions of the standard, and files follow
+    /// either.
     #[must_use]
     pub fn rules(&self) -> Option<Rules> {
         let known = |rules: &&Rules| rules.notation.value.game_type == Some(self.number);

@@ -287,8 +287,8 @@ impl Lexer {
             (InTag::Name, b'"') => InTag::Value,
             (InTag::Name, _) => InTag::Name,
             (InTag::Value | InTag::NewLine, b'\r' | b'\n') => {
-                // The closing quote is missing, or seems escaped by the last backslash of a path: the bracket at the end
-                // of the line closes the tag.
+                // The closing quote is missing, or seems escaped by the last backslash of a path: the bracket at the
+                // end of the line closes the tag.
                 if self.text.trim_ascii_end().last() == Some(&b']') {
                     let length = self.text.trim_ascii_end().len() - 1;
                     self.text.truncate(length);

@@ -25,15 +25,14 @@ mod stream;
 mod text;
 mod write;
 
+pub use crate::formats::fen::PositionFault;
 pub use check::check_game;
 pub use error::{At, Fault, MOST_NESTED, PdnError};
 pub use game::{BadGame, MoveNumber, Node, PdnGame, ReadGame, Strength, Tag, WrittenMove};
 pub use game_type::{Details, GameType, NotAGameType};
 pub use parser::{PdnParser, parse};
 pub use record::Routes;
-pub use replay::{
-    Finding, GameReport, PositionFault, Replay, Report, RulesFor, Trouble, guess_rules,
-};
+pub use replay::{Finding, GameReport, Replay, Report, RulesFor, Trouble, guess_rules};
 pub use score::{Score, ScoreStyle};
 #[cfg(feature = "std")]
 pub use stream::{Games, ReadError};

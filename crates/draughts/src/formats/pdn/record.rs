@@ -11,6 +11,7 @@ use alloc::string::{String, ToString};
 
 /// How captures are written into a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Routes {
     /// With every square: nothing is lost, and Italian rules ask for it (5.10).
     #[default]
@@ -22,8 +23,8 @@ pub enum Routes {
 impl PdnGame {
     /// The record of a game: game type, position if it is not the usual one, result if there is one, and every event.
     ///
-    /// A huff is no move that PDN knows. It is written as a comment and the position that it leaves as a set-up (PDN 3.0), so
-    /// that the record can still be replayed.
+    /// A huff is no move that PDN knows. It is written as a comment and the position that it leaves as a set-up (PDN
+    /// 3.0), so that the record can still be replayed.
     ///
     /// ```
     /// use tabuleiro_draughts::formats::pdn::{Edition, PdnGame, Routes};

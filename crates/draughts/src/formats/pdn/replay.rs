@@ -5,18 +5,18 @@ use super::error::{At, PdnError};
 use super::game::{PdnGame, ReadGame};
 use super::game_type::GameType;
 use super::score::Score;
-use crate::formats::fen::FenError;
+use crate::formats::fen::PositionFault;
 use crate::illegal::Illegal;
-use crate::notation::{Named, Names};
 use crate::rule_sets::{self, BUILT_IN};
-use crate::{Article, Flaw, Rules};
+use crate::{Article, Rules};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
 /// What was found wrong in one place of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Finding {
     /// The number of the game in the file, from 1.
     pub game: usize,
@@ -31,7 +31,8 @@ pub struct Finding {
 }
 
 /// What can be wrong with a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Trouble {
     /// The file cannot be read here.
     Unreadable(PdnError),
@@ -63,41 +64,18 @@ pub enum Trouble {
     },
 }
 
-/// Why a position cannot be set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionFault {
-    /// Its text cannot be read.
-    Fen(FenError),
-    /// It cannot stand on the board; the names are for telling where.
-    Flaw(Flaw, Names),
-}
-
-impl fmt::Display for PositionFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PositionFault::Fen(error) => write!(f, "The position cannot be read: {error}."),
-            PositionFault::Flaw(flaw, names) => {
-                let (what, square) = match *flaw {
-                    Flaw::OffTheBoard(square) => ("a piece stands off the board", square),
-                    Flaw::TwoOnOneSquare(square) => ("two pieces stand on one square", square),
-                    Flaw::CrownOnNothing(square) => ("a crown lies on an empty square", square),
-                    Flaw::UncrownedMan(square) => {
-                        ("a man stands on its last row without a crown", square)
-                    }
-                    Flaw::NothingToHuff(square) => ("there is no piece to huff", square),
-                    Flaw::NoSuchKingRun(square) => ("the king run does not fit", square),
-                };
-                write!(
-                    f,
-                    "The position cannot stand: {what}, on {}.",
-                    Named(*names, square)
-                )
-            }
-        }
-    }
-}
-
 impl Trouble {
+    /// Every code of its own; that of an illegal move is its reason's.
+    pub const CODES: &'static [&'static str] = &[
+        "unreadable",
+        "unknown-game",
+        "no-rules",
+        "bad-position",
+        "missing-move",
+        "wrong-result",
+        "two-results",
+    ];
+
     /// A short name that does not change, for programs.
     #[must_use]
     pub fn code(&self) -> &'static str {
@@ -123,6 +101,8 @@ impl Trouble {
         }
     }
 }
+
+impl core::error::Error for Trouble {}
 
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -152,7 +132,8 @@ impl fmt::Display for Trouble {
 }
 
 /// Which rules to hold the games against.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RulesFor<'r> {
     /// These, whatever the tags say.
     All(&'r Rules),
@@ -164,7 +145,8 @@ pub enum RulesFor<'r> {
 }
 
 /// What checking one game gave.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct GameReport {
     /// How many half-moves were played and legal.
     pub moves: usize,
@@ -172,8 +154,8 @@ pub struct GameReport {
     pub findings: Vec<Finding>,
     /// Whether the board confirms the result; `None` where it cannot tell.
     pub result_confirmed: Option<bool>,
-    /// Half-moves, from 1, whose two squares fitted captures with different results: the one that lets the game go on was
-    /// taken.
+    /// Half-moves, from 1, whose two squares fitted captures with different results: the one that lets the game go on
+    /// was taken.
     pub guessed: Vec<usize>,
     /// Variations that are legal throughout.
     pub variations: usize,
@@ -182,7 +164,8 @@ pub struct GameReport {
 }
 
 /// What checking a file gave.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Report {
     /// How many games there are, unreadable ones included.
     pub games: usize,
@@ -309,7 +292,8 @@ impl<'r> Replay<'r> {
     }
 }
 
-/// The built-in rules under which the most moves of these games are legal; `None` where none of them has a legal first move.
+/// The built-in rules under which the most moves of these games are legal; `None` where none of them has a legal first
+/// move.
 ///
 /// For files without a `GameType` tag. Where two rule sets do equally well, the more widely played one is taken.
 #[must_use]

@@ -22,6 +22,7 @@ pub enum Score {
 
 /// How points are written: the number of points of a win is what differs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ScoreStyle {
     /// A win is one point: `1-0`, `1/2-1/2`.
     #[default]

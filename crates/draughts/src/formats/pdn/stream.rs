@@ -8,6 +8,7 @@ use std::io::{self, BufRead};
 
 /// Why the next game of a stream cannot be had.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum ReadError {
     /// Reading failed; nothing more comes.
     Io(io::Error),
@@ -24,7 +25,14 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl core::error::Error for ReadError {}
+impl core::error::Error for ReadError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            ReadError::Io(error) => error.source(),
+            ReadError::Game(bad) => bad.source(),
+        }
+    }
+}
 
 /// The games of a PDN file, one after another, in constant memory.
 ///

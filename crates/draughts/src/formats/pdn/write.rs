@@ -10,9 +10,10 @@ use alloc::vec::Vec;
 
 /// Which edition of PDN to write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Edition {
-    /// PDN 2.0 (2003): the game ends with its result, a forced move may carry a star, and a set-up in the middle of a game can only be
-    /// told in a comment.
+    /// PDN 2.0 (2003): the game ends with its result, a forced move may carry a star, and a set-up in the middle of a
+    /// game can only be told in a comment.
     Two,
     /// PDN 3.0: games end with `*`, the result stands in its tag, strength is `!` and `?` alone.
     #[default]
@@ -25,9 +26,9 @@ const WIDTH: usize = 79;
 impl PdnGame {
     /// The game as text, with a line feed at each end of line and an empty line at its end.
     ///
-    /// Reading it gives the same game again, except for blanks in comments, which become one each; for a comment of several lines with a
-    /// closing brace in it, which PDN cannot write as one; and for a result without its tag in 3.0: the tag is then
-    /// added.
+    /// Reading it gives the same game again, except for blanks in comments, which become one each; for a comment of
+    /// several lines with a closing brace in it, which PDN cannot write as one; and for a result without its tag in
+    /// 3.0: the tag is then added.
     #[must_use]
     pub fn to_pdn(&self, edition: Edition) -> String {
         let mut text = String::new();
@@ -54,8 +55,8 @@ impl PdnGame {
         lines.text
     }
 
-    /// The game as PDN 2.0 asks for it on disk: ISO 8859-1, lines ended by carriage return and line feed. What Latin-1 lacks
-    /// becomes a question mark.
+    /// The game as PDN 2.0 asks for it on disk: ISO 8859-1, lines ended by carriage return and line feed. What Latin-1
+    /// lacks becomes a question mark.
     #[must_use]
     pub fn to_latin1(&self) -> Vec<u8> {
         let text = self.to_pdn(Edition::Two).replace('\n', "\r\n");
