@@ -82,7 +82,7 @@ proptest! {
     fn the_most_numbers_are_played(position in any_position(), roll in any_roll()) {
         let plays = LegalPlays::of(position, roll);
         let most = slow::most_steps(position, roll);
-        for legal in plays.iter() {
+        for legal in &plays {
             prop_assert_eq!(legal.play.len(), most);
             if most == 1 && !roll.is_double() && slow::can_step(position, roll.high()) {
                 prop_assert_eq!(legal.play[0].die, roll.high());
@@ -96,7 +96,7 @@ proptest! {
         let plays = LegalPlays::of(position, roll);
         prop_assert_eq!(plays.len(), fast(position, roll).len());
         let mut texts = BTreeSet::new();
-        for legal in plays.iter() {
+        for legal in &plays {
             prop_assert_eq!(position.try_play(roll, &legal.play), Ok(legal.position));
             prop_assert_eq!(position.play_to(roll, legal.position), Some(legal.play));
             let text = legal.play.to_string();
@@ -112,7 +112,7 @@ proptest! {
     fn plays_are_read_however_they_are_written(
         position in any_position(), roll in any_roll(), turn in 0_usize..4,
     ) {
-        for legal in LegalPlays::of(position, roll).iter() {
+        for legal in &LegalPlays::of(position, roll) {
             let mut steps: Vec<String> = legal
                 .play
                 .iter()
