@@ -25,12 +25,12 @@ fuzz_target!(|data: (u8, Vec<u8>, &str)| {
         Ok(written) => match position.resolve(roll, &written) {
             Err(illegal) => assert!(illegal.to_string().ends_with('.')),
             Ok(play) => {
-                let result = position.check_play(roll, &play).expect("a play that was resolved is legal");
+                let result = position.try_play(roll, &play).expect("a play that was resolved is legal");
                 let plays = LegalPlays::of(position, roll);
                 let canonical = plays.leading_to(result).expect("a legal result is listed");
                 let again: Written = canonical.to_string().parse().expect("canonical notation can be read");
                 let again = position.resolve(roll, &again).expect("and means a legal play");
-                assert_eq!(position.check_play(roll, &again), Ok(result));
+                assert_eq!(position.try_play(roll, &again), Ok(result));
             }
         },
     }

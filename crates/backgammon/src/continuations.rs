@@ -13,7 +13,7 @@ use crate::point::Origin;
 use crate::position::Position;
 
 /// How a turn that has been begun can go on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Continuations {
     /// The board with the steps made so far, the same side still to move.
     pub position: Position,
@@ -50,7 +50,7 @@ impl Position {
         let complete = results.contains(&position.swapped());
         if steps.is_empty() && !complete {
             // Legal steps that lead nowhere: the rule of compulsion says so.
-            self.check_play(roll, &crate::play::Play::new(made))?;
+            self.try_play(roll, &crate::play::Play::new(made))?;
         }
         Ok(Continuations {
             position,

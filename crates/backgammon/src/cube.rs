@@ -9,6 +9,14 @@ use crate::side::Side;
 /// The leaflet knows no ceiling (000 Competição); ours is 2⁴⁰, far beyond any game and small
 /// enough that every stake fits its integer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(
+        try_from = "crate::with_serde::WrittenCube",
+        into = "crate::with_serde::WrittenCube"
+    )
+)]
 pub struct Cube {
     log2: u8,
     owner: Option<Side>,

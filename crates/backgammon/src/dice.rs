@@ -3,8 +3,15 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::codes::codes;
+
 /// The number on one die, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 #[repr(u8)]
 pub enum Die {
     /// 1
@@ -145,12 +152,18 @@ impl fmt::Display for Roll {
 
 /// Why a text is not a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum RollError {
     /// The text is not two digits, with or without a separator.
     Form,
     /// The number on a die is not 1 to 6.
     NoSuchFace(char),
 }
+
+codes!(RollError {
+    Self::Form => "form",
+    Self::NoSuchFace(_) => "no-such-face",
+});
 
 impl fmt::Display for RollError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -189,6 +202,42 @@ fn face(digit: char) -> Result<Die, RollError> {
         .ok()
         .and_then(Die::new)
         .ok_or(RollError::NoSuchFace(digit))
+}
+
+impl FromStr for Die {
+    type Err = RollError;
+
+    /// Reads `1` to `6`.
+    fn from_str(text: &str) -> Result<Self, RollError> {
+        let mut digits = text.trim().chars();
+        match (digits.next(), digits.next()) {
+            (Some(digit), None) => face(digit),
+            _ => Err(RollError::Form),
+        }
+    }
+}
+
+impl TryFrom<u8> for Die {
+    type Error = RollError;
+
+    fn try_from(pips: u8) -> Result<Self, RollError> {
+        Self::new(pips)
+            .ok_or(char::from_digit(pips.into(), 10).map_or(RollError::Form, RollError::NoSuchFace))
+    }
+}
+
+impl From<Die> for u8 {
+    fn from(die: Die) -> Self {
+        die.pips()
+    }
+}
+
+impl TryFrom<(u8, u8)> for Roll {
+    type Error = RollError;
+
+    fn try_from((first, second): (u8, u8)) -> Result<Self, RollError> {
+        Ok(Self::new(first.try_into()?, second.try_into()?))
+    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! What happens at the table, one event at a time.
 
+use core::fmt;
+
 use crate::dice::{Die, Roll};
 use crate::play::Play;
 use crate::position::Win;
@@ -10,6 +12,11 @@ use crate::side::Side;
 ///
 /// Except for [`Event::Resign`], which either side may do, it is clear from the game whose event it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Event {
     /// One die each to begin; equal dice are thrown again.
     OpeningRoll {
@@ -50,6 +57,11 @@ pub enum Event {
 
 /// Who is to act.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum ToAct {
     /// A player has something to decide: to roll or to double, which play, how to answer.
     Player(Side),
@@ -61,6 +73,11 @@ pub enum ToAct {
 
 /// Which dice are awaited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Throw {
     /// One die each.
     Opening,
@@ -70,6 +87,11 @@ pub enum Throw {
 
 /// The end of a game or of a whole contest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Ended {
     /// One game.
     Game(Outcome),
@@ -84,6 +106,7 @@ pub enum Ended {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// Who won.
     pub winner: Side,
@@ -99,6 +122,11 @@ pub struct Outcome {
 
 /// The ways a game can end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Ending {
     /// The winner bore off all checkers.
     BorneOff,
@@ -106,4 +134,40 @@ pub enum Ending {
     Dropped,
     /// The loser resigned.
     Resigned,
+}
+
+impl fmt::Display for Event {
+    /// A few English words, for logs: `opening light 3 dark 1`, `roll 3-1`, `play 8/5 6/5`, `light resigns a gammon`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::OpeningRoll { light, dark } => {
+                return write!(f, "opening light {light} dark {dark}");
+            }
+            Self::Roll(roll) => return write!(f, "roll {roll}"),
+            Self::Play(play) => return write!(f, "play {play}"),
+            Self::Resign { by, win } => return write!(f, "{by} resigns a {win}"),
+            Self::VoidThrow => "void throw",
+            Self::Double => "double",
+            Self::Take => "take",
+            Self::Drop => "drop",
+            Self::Beaver => "beaver",
+            Self::Raccoon => "raccoon",
+            Self::AcceptResignation => "accept the resignation",
+            Self::RefuseResignation => "refuse the resignation",
+        })
+    }
+}
+
+impl fmt::Display for Outcome {
+    /// `light wins a gammon: 4 points`, `dark wins by a drop: 1 point`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} wins ", self.winner)?;
+        match self.ending {
+            Ending::BorneOff => write!(f, "a {}", self.win)?,
+            Ending::Dropped => f.write_str("by a drop")?,
+            Ending::Resigned => write!(f, "a {} by resignation", self.win)?,
+        }
+        let points = if self.points == 1 { "point" } else { "points" };
+        write!(f, ": {} {points}", self.points)
+    }
 }

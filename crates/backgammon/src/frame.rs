@@ -4,9 +4,11 @@
 //! like the page it stands for: every point, and the article it comes from.
 
 use core::fmt;
+use core::str::FromStr;
 
 use crate::article::Source::{Aquamarine, Practice, Xalingo};
 use crate::article::{Article, Language, absent, borrowed, own};
+use crate::names::{UnknownName, named};
 use RulePoint::{
     Bar, BearOff, Beavers, Board, Compulsion, Crawford, Cube, CubeUse, DiceHandling, Direction,
     Doubles, Hit, Jacoby, LaterRolls, Length, OpenPoint, OpeningRoll, OpeningTie, Resignation,
@@ -18,9 +20,10 @@ const ES: Language = Language::Spanish;
 const EN: Language = Language::English;
 
 /// A rule set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Frame {
     /// The Xalingo leaflet (000).
+    #[default]
     Xalingo,
     /// The Aquamarine leaflet (003), with 000 where it is silent.
     Aquamarine,
@@ -71,8 +74,22 @@ impl fmt::Display for Frame {
     }
 }
 
+impl FromStr for Frame {
+    type Err = UnknownName;
+
+    /// Reads its [`id`](Self::id).
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        named(text, &["xalingo", "aquamarine", "tournament"], &Self::ALL)
+    }
+}
+
 /// One point of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum RulePoint {
     /// 24 points, 15 checkers a side, and where they start.
     Board,
@@ -216,7 +233,7 @@ pub enum OptionRule {
 }
 
 /// A frame as a table: what differs between the rule sets, and where every point stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// Which rule set this is.
     pub frame: Frame,

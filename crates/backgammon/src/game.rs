@@ -5,137 +5,17 @@ use alloc::vec::Vec;
 use crate::cube::Cube;
 use crate::dice::{Die, Roll};
 use crate::event::{Ended, Ending, Event, Outcome, Throw, ToAct};
+use crate::game_terms::{CubeTerms, GameTerms};
 use crate::illegal::Illegal;
 use crate::legal::LegalPlays;
+use crate::phase::{Phase, Raise};
 use crate::play::Play;
 use crate::position::{Position, Win};
+use crate::refusal::Refusal;
 use crate::setup::Seat;
 use crate::side::Side;
-use crate::terms::{Beavers, CubeUse, DiceSupply, Jacoby, Terms};
-
-/// The cube in one game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum CubeTerms {
-    /// It can be turned.
-    InPlay,
-    /// The players left it in the box.
-    LeftOut,
-    /// This is the Crawford game of a match.
-    CrawfordGame,
-}
-
-/// What holds for one game of a contest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct GameTerms {
-    /// The cube.
-    pub cube: CubeTerms,
-    /// The Jacoby rule.
-    pub jacoby: Jacoby,
-    /// Beavers.
-    pub beavers: Beavers,
-    /// Where the dice come from.
-    pub dice: DiceSupply,
-}
-
-impl GameTerms {
-    /// The terms of an ordinary game of a contest; the match decides which one is the Crawford game.
-    #[must_use]
-    pub fn of(terms: &Terms) -> Self {
-        Self {
-            cube: match terms.cube {
-                CubeUse::On => CubeTerms::InPlay,
-                CubeUse::Off => CubeTerms::LeftOut,
-            },
-            jacoby: terms.jacoby,
-            beavers: terms.beavers,
-            dice: terms.dice,
-        }
-    }
-}
-
-/// How far a turn has come.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    /// One die each is to be thrown.
-    Opening,
-    /// The side to move may roll, or double if the cube is open to it.
-    ToRoll,
-    /// A throw of this turn was void: the side to move throws again and can no longer double.
-    ThrowAgain,
-    /// The dice are on the table.
-    Rolled(Roll),
-    /// The dice of the opening are on the table.
-    OpeningRolled(Roll),
-    /// A raise of the stake waits for its answer.
-    Raised(Raise),
-    /// A resignation waits for its answer; then the turn goes on where it was.
-    Resigned {
-        /// Who offers to lose.
-        by: Side,
-        /// How much.
-        win: Win,
-        /// Where play resumes if it is refused.
-        resume: Resume,
-    },
-    /// The game is over.
-    Over(Outcome),
-}
-
-/// Which raise of the stake waits for an answer.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Raise {
-    /// The side to move has doubled.
-    Double,
-    /// The opponent has beavered.
-    Beaver,
-    /// The side to move has answered with a raccoon.
-    Raccoon,
-}
-
-/// Where a turn stands while a resignation is answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Resume {
-    /// Before the roll.
-    ToRoll,
-    /// Before a throw that replaces a void one.
-    ThrowAgain,
-    /// Before the play of this roll.
-    Rolled(Roll),
-    /// Before the play of the opening roll.
-    OpeningRolled(Roll),
-}
-
-impl From<Resume> for Phase {
-    fn from(resume: Resume) -> Self {
-        match resume {
-            Resume::ToRoll => Self::ToRoll,
-            Resume::ThrowAgain => Self::ThrowAgain,
-            Resume::Rolled(roll) => Self::Rolled(roll),
-            Resume::OpeningRolled(roll) => Self::OpeningRolled(roll),
-        }
-    }
-}
-
-impl Phase {
-    /// The dice to be played, if they are on the table.
-    #[must_use]
-    pub const fn roll(self) -> Option<Roll> {
-        match self {
-            Self::Rolled(roll) | Self::OpeningRolled(roll) => Some(roll),
-            _ => None,
-        }
-    }
-
-    const fn resume(self) -> Option<Resume> {
-        Some(match self {
-            Self::ToRoll => Resume::ToRoll,
-            Self::ThrowAgain => Resume::ThrowAgain,
-            Self::Rolled(roll) => Resume::Rolled(roll),
-            Self::OpeningRolled(roll) => Resume::OpeningRolled(roll),
-            Self::Opening | Self::Raised(_) | Self::Resigned { .. } | Self::Over(_) => return None,
-        })
-    }
-}
+use crate::terms::{Beavers, DiceSupply, Jacoby};
+use crate::turn::Turn;
 
 /// One game of backgammon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -227,6 +107,12 @@ impl Game {
         self.phase
     }
 
+    /// The position and the dice to be played in it, if they are on the table.
+    #[must_use]
+    pub fn to_play(&self) -> Option<Turn> {
+        self.phase.roll().map(|roll| Turn::new(self.position, roll))
+    }
+
     /// How the game ended, if it has.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
@@ -300,7 +186,7 @@ impl Game {
     ///
     /// # Errors
     /// [`Illegal::NotYourTurn`] if the event is not this side's to make; otherwise as [`Game::apply`].
-    pub fn apply_by(&mut self, side: Side, event: &Event) -> Result<(), Illegal> {
+    pub fn apply_by(&mut self, side: Side, event: &Event) -> Result<(), Refusal> {
         let actor = match (event, self.to_act()) {
             (Event::Resign { by, .. }, _) => *by,
             (_, ToAct::Player(actor) | ToAct::Dice(Throw::Turn(actor))) => actor,
@@ -308,7 +194,7 @@ impl Game {
             (_, ToAct::Dice(Throw::Opening) | ToAct::Over(_)) => side,
         };
         if actor != side {
-            return Err(Illegal::NotYourTurn { to_act: actor });
+            return Err(self.refusal(Illegal::NotYourTurn { to_act: actor }));
         }
         self.apply(event)
     }
@@ -317,7 +203,19 @@ impl Game {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Illegal> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+        self.happen(event).map_err(|illegal| self.refusal(illegal))
+    }
+
+    /// A reason, with the rules of this game.
+    const fn refusal(&self, illegal: Illegal) -> Refusal {
+        Refusal {
+            illegal,
+            frame: self.terms.frame,
+        }
+    }
+
+    fn happen(&mut self, event: &Event) -> Result<(), Illegal> {
         if let Phase::Over(_) = self.phase {
             return Err(Illegal::GameOver);
         }
@@ -383,7 +281,7 @@ impl Game {
         let Some(roll) = self.phase.roll() else {
             return Err(self.not_awaited().unwrap_or(Illegal::RollFirst));
         };
-        self.position = self.position.check_play(roll, play)?;
+        self.position = self.position.try_play(roll, play)?;
         self.turn = self.turn.other();
         self.phase = Phase::ToRoll;
         self.refused = [None; 2];
@@ -395,7 +293,12 @@ impl Game {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_double(&self) -> Result<(), Illegal> {
+    pub fn may_double(&self) -> Result<(), Refusal> {
+        self.open_to_double()
+            .map_err(|illegal| self.refusal(illegal))
+    }
+
+    fn open_to_double(&self) -> Result<(), Illegal> {
         match self.phase {
             Phase::ToRoll => {}
             Phase::Opening => return Err(Illegal::OpeningFirst),
@@ -427,7 +330,7 @@ impl Game {
     }
 
     fn double(&mut self) -> Result<(), Illegal> {
-        self.may_double()?;
+        self.open_to_double()?;
         self.phase = Phase::Raised(Raise::Double);
         Ok(())
     }
@@ -548,17 +451,5 @@ impl Game {
             points: cube * u64::from(counted.multiplier()),
             ending,
         });
-    }
-}
-
-impl Raise {
-    /// How often the stake has been raised in this turn when this raise is the last.
-    #[must_use]
-    pub const fn count(self) -> u8 {
-        match self {
-            Self::Double => 1,
-            Self::Beaver => 2,
-            Self::Raccoon => 3,
-        }
     }
 }

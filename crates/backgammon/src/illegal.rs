@@ -5,7 +5,7 @@ use core::fmt;
 use crate::article::Article;
 use crate::dice::{Die, Roll};
 use crate::frame::{Frame, RulePoint};
-use crate::game::Raise;
+use crate::phase::Raise;
 use crate::play::Play;
 use crate::point::{Origin, Point, Target};
 use crate::position::Win;
@@ -16,6 +16,11 @@ use crate::side::Side;
 /// [`Illegal::id`] names the reason, [`Illegal::point`] the rule, [`Illegal::article`] where it stands
 /// in a frame; the text form is one English sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(tag = "reason", rename_all = "kebab-case")
+)]
 pub enum Illegal {
     /// There is no checker of the mover's to move.
     NoCheckerThere {

@@ -13,6 +13,7 @@ use crate::position::Position;
 
 /// A legal play and where it leads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LegalPlay {
     /// The play in canonical order; its text form is the canonical notation.
     pub play: Play,
@@ -22,7 +23,8 @@ pub struct LegalPlay {
 
 /// All legal plays of a roll: every distinct result once, rear checkers first. Where nothing can be
 /// played it holds the one empty play. Reads as a slice.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LegalPlays(Vec<LegalPlay>);
 
 impl LegalPlays {
@@ -52,6 +54,24 @@ impl LegalPlays {
     }
 }
 
+impl<'a> IntoIterator for &'a LegalPlays {
+    type Item = &'a LegalPlay;
+    type IntoIter = core::slice::Iter<'a, LegalPlay>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+impl IntoIterator for LegalPlays {
+    type Item = LegalPlay;
+    type IntoIter = alloc::vec::IntoIter<LegalPlay>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
 impl Deref for LegalPlays {
     type Target = [LegalPlay];
 
@@ -73,7 +93,7 @@ impl Position {
     /// One checker with one number: the step, or the rule that forbids it.
     ///
     /// # Errors
-    /// The rule. Compulsion is a matter of whole plays: see [`Position::check_play`].
+    /// The rule. Compulsion is a matter of whole plays: see [`Position::try_play`].
     pub fn check_step(self, origin: Origin, die: Die) -> Result<Step, Illegal> {
         let mover = self.mover();
         if mover.at(origin.index()) == 0 {
@@ -119,15 +139,20 @@ impl Position {
         }
     }
 
-    /// Checks a whole play of `roll` and gives the position afterwards, as the next player sees it.
+    /// Plays a whole play of `roll` if the rules allow it, and gives the position afterwards, as the next
+    /// player sees it.
     ///
     /// A play is judged by its steps, one after the other, and then by its result: it is legal if some
     /// play of the most numbers leads to the same position. (With 6-2 a checker may go from 5 off with
     /// the 6 alone, when moving it by 2 and bearing off another one would leave the same checkers.)
     ///
+    /// Cheap where every number is used; only a shorter play has to be compared with what else could be played.
+    /// There is no unchecked form: a [`LegalPlay`] has its position already, and [`Position::results`] needs no
+    /// play at all.
+    ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check_play(self, roll: Roll, play: &Play) -> Result<Self, Illegal> {
+    pub fn try_play(self, roll: Roll, play: &Play) -> Result<Self, Illegal> {
         let mut left = Numbers::of(roll);
         let mut position = self;
         for step in play.steps() {
@@ -149,6 +174,10 @@ impl Position {
             position = position.after_step(allowed);
         }
         let result = position.swapped();
+        // Nobody can play more numbers than all of them.
+        if play.len() == roll.step_count() {
+            return Ok(result);
+        }
         let mut results = Results::new();
         self.results(roll, &mut results);
         if results.contains(&result) {

@@ -4,16 +4,25 @@ use alloc::vec::Vec;
 
 use crate::cube::Cube;
 use crate::event::{Ended, Event, Outcome, ToAct};
-use crate::game::{CubeTerms, Game, GameTerms, Phase};
+use crate::game::Game;
+use crate::game_terms::{CubeTerms, GameTerms};
 use crate::illegal::Illegal;
+use crate::phase::Phase;
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::side::Side;
 use crate::terms::{Length, Terms, TermsError};
 
 /// Where a match stands with regard to the Crawford game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Crawford {
     /// Nobody is a point from winning yet, or there is no such game.
+    #[default]
     Before,
     /// This is the Crawford game.
     Now,
@@ -23,6 +32,7 @@ pub enum Crawford {
 
 /// A game of a contest that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlayedGame {
     /// How it ended.
     pub outcome: Outcome,
@@ -34,6 +44,7 @@ pub struct PlayedGame {
 
 /// Where a contest stands, unchecked: to take one up in the middle. [`MatchSetup::resume`] checks it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchSetup {
     /// What was agreed.
     pub terms: Terms,
@@ -108,9 +119,13 @@ impl core::error::Error for MatchSetupError {}
 
 /// A contest between two sides, from the first opening roll to the end.
 ///
+/// Its text (`Display`) is the XGID of the game on the board; to keep a contest, keep its [`Terms`] and the
+/// events, or a [`MatchSetup`]. To read one, [`Situation::contest`](crate::formats::Situation::contest) adds
+/// the frame that no ID names.
+///
 /// When a game ends its points are added and the next one waits for its opening roll; a match ends when
 /// a side reaches or passes its length.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Match {
     terms: Terms,
     score: [u64; 2],
@@ -202,7 +217,7 @@ impl Match {
     ///
     /// # Errors
     /// As [`Match::apply`], and if the event is not this side's to make.
-    pub fn apply_by(&mut self, side: Side, event: &Event) -> Result<(), Illegal> {
+    pub fn apply_by(&mut self, side: Side, event: &Event) -> Result<(), Refusal> {
         self.apply_with(|game| game.apply_by(side, event))
     }
 
@@ -210,16 +225,19 @@ impl Match {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Illegal> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         self.apply_with(|game| game.apply(event))
     }
 
     fn apply_with(
         &mut self,
-        event: impl FnOnce(&mut Game) -> Result<(), Illegal>,
-    ) -> Result<(), Illegal> {
+        event: impl FnOnce(&mut Game) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
         if self.winner().is_some() {
-            return Err(Illegal::ContestOver);
+            return Err(Refusal {
+                illegal: Illegal::ContestOver,
+                frame: self.terms.frame,
+            });
         }
         event(&mut self.game)?;
         if let Some(outcome) = self.game.outcome() {
@@ -229,7 +247,9 @@ impl Match {
     }
 
     fn close_game(&mut self, outcome: Outcome) {
-        self.score[outcome.winner.index()] += outcome.points;
+        // A set-up may have come from anywhere, with any score.
+        let score = &mut self.score[outcome.winner.index()];
+        *score = score.saturating_add(outcome.points);
         self.played.push(PlayedGame {
             outcome,
             position: self.game.position_for(outcome.winner),

@@ -1,10 +1,19 @@
 //! Places on the board, always numbered as their owner counts them: 24 is the far end, 1 the last
 //! point before home and off.
 
+use alloc::string::{String, ToString};
 use core::fmt;
+use core::str::FromStr;
+
+use crate::notation::NotationError;
 
 /// One of the 24 points, as the side whose checkers are meant counts them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Point(u8);
 
 impl Point {
@@ -129,5 +138,83 @@ impl fmt::Display for Target {
             Self::Point(point) => point.fmt(f),
             Self::Off => f.write_str("off"),
         }
+    }
+}
+
+/// The number of a place, written in digits only.
+fn number(text: &str) -> Option<usize> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}
+
+fn no_place(text: &str) -> NotationError {
+    NotationError::Place(String::from(text))
+}
+
+impl FromStr for Point {
+    type Err = NotationError;
+
+    /// Reads `1` to `24`.
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match number(text) {
+            Some(index @ 1..=24) => Ok(Self::from_index(index)),
+            _ => Err(no_place(text)),
+        }
+    }
+}
+
+impl FromStr for Origin {
+    type Err = NotationError;
+
+    /// Reads `1` to `24`, and `bar`, `b` or `25`, in capitals or not.
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text.eq_ignore_ascii_case("bar") || text.eq_ignore_ascii_case("b") {
+            return Ok(Self::Bar);
+        }
+        match number(text) {
+            Some(index @ 1..=25) => Ok(Self::from_index(index)),
+            _ => Err(no_place(text)),
+        }
+    }
+}
+
+impl FromStr for Target {
+    type Err = NotationError;
+
+    /// Reads `1` to `24`, and `off`, `o` or `0`, in capitals or not.
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text.eq_ignore_ascii_case("off") || text.eq_ignore_ascii_case("o") {
+            return Ok(Self::Off);
+        }
+        match number(text) {
+            Some(index @ 0..=24) => Ok(Self::from_index(index)),
+            _ => Err(no_place(text)),
+        }
+    }
+}
+
+impl TryFrom<u8> for Point {
+    type Error = NotationError;
+
+    fn try_from(number: u8) -> Result<Self, NotationError> {
+        Self::new(number).ok_or_else(|| NotationError::Place(number.to_string()))
+    }
+}
+
+impl From<Point> for u8 {
+    fn from(point: Point) -> Self {
+        point.number()
+    }
+}
+
+impl From<Point> for Origin {
+    fn from(point: Point) -> Self {
+        Self::Point(point)
+    }
+}
+
+impl From<Point> for Target {
+    fn from(point: Point) -> Self {
+        Self::Point(point)
     }
 }

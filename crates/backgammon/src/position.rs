@@ -1,17 +1,23 @@
 //! A legal position, seen by the side to move.
 
 use core::fmt;
+use core::str::FromStr;
 
 use crate::checkers::{Checkers, MOST_CHECKERS};
+use crate::names::{UnknownName, named};
 use crate::point::Point;
-use crate::setup::Setup;
+use crate::setup::{Setup, SetupError};
 
 /// Where every checker is, seen by the side whose turn it is.
 ///
 /// Each side's checkers are kept in that side's own numbering, so [`Position::swapped`] costs
 /// nothing. Equality is exact: same checkers, same side to move. Values come from a checked
 /// [`Setup`], from [`StartingPosition`], or from a legal play, so they obey the laws of
-/// [`SetupError`](crate::SetupError) always.
+/// [`SetupError`] always.
+///
+/// Its text (`Display`, `FromStr`) is the [position ID](crate::formats::position_id) of GNU Backgammon, with
+/// the number of checkers behind it where a side plays with fewer than 15, which the ID itself does not say:
+/// `AgAAAAAAAAAAAA@1`. The default is the standard starting position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     mover: Checkers,
@@ -90,6 +96,20 @@ impl Position {
     }
 }
 
+impl Default for Position {
+    fn default() -> Self {
+        StartingPosition::Standard.position()
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = SetupError;
+
+    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+        setup.position()
+    }
+}
+
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Position")
@@ -101,6 +121,7 @@ impl fmt::Debug for Position {
 
 /// A game played to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Finished {
     /// Who bore off all checkers.
     pub winner: crate::Seat,
@@ -110,6 +131,11 @@ pub struct Finished {
 
 /// The three sizes of a win (000 End of the game).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Win {
     /// The loser has borne off at least one checker: the value of the cube.
     Single,
@@ -229,5 +255,20 @@ impl StartingPosition {
 impl From<StartingPosition> for Setup {
     fn from(start: StartingPosition) -> Self {
         start.position().into()
+    }
+}
+
+impl fmt::Display for StartingPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for StartingPosition {
+    type Err = UnknownName;
+
+    /// Reads its [`id`](Self::id).
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        named(text, &["standard", "nackgammon", "hypergammon"], &Self::ALL)
     }
 }

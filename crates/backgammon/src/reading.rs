@@ -5,6 +5,11 @@ use crate::frame::{Frame, RulePoint};
 
 /// A choice made between possible readings of the sources.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Reading {
     /// The Portuguese and Spanish Xalingo texts have no rule of compulsion: the English one decides.
     CompulsionFromEnglish,

@@ -3,11 +3,17 @@
 use core::fmt;
 
 use crate::checkers::{BAR, Checkers, MOST_CHECKERS, OFF, PLACES};
+use crate::codes::codes;
 use crate::point::Point;
 use crate::position::Position;
 
 /// Who is meant in a [`Position`]: the side whose turn it is, or its opponent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Seat {
     /// The side to move.
     Mover,
@@ -29,6 +35,7 @@ impl fmt::Display for Seat {
 /// Both arrays count checkers by place in the owner's own numbering: index 0 is off, 1 to 24 the
 /// points, 25 the bar.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// The checkers of the side to move.
     pub mover: [u8; 26],
@@ -38,6 +45,7 @@ pub struct Setup {
 
 /// Why a [`Setup`] is no position of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum SetupError {
     /// A side has more checkers than the game has.
     TooManyCheckers {
@@ -64,6 +72,15 @@ pub enum SetupError {
     /// Both sides are on the bar against closed boards. No play leads there, and none out.
     BothShutOut,
 }
+
+codes!(SetupError {
+    Self::TooManyCheckers { .. } => "too-many-checkers",
+    Self::UnequalSides { .. } => "unequal-sides",
+    Self::BothSidesOnPoint(_) => "both-sides-on-point",
+    Self::NoCheckers => "no-checkers",
+    Self::BothHaveWon => "both-have-won",
+    Self::BothShutOut => "both-shut-out",
+});
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,6 +2,9 @@
 
 use core::fmt;
 use core::ops::Not;
+use core::str::FromStr;
+
+use crate::names::{UnknownName, named};
 
 /// A colour. The light checkers run clockwise, the dark ones anticlockwise (000 Movimentação);
 /// apart from the drawing of the board nothing depends on it.
@@ -50,5 +53,14 @@ impl fmt::Display for Side {
             Self::Light => "light",
             Self::Dark => "dark",
         })
+    }
+}
+
+impl FromStr for Side {
+    type Err = UnknownName;
+
+    /// Reads `light` or `dark`.
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        named(text, &["light", "dark"], &Self::BOTH)
     }
 }

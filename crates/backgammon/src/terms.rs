@@ -7,6 +7,11 @@ use crate::position::StartingPosition;
 
 /// How long a contest lasts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Length {
     /// One game.
     OneGame,
@@ -30,27 +35,45 @@ impl Length {
 }
 
 /// Is the doubling cube on the table?
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum CubeUse {
     /// It is played with.
+    #[default]
     On,
     /// It is left in the box.
     Off,
 }
 
 /// The Jacoby rule: gammon and backgammon count as a single game until the cube has been turned.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Jacoby {
     /// Agreed on.
     On,
     /// Not played.
+    #[default]
     Off,
 }
 
 /// Redoubling at once when a double is accepted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Beavers {
     /// Not played.
+    #[default]
     Off,
     /// The side that is doubled may double again at once and keep the cube.
     Beavers,
@@ -59,9 +82,15 @@ pub enum Beavers {
 }
 
 /// Who supplies the dice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum DiceSupply {
     /// The table, with a proof; a throw stands.
+    #[default]
     Table,
     /// The players throw real dice and type them in; a throw can be declared void.
     ByHand,
@@ -69,9 +98,12 @@ pub enum DiceSupply {
 
 /// Everything agreed on before the first game.
 ///
-/// [`Terms::of`] gives the usual terms of a frame; change the fields and let
-/// [`Terms::check`] (or [`Match::new`](crate::Match::new)) say whether the frame allows it.
+/// [`Terms::of`] gives the usual terms of a frame; change the fields, or use the `with_` methods, and let
+/// [`Terms::check`] (or [`Match::new`](crate::Match::new)) say whether the frame allows it. The default is the
+/// usual terms of the default frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Terms {
     /// The rule set.
     pub frame: Frame,
@@ -169,6 +201,48 @@ impl Terms {
         terms
     }
 
+    /// These terms with another length.
+    #[must_use]
+    pub const fn with_length(mut self, length: Length) -> Self {
+        self.length = length;
+        self
+    }
+
+    /// These terms with another set-up of the checkers.
+    #[must_use]
+    pub const fn with_start(mut self, start: StartingPosition) -> Self {
+        self.start = start;
+        self
+    }
+
+    /// These terms with or without the cube.
+    #[must_use]
+    pub const fn with_cube(mut self, cube: CubeUse) -> Self {
+        self.cube = cube;
+        self
+    }
+
+    /// These terms with or without the Jacoby rule.
+    #[must_use]
+    pub const fn with_jacoby(mut self, jacoby: Jacoby) -> Self {
+        self.jacoby = jacoby;
+        self
+    }
+
+    /// These terms with or without beavers.
+    #[must_use]
+    pub const fn with_beavers(mut self, beavers: Beavers) -> Self {
+        self.beavers = beavers;
+        self
+    }
+
+    /// These terms with dice from elsewhere.
+    #[must_use]
+    pub const fn with_dice(mut self, dice: DiceSupply) -> Self {
+        self.dice = dice;
+        self
+    }
+
     /// Does the frame's table allow these terms?
     ///
     /// # Errors
@@ -208,5 +282,11 @@ impl Terms {
     pub fn has_crawford(&self) -> bool {
         self.frame.rules().crawford == CrawfordRule::InMatches
             && self.length.match_points().is_some()
+    }
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self::of(Frame::default(), 1)
     }
 }

@@ -82,7 +82,7 @@ proptest! {
     fn the_most_numbers_are_played(position in any_position(), roll in any_roll()) {
         let plays = LegalPlays::of(position, roll);
         let most = slow::most_steps(position, roll);
-        for legal in plays.iter() {
+        for legal in &plays {
             prop_assert_eq!(legal.play.len(), most);
             if most == 1 && !roll.is_double() && slow::can_step(position, roll.high()) {
                 prop_assert_eq!(legal.play[0].die, roll.high());
@@ -96,13 +96,13 @@ proptest! {
         let plays = LegalPlays::of(position, roll);
         prop_assert_eq!(plays.len(), fast(position, roll).len());
         let mut texts = BTreeSet::new();
-        for legal in plays.iter() {
-            prop_assert_eq!(position.check_play(roll, &legal.play), Ok(legal.position));
+        for legal in &plays {
+            prop_assert_eq!(position.try_play(roll, &legal.play), Ok(legal.position));
             prop_assert_eq!(position.play_to(roll, legal.position), Some(legal.play));
             let text = legal.play.to_string();
             let written: Written = text.parse().expect("our own notation");
             let read = position.resolve(roll, &written).expect("a legal play");
-            prop_assert_eq!(position.check_play(roll, &read), Ok(legal.position), "{}", text);
+            prop_assert_eq!(position.try_play(roll, &read), Ok(legal.position), "{}", text);
             prop_assert!(texts.insert(text.clone()), "{} names two results", text);
         }
     }
@@ -112,7 +112,7 @@ proptest! {
     fn plays_are_read_however_they_are_written(
         position in any_position(), roll in any_roll(), turn in 0_usize..4,
     ) {
-        for legal in LegalPlays::of(position, roll).iter() {
+        for legal in &LegalPlays::of(position, roll) {
             let mut steps: Vec<String> = legal
                 .play
                 .iter()
@@ -126,11 +126,11 @@ proptest! {
             let text = steps.join(", ");
             let written: Written = text.parse().expect("a way of writing it");
             let read = position.resolve(roll, &written).expect("a legal play");
-            prop_assert_eq!(position.check_play(roll, &read), Ok(legal.position), "{}", text);
+            prop_assert_eq!(position.try_play(roll, &read), Ok(legal.position), "{}", text);
             let capitals = legal.play.to_string().to_uppercase();
             let written: Written = capitals.parse().expect("capitals");
             let read = position.resolve(roll, &written).expect("a legal play");
-            prop_assert_eq!(position.check_play(roll, &read), Ok(legal.position), "{}", capitals);
+            prop_assert_eq!(position.try_play(roll, &read), Ok(legal.position), "{}", capitals);
         }
     }
 
@@ -178,4 +178,22 @@ proptest! {
 fn the_most_results_fit() {
     let position = position_id::decode("AACAkCRJqqoAAA", 15).expect("a position");
     assert_eq!(fast(position, support::roll("11")).len(), 2_220);
+}
+
+/// The counts that `examples/count.rs` asserts, by the slow generator.
+#[test]
+fn both_generators_count_the_same_from_the_start() {
+    let rolls: Vec<Roll> = Roll::all_distinct().collect();
+    let mut positions = vec![Position::default()];
+    for known in [447, 202_782] {
+        let (mut after, mut slowly) = (Vec::new(), 0);
+        for &position in &positions {
+            for &roll in &rolls {
+                after.extend(fast(position, roll));
+                slowly += slow::results(position, roll).len();
+            }
+        }
+        assert_eq!((after.len(), slowly), (known, known));
+        positions = after;
+    }
 }

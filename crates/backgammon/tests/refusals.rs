@@ -161,11 +161,15 @@ fn others() -> Vec<Illegal> {
     script::run(&mut contest, "open 3 1");
     let event = Event::Play(Play::NONE);
     vec![
-        at_the_end.may_double().expect_err("as high as it goes"),
-        over.apply(&Event::Double).expect_err("over"),
+        at_the_end
+            .may_double()
+            .expect_err("as high as it goes")
+            .illegal,
+        over.apply(&Event::Double).expect_err("over").illegal,
         contest
             .apply_by(Side::Dark, &event)
-            .expect_err("not dark's"),
+            .expect_err("not dark's")
+            .illegal,
     ]
 }
 
@@ -219,7 +223,7 @@ fn an_example_is_legal_and_a_refusal_is_not_listed() {
     for (position, dice, text, _) in plays() {
         let illegal = play(position, dice, text).expect_err(text);
         if let Some(example) = illegal.example() {
-            assert!(position.check_play(roll(dice), &example).is_ok(), "{text}");
+            assert!(position.try_play(roll(dice), &example).is_ok(), "{text}");
         }
     }
 }
@@ -233,7 +237,7 @@ fn steps_that_are_no_part_of_the_roll() {
     };
     let six_five = step("65", "24/18 13/8");
     assert_eq!(
-        start.check_play(roll("31"), &six_five).map_err(|i| i.id()),
+        start.try_play(roll("31"), &six_five).map_err(|i| i.id()),
         Err("number-used-up")
     );
     // A play made for another board.
@@ -241,7 +245,7 @@ fn steps_that_are_no_part_of_the_roll() {
     wrong[0].target = tabuleiro_backgammon::Target::Off;
     assert_eq!(
         start
-            .check_play(roll("31"), &Play::new(&wrong))
+            .try_play(roll("31"), &Play::new(&wrong))
             .map_err(|i| i.id()),
         Err("number-not-rolled")
     );

@@ -85,8 +85,9 @@ fn later_rolls() {
     script::run(&mut contest, "roll 64, play 24/14");
     assert_eq!(contest.to_act(), ToAct::Player(Side::Light));
     script::run(&mut contest, "roll 52");
+    let refused = contest.apply_by(Side::Dark, &Event::Play(tabuleiro_backgammon::Play::NONE));
     assert_eq!(
-        contest.apply_by(Side::Dark, &Event::Play(tabuleiro_backgammon::Play::NONE)),
+        refused.map_err(Illegal::from),
         Err(Illegal::NotYourTurn {
             to_act: Side::Light
         })
@@ -229,7 +230,8 @@ fn win() {
     game.apply(&event).expect("legal");
     let outcome = game.outcome().expect("over");
     assert_eq!((outcome.winner, outcome.points), (Side::Dark, 1));
-    assert_eq!(game.apply(&Event::Double), Err(Illegal::GameOver));
+    let refused = game.apply(&Event::Double).unwrap_err();
+    assert_eq!(refused.illegal, Illegal::GameOver);
     assert!(game.legal().is_empty());
 }
 

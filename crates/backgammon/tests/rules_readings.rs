@@ -123,7 +123,9 @@ fn double_before_rolling() {
     script::run(&mut early, "double");
     // Not on the opponent's turn, and not after the throw.
     assert_eq!(
-        contest.apply_by(Side::Light, &Event::Double),
+        contest
+            .apply_by(Side::Light, &Event::Double)
+            .map_err(Illegal::from),
         Err(Illegal::NotYourTurn { to_act: Side::Dark })
     );
     script::run(&mut contest, "roll 21");
@@ -154,7 +156,7 @@ fn cube_has_no_ceiling() {
     let start = StartingPosition::Standard.position();
     let game = Game::resume(terms, start, Side::Light, end, Phase::ToRoll);
     assert_eq!(
-        game.may_double(),
+        game.may_double().map_err(Illegal::from),
         Err(Illegal::CubeAtItsEnd { value: 1 << 40 })
     );
 }

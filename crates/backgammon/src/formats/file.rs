@@ -4,6 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::codes::codes;
+
 use super::mat::{self, MatError};
 use super::record::MatchRecord;
 use super::sgf::{self, SgfError};
@@ -19,13 +21,19 @@ pub enum FileFormat {
 }
 
 /// Why a file cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum FileError {
     /// It is no `.mat` file.
     Mat(MatError),
     /// It is no SGF file.
     Sgf(SgfError),
 }
+
+codes!(FileError {
+    Self::Mat(_) => "mat",
+    Self::Sgf(_) => "sgf",
+});
 
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -8,6 +8,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::base64;
+use crate::codes::codes;
 use crate::cube::Cube;
 use crate::dice::{Die, Roll};
 use crate::position::Win;
@@ -78,6 +79,7 @@ pub struct MatchId {
 
 /// Why a text is no match ID, or a value has none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum MatchIdError {
     /// An ID has 12 characters.
     Length(usize),
@@ -101,6 +103,17 @@ pub enum MatchIdError {
     /// The match is too long, or a score too high, to be written: an ID ends at 32767.
     TooManyPoints(u64),
 }
+
+codes!(MatchIdError {
+    Self::Length(_) => "length",
+    Self::Character { .. } => "character",
+    Self::CubeOwner => "cube-owner",
+    Self::State(_) => "state",
+    Self::Dice(..) => "dice",
+    Self::UnusedBits => "unused-bits",
+    Self::CubeTooHigh(_) => "cube-too-high",
+    Self::TooManyPoints(_) => "too-many-points",
+});
 
 impl fmt::Display for MatchIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

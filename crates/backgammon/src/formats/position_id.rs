@@ -6,11 +6,12 @@
 //! are not in it: they are what is missing.
 
 use core::fmt;
-use core::str;
+use core::str::{self, FromStr};
 
-use crate::checkers::{BAR, PLACES};
+use crate::checkers::{BAR, MOST_CHECKERS, PLACES};
+use crate::codes::codes;
 use crate::position::Position;
-use crate::setup::{Setup, SetupError};
+use crate::setup::{Seat, Setup, SetupError};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -78,6 +79,7 @@ impl fmt::Debug for PositionId {
 
 /// Why a text is no position ID.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum PositionIdError {
     /// An ID has 14 characters.
     Length(usize),
@@ -93,6 +95,13 @@ pub enum PositionIdError {
     /// It can be read, but it is no position.
     Setup(SetupError),
 }
+
+codes!(PositionIdError {
+    Self::Length(_) => "length",
+    Self::Character { .. } => "character",
+    Self::Bits => "bits",
+    Self::Setup(_) => "setup",
+});
 
 impl fmt::Display for PositionIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -170,6 +179,40 @@ fn setup_of_key(key: &[u8; 10], checkers_a_side: u8) -> Result<Setup, PositionId
     }
     let [other, mover] = sides;
     Ok(Setup { mover, other }.bear_off_the_rest(checkers_a_side))
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let id = PositionId::from(*self);
+        match self.checkers_a_side() {
+            MOST_CHECKERS => id.fmt(f),
+            fewer => write!(f, "{id}@{fewer}"),
+        }
+    }
+}
+
+impl FromStr for Position {
+    type Err = PositionIdError;
+
+    /// Reads an ID of a game with 15 checkers a side, or with the number behind an `@`.
+    fn from_str(text: &str) -> Result<Self, PositionIdError> {
+        let text = text.trim();
+        let Some((id, fewer)) = text.split_once('@') else {
+            return decode(text, MOST_CHECKERS);
+        };
+        let Ok(allowed @ 1..=MOST_CHECKERS) = fewer.parse() else {
+            return Err(PositionIdError::Length(text.chars().count()));
+        };
+        let position = decode(id, allowed)?;
+        match position.checkers_a_side() {
+            count if count > allowed => Err(PositionIdError::Setup(SetupError::TooManyCheckers {
+                seat: Seat::Mover,
+                count: count.into(),
+                allowed,
+            })),
+            _ => Ok(position),
+        }
+    }
 }
 
 #[cfg(test)]

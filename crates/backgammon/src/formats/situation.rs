@@ -8,18 +8,24 @@ use super::match_id::{GameState, MOST_POINTS, MatchId, MatchIdError};
 use super::position_id::{self, PositionId, PositionIdError};
 use super::xgid::{self, XgDice, XgId, XgIdError};
 use crate::checkers::MOST_CHECKERS;
+use crate::codes::codes;
 use crate::cube::Cube;
 use crate::dice::Roll;
 use crate::event::Ending;
 use crate::frame::{Frame, LengthRule};
-use crate::game::{Phase, Raise, Resume};
-use crate::match_play::{Crawford, MatchSetup};
+use crate::match_play::{Crawford, Match, MatchSetup};
+use crate::phase::{Phase, Raise, Resume};
 use crate::position::{Position, StartingPosition, Win};
 use crate::side::Side;
 use crate::terms::{Beavers, Jacoby, Length, Terms};
 
 /// What is played for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum PlayedFor {
     /// A match.
     Match {
@@ -39,6 +45,11 @@ pub enum PlayedFor {
 
 /// How far the turn has come, as far as an ID says so.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Stage {
     /// No game has begun.
     NotStarted,
@@ -68,6 +79,7 @@ pub enum Stage {
 /// play, the cube in the middle, the dark side (the one at the bottom of a drawn board) on roll.
 /// The text form is the pair of GNU Backgammon IDs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Situation {
     /// The checkers, seen by the side on roll.
     pub position: Position,
@@ -87,6 +99,7 @@ pub struct Situation {
 
 /// Why a text is no ID of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum IdError {
     /// There is nothing to read.
     Empty,
@@ -101,6 +114,15 @@ pub enum IdError {
     /// The XGID is wrong.
     Xg(XgIdError),
 }
+
+codes!(IdError {
+    Self::Empty => "empty",
+    Self::MatchIdAlone => "match-id-alone",
+    Self::TooManyParts(_) => "too-many-parts",
+    Self::Position(_) => "position-id",
+    Self::Match(_) => "match-id",
+    Self::Xg(_) => "xgid",
+});
 
 impl fmt::Display for IdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -442,5 +464,54 @@ impl fmt::Display for Situation {
             Ok(id) => write!(f, ":{id}"),
             Err(_) => Ok(()),
         }
+    }
+}
+
+impl From<Phase> for Stage {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Opening => Self::NotStarted,
+            Phase::ToRoll | Phase::ThrowAgain => Self::ToRoll,
+            Phase::Rolled(roll) | Phase::OpeningRolled(roll) => Self::Rolled(roll),
+            Phase::Raised(raise) => Self::Raised(raise),
+            Phase::Resigned { by, win, resume } => Self::Resigning {
+                by,
+                win,
+                roll: Phase::from(resume).roll(),
+            },
+            Phase::Over(outcome) => Self::Over(outcome.ending),
+        }
+    }
+}
+
+impl From<&Match> for Situation {
+    /// The game on the board. Points kept game after game are money play to other programs.
+    fn from(contest: &Match) -> Self {
+        let (terms, game) = (contest.terms(), contest.game());
+        Self {
+            position: game.position(),
+            on_roll: game.turn(),
+            cube: game.cube(),
+            stage: game.phase().into(),
+            score: contest.score(),
+            played_for: match terms.length.match_points().and_then(NonZeroU32::new) {
+                Some(length) => PlayedFor::Match {
+                    length,
+                    crawford: contest.crawford() == Crawford::Now,
+                },
+                None => PlayedFor::Money {
+                    jacoby: terms.jacoby == Jacoby::On,
+                    beavers: terms.beavers != Beavers::Off,
+                },
+            },
+            most_doublings: None,
+        }
+    }
+}
+
+impl fmt::Display for Match {
+    /// The XGID of the game on the board.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Situation::from(self).xgid().fmt(f)
     }
 }

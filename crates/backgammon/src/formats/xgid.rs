@@ -14,9 +14,10 @@ use core::str::FromStr;
 
 use super::situation::PlayedFor;
 use crate::checkers::MOST_CHECKERS;
+use crate::codes::codes;
 use crate::cube::Cube;
 use crate::dice::{Roll, RollError};
-use crate::game::Raise;
+use crate::phase::Raise;
 use crate::position::Position;
 use crate::setup::{Seat, Setup, SetupError};
 use crate::side::Side;
@@ -132,6 +133,7 @@ impl fmt::Display for XgValues {
 
 /// Why a text is no XGID.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum XgIdError {
     /// There are 9 or 10 fields between the colons.
     Fields(usize),
@@ -158,6 +160,16 @@ pub enum XgIdError {
     /// It can be read, but it is no position.
     Setup(SetupError),
 }
+
+codes!(XgIdError {
+    Self::Fields(_) => "fields",
+    Self::BoardLength(_) => "board-length",
+    Self::BoardCharacter { .. } => "board-character",
+    Self::WrongBar => "wrong-bar",
+    Self::Value { .. } => "value",
+    Self::Dice(_) => "dice",
+    Self::Setup(_) => "setup",
+});
 
 impl fmt::Display for XgIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

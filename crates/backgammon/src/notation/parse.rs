@@ -5,6 +5,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::codes::codes;
+use crate::illegal::Illegal;
 use crate::point::{Origin, Target};
 
 /// A play as somebody wrote it; no moves at all for a lost turn.
@@ -45,6 +47,33 @@ pub struct WrittenMove {
     pub checkers: u8,
 }
 
+/// Why a text is not a play that can be played here.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Misread {
+    /// It is no play at all.
+    Unreadable(NotationError),
+    /// It is one, and a rule forbids it.
+    Illegal(Illegal),
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) => error.fmt(f),
+            Self::Illegal(illegal) => illegal.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for Misread {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Unreadable(error) => Some(error),
+            Self::Illegal(illegal) => Some(illegal),
+        }
+    }
+}
+
 /// A place where a written move lands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Landing {
@@ -56,6 +85,7 @@ pub struct Landing {
 
 /// Why a text is not a play at all.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum NotationError {
     /// There is nothing to read; a lost turn is written `(no move)`.
     Empty,
@@ -68,6 +98,14 @@ pub enum NotationError {
     /// More moves than any roll has.
     TooMany,
 }
+
+codes!(NotationError {
+    Self::Empty => "empty",
+    Self::Move(_) => "move",
+    Self::Place(_) => "place",
+    Self::Count(_) => "count",
+    Self::TooMany => "too-many",
+});
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -155,7 +193,7 @@ impl FromStr for WrittenMove {
         for place in places {
             let stripped = place.trim_end_matches('*');
             landings.push(Landing {
-                target: target(stripped)?,
+                target: stripped.parse()?,
                 hit: stripped.len() < place.len(),
             });
         }
@@ -168,7 +206,7 @@ impl FromStr for WrittenMove {
             return Err(malformed());
         }
         Ok(Self {
-            origin: self::origin(origin)?,
+            origin: origin.parse()?,
             landings,
             checkers,
         })
@@ -183,32 +221,4 @@ fn count(text: &str) -> Result<u8, NotationError> {
         .ok()
         .filter(|count| (1..=4).contains(count))
         .ok_or_else(|| NotationError::Count(text.into()))
-}
-
-fn origin(text: &str) -> Result<Origin, NotationError> {
-    if text.eq_ignore_ascii_case("bar") || text.eq_ignore_ascii_case("b") {
-        return Ok(Origin::Bar);
-    }
-    match number(text)? {
-        place @ 1..=25 => Ok(Origin::from_index(place)),
-        _ => Err(NotationError::Place(text.into())),
-    }
-}
-
-fn target(text: &str) -> Result<Target, NotationError> {
-    if text.eq_ignore_ascii_case("off") || text.eq_ignore_ascii_case("o") {
-        return Ok(Target::Off);
-    }
-    match number(text)? {
-        place @ 0..=24 => Ok(Target::from_index(place)),
-        _ => Err(NotationError::Place(text.into())),
-    }
-}
-
-fn number(text: &str) -> Result<usize, NotationError> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse()
-        .ok()
-        .filter(|_| digits)
-        .ok_or_else(|| NotationError::Place(text.into()))
 }

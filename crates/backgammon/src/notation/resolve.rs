@@ -60,7 +60,7 @@ impl Position {
         match attempts.reduce(better) {
             Some(Ok((_, play))) => Ok(play),
             Some(Err((_, illegal))) => Err(self.explain(roll, &legs, illegal)),
-            None => self.check_play(roll, &Play::NONE).map(|_| Play::NONE),
+            None => self.try_play(roll, &Play::NONE).map(|_| Play::NONE),
         }
     }
 
@@ -79,7 +79,7 @@ impl Position {
             play.push(step);
             astray += usize::from(step.hit != marked(step, legs));
         }
-        self.check_play(roll, &play)
+        self.try_play(roll, &play)
             .map_err(|illegal| (play.len(), illegal))?;
         Ok((astray, play))
     }

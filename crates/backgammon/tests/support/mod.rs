@@ -38,7 +38,7 @@ pub fn play(position: Position, dice: &str, text: &str) -> Result<Position, Ille
     let written: Written = text.parse().expect("a play");
     let roll = roll(dice);
     let play = position.resolve(roll, &written)?;
-    position.check_play(roll, &play)
+    position.try_play(roll, &play)
 }
 
 /// The name of the reason for which a written play is refused.

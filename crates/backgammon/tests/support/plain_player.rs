@@ -92,7 +92,7 @@ fn best(plays: &LegalPlays) -> tabuleiro_backgammon::Play {
         10 * off + 3 * i32::from(position.mover().bar()) - blots
     };
     let mut best = plays[0];
-    for legal in plays.iter() {
+    for legal in plays {
         if score(legal.position) > score(best.position) {
             best = *legal;
         }

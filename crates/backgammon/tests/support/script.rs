@@ -17,7 +17,7 @@ pub fn run(contest: &mut Match, script: &str) {
 #[track_caller]
 pub fn attempt(contest: &mut Match, line: &str) -> Result<(), Illegal> {
     let event = event(contest.game(), line)?;
-    contest.apply(&event)
+    Ok(contest.apply(&event)?)
 }
 
 /// The event that a line means in a game.

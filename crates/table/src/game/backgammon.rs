@@ -57,15 +57,13 @@ impl BackgammonTerms {
     /// The whole terms, as the rules know them.
     #[must_use]
     pub const fn terms(&self, frame: Frame, dice: DiceSupply) -> Terms {
-        Terms {
-            frame,
-            length: self.length,
-            start: self.start,
-            cube: self.cube,
-            jacoby: self.jacoby,
-            beavers: self.beavers,
-            dice,
-        }
+        Terms::of(frame, 1)
+            .with_length(self.length)
+            .with_start(self.start)
+            .with_cube(self.cube)
+            .with_jacoby(self.jacoby)
+            .with_beavers(self.beavers)
+            .with_dice(dice)
     }
 }
 
@@ -211,7 +209,7 @@ impl Backgammon {
             position: game.position(),
             on_roll: game.turn(),
             cube: game.cube(),
-            stage: stage(game.phase()),
+            stage: game.phase().into(),
             score: self.score_on_the_board(),
             played_for: match terms.length.match_points().and_then(NonZeroU32::new) {
                 Some(length) => PlayedFor::Match {
@@ -351,7 +349,7 @@ impl Game for Backgammon {
             let mut tried = *game;
             let refused = tried.apply_by(side.into(), &Event::Play(::backgammon::Play::NONE));
             return Err(Misread::Illegal(
-                refused.err().unwrap_or(Illegal::RollFirst),
+                refused.err().map_or(Illegal::RollFirst, Illegal::from),
             ));
         };
         if game.turn() != side.into() {
@@ -448,19 +446,4 @@ fn setup(terms: Terms, from: &Situation) -> Result<MatchSetup, StartError> {
         setup.phase = Phase::Opening;
     }
     Ok(setup)
-}
-
-fn stage(phase: Phase) -> Stage {
-    match phase {
-        Phase::Opening => Stage::NotStarted,
-        Phase::ToRoll | Phase::ThrowAgain => Stage::ToRoll,
-        Phase::Rolled(roll) | Phase::OpeningRolled(roll) => Stage::Rolled(roll),
-        Phase::Raised(raise) => Stage::Raised(raise),
-        Phase::Resigned { by, win, resume } => Stage::Resigning {
-            by,
-            win,
-            roll: Phase::from(resume).roll(),
-        },
-        Phase::Over(outcome) => Stage::Over(outcome.ending),
-    }
 }

@@ -43,7 +43,7 @@ fn games(table: &Table) -> Vec<Game> {
             (GameEvent::Backgammon(backgammon::Event::Play(play)), Contest::Backgammon(board)) => {
                 let roll: Roll = board.game().phase().roll().unwrap();
                 let position: Position = board.game().position();
-                let after = position.check_play(roll, play).unwrap();
+                let after = position.try_play(roll, play).unwrap();
                 let roll = roll.sorted();
                 let lost = if play.is_none() { LOST_TURN } else { "" };
                 format!(

@@ -228,7 +228,7 @@ impl Sitting {
 
 /// May the side that is about to roll double first?
 pub(crate) fn double_right(game: &::backgammon::Game) -> DoubleRight {
-    match game.may_double() {
+    match game.may_double().map_err(Illegal::from) {
         Ok(()) => DoubleRight::Yes,
         Err(Illegal::NoCube) => DoubleRight::NoCube,
         Err(Illegal::CrawfordGame) => DoubleRight::Crawford,

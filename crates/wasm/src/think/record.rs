@@ -139,7 +139,7 @@ impl Judging {
             E::Play(play) => {
                 let roll = contest.game().phase().roll()?;
                 let position = contest.game().position();
-                let result = position.check_play(roll, play).ok()?;
+                let result = position.try_play(roll, play).ok()?;
                 let ranked = nets.ranked(contest, roll, Depth::Two);
                 let (_, best) = ranked.first()?;
                 let (played, worth) = ranked.iter().find(|(judged, _)| judged.result == result)?;

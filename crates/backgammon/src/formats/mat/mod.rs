@@ -32,6 +32,7 @@ use core::fmt;
 
 use super::sgf::SgfErrorKind;
 use super::text::Place;
+use crate::codes::codes;
 use crate::dice::RollError;
 use crate::notation::NotationError;
 
@@ -42,7 +43,8 @@ pub(super) use read::entry_of_text;
 pub(super) use write::text as text_of_action;
 
 /// Why a text is no `.mat` file, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct MatError {
     /// Where.
     pub place: Place,
@@ -51,7 +53,8 @@ pub struct MatError {
 }
 
 /// What can be wrong with a `.mat` file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum MatErrorKind {
     /// There is no line that gives the length of the match.
     NoMatchLength,
@@ -82,6 +85,23 @@ pub enum MatErrorKind {
     /// A `Setup` tag that cannot be read.
     Setup(SgfErrorKind),
 }
+
+codes!(MatErrorKind {
+    Self::NoMatchLength => "no-match-length",
+    Self::GameBeforeMatch => "game-before-match",
+    Self::NoNames => "no-names",
+    Self::Names(_) => "names",
+    Self::Number(_) => "number",
+    Self::Word(_) => "word",
+    Self::MoveWithoutRoll(_) => "move-without-roll",
+    Self::Move(_) => "move",
+    Self::Dice(..) => "dice",
+    Self::CubeValue(_) => "cube-value",
+    Self::WinsWithoutPoints => "wins-without-points",
+    Self::ThirdEntry => "third-entry",
+    Self::AfterTheEnd => "after-the-end",
+    Self::Setup(_) => "setup",
+});
 
 impl fmt::Display for MatErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -21,7 +21,7 @@ use crate::position::Win;
 use crate::side::Side;
 
 /// Something in a record that cannot be right.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Problem {
     /// Which game of the record, the first being 1.
     pub game: usize,
@@ -36,7 +36,7 @@ pub struct Problem {
 }
 
 /// What can be wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ProblemKind {
     /// A rule forbids it.
     Illegal(Illegal),
@@ -171,8 +171,10 @@ impl fmt::Display for Problem {
 }
 
 /// What checking a record has shown.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Report {
+    /// The rules by which it was checked.
+    pub frame: Frame,
     /// How many games there are.
     pub games: usize,
     /// How many turns were played over again.
@@ -187,6 +189,12 @@ impl Report {
     pub fn is_legal(&self) -> bool {
         self.problems.is_empty()
     }
+
+    /// Where the rule behind a problem stands in the rules by which the record was checked.
+    #[must_use]
+    pub fn article(&self, problem: &Problem) -> Option<Article> {
+        problem.kind.article(self.frame)
+    }
 }
 
 impl MatchRecord {
@@ -198,6 +206,7 @@ impl MatchRecord {
     #[must_use]
     pub fn check(&self, frame: Frame) -> Report {
         let mut report = Report {
+            frame,
             games: self.games.len(),
             ..Report::default()
         };

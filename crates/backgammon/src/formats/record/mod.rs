@@ -35,7 +35,7 @@ pub(super) use normalise::Walk;
 pub(super) use tags::key;
 
 /// A match, or a session of money games, as a file tells it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MatchRecord {
     /// Points to win; 0 for money play.
     pub length: u32,
@@ -49,7 +49,7 @@ pub struct MatchRecord {
 }
 
 /// One game of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct GameRecord {
     /// Which game of the match it is, the first being 1.
     pub number: u32,
@@ -72,7 +72,7 @@ pub struct GameRecord {
 }
 
 /// Something that happened in a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
     /// What happened.
     pub action: Action,
@@ -86,7 +86,7 @@ pub struct Entry {
 
 /// Parts of an SGF file that are kept for writing it again, and mean nothing to the rules. They
 /// are lost in a `.mat` file, which has no place for them.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SgfExtras {
     /// Properties we do not know.
     pub properties: Vec<Property>,
@@ -95,7 +95,7 @@ pub struct SgfExtras {
 }
 
 /// What can happen.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// A side rolled and played; without moves when it could not, or when the game ended before it
     /// did.

@@ -6,8 +6,10 @@ use crate::cube::Cube;
 use crate::dice::Roll;
 use crate::event::{Event, Outcome};
 use crate::frame::{CrawfordRule, CubeRule, Frame, OptionRule};
-use crate::game::{CubeTerms, Game, GameTerms, Phase, Raise};
+use crate::game::Game;
+use crate::game_terms::{CubeTerms, GameTerms};
 use crate::illegal::Illegal;
+use crate::phase::{Phase, Raise};
 use crate::position::{StartingPosition, Win};
 use crate::side::Side;
 use crate::terms::{Beavers, DiceSupply, Jacoby};
@@ -18,6 +20,7 @@ fn terms(record: &MatchRecord, game: &GameRecord, frame: Frame) -> GameTerms {
     let money = record.length == 0;
     let option = |rule: OptionRule| money && rule == OptionRule::OptionOfMoney;
     GameTerms {
+        frame,
         cube: if said.cube == Some(false) && rules.cube == CubeRule::Optional {
             CubeTerms::LeftOut
         } else if game.crawford
@@ -99,7 +102,7 @@ impl Replay {
     fn raise(&mut self, side: Side, event: Event) -> Result<(), ProblemKind> {
         self.game
             .apply_by(side, &event)
-            .map_err(ProblemKind::Illegal)
+            .map_err(|refusal| ProblemKind::Illegal(refusal.illegal))
     }
 
     fn cube_value(&self, written: u64) -> Result<(), ProblemKind> {
@@ -126,7 +129,10 @@ impl Replay {
             return Ok(());
         }
         let resolved = self.game.position().resolve(roll, &written(moves));
-        let done = resolved.and_then(|play| self.game.apply_by(side, &Event::Play(play)));
+        let done = resolved.and_then(|play| {
+            let applied = self.game.apply_by(side, &Event::Play(play));
+            applied.map_err(Illegal::from)
+        });
         match done {
             Err(
                 Illegal::MustPlayBoth { .. }
@@ -159,7 +165,7 @@ impl Replay {
         };
         self.game
             .apply_by(side, &event)
-            .map_err(ProblemKind::Illegal)
+            .map_err(|refusal| ProblemKind::Illegal(refusal.illegal))
     }
 
     fn set_up(&mut self, setup: Setup) {

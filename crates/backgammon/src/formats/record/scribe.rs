@@ -7,8 +7,9 @@ use super::tags::key;
 use super::{Action, Entry, GameRecord, GameResult, MatchRecord, Move};
 use crate::event::{Ending, Event, ToAct};
 use crate::frame::CrawfordRule;
-use crate::game::{Game, Phase};
+use crate::game::Game;
 use crate::match_play::{Crawford, Match};
+use crate::phase::Phase;
 use crate::position::StartingPosition;
 use crate::terms::{Beavers, CubeUse, Jacoby, Length, Terms};
 
@@ -16,7 +17,7 @@ use crate::terms::{Beavers, CubeUse, Jacoby, Length, Terms};
 ///
 /// What files have no place for is left out: ties of the opening roll, void throws, and
 /// resignations that were refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scribe {
     record: MatchRecord,
     players: [String; 2],

@@ -16,6 +16,7 @@ pub struct Tag {
 
 /// The rules that a record names. What it does not name is `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub struct RecordedRules {
     /// Is there a Crawford game?
     pub crawford: Option<bool>,

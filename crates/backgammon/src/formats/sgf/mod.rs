@@ -21,6 +21,7 @@ use alloc::string::String;
 use core::fmt;
 
 use super::text::Place;
+use crate::codes::codes;
 use crate::dice::RollError;
 use crate::setup::SetupError;
 
@@ -30,7 +31,8 @@ pub use write::write;
 pub(super) use points::{setup_of_text, setup_properties};
 
 /// Why a text is no SGF file of backgammon, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct SgfError {
     /// Where.
     pub place: Place,
@@ -39,7 +41,8 @@ pub struct SgfError {
 }
 
 /// What can be wrong with an SGF file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum SgfErrorKind {
     /// It is no SGF at all.
     Syntax(tree::SyntaxError),
@@ -62,6 +65,19 @@ pub enum SgfErrorKind {
     /// Single points are changed in a position that the file does not tell.
     UnknownBoard,
 }
+
+codes!(SgfErrorKind {
+    Self::Syntax(_) => "syntax",
+    Self::OtherGame(_) => "other-game",
+    Self::Number(_) => "number",
+    Self::Move(_) => "move",
+    Self::Dice(..) => "dice",
+    Self::Cube(_) => "cube",
+    Self::Side(_) => "side",
+    Self::Point(_) => "point",
+    Self::Board(_) => "board",
+    Self::UnknownBoard => "unknown-board",
+});
 
 impl fmt::Display for SgfErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

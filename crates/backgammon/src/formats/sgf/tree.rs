@@ -7,6 +7,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::codes::codes;
+
 use super::super::text::Place;
 
 /// How deep variations may be nested. A file that goes deeper is refused; without a limit a
@@ -23,7 +25,7 @@ pub struct Property {
 }
 
 /// A node: properties in the order written.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Node {
     /// The properties.
     pub properties: Vec<Property>,
@@ -32,7 +34,7 @@ pub struct Node {
 }
 
 /// A sequence of nodes and the trees that branch off behind the last one.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tree {
     /// The nodes in order.
     pub nodes: Vec<Node>,
@@ -42,6 +44,7 @@ pub struct Tree {
 
 /// Why a text is no SGF.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum SyntaxError {
     /// There is no `(;` in it.
     NoTree,
@@ -73,6 +76,14 @@ impl fmt::Display for Opened {
     }
 }
 
+codes!(SyntaxError {
+    Self::NoTree => "no-tree",
+    Self::Unclosed(_) => "unclosed",
+    Self::Unexpected(_) => "unexpected",
+    Self::NoValue(_) => "no-value",
+    Self::TooDeep => "too-deep",
+});
+
 impl fmt::Display for SyntaxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -84,6 +95,8 @@ impl fmt::Display for SyntaxError {
         }
     }
 }
+
+impl core::error::Error for SyntaxError {}
 
 impl Property {
     /// A property with one value, which is escaped.

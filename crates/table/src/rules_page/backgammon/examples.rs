@@ -3,8 +3,8 @@
 use backgammon::formats::{Situation, Stage};
 use backgammon::notation::Written;
 use backgammon::{
-    Cube, CubeTerms, DiceSupply, Event, Frame as RuleSet, Game, GameTerms, Illegal, LegalPlays,
-    Phase, Play, Position, Roll, RulePoint, Side, StartingPosition, Win,
+    Cube, Event, Frame as RuleSet, Game, GameTerms, Illegal, LegalPlays, Phase, Play, Position,
+    Roll, RulePoint, Side, StartingPosition, Terms, Win,
 };
 
 use super::cases::{Case, cases, finished};
@@ -180,12 +180,7 @@ fn route(play: &Play) -> Route {
 }
 
 fn terms() -> GameTerms {
-    GameTerms {
-        cube: CubeTerms::InPlay,
-        jacoby: backgammon::Jacoby::Off,
-        beavers: backgammon::Beavers::Off,
-        dice: DiceSupply::Table,
-    }
+    GameTerms::of(&Terms::of(RuleSet::Tournament, 1))
 }
 
 /// Equal dice thrown again, then the higher side begins with both.
@@ -287,9 +282,9 @@ fn cube(frame: RuleSet, lang: Lang) -> Option<Diagram> {
     let mut caption = taken(&game, Side::Light).tell(lang);
     // Light's next turn: the cube is Dark's now.
     let again = Game::resume(terms(), start, Side::Light, game.cube(), Phase::ToRoll);
-    if let Err(illegal) = again.may_double() {
+    if let Err(refused) = again.may_double() {
         let side = Side::Light;
-        let why = refusal(&illegal, frame, None, lang);
+        let why = refusal(&refused.illegal, frame, None, lang);
         caption = caption
             .and(Caption::CubeRefused { side }.tell(lang))
             .and(why.sentence);

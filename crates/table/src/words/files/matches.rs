@@ -61,6 +61,7 @@ pub fn match_file_place(error: &FileError) -> Option<Place> {
     let place = match error {
         FileError::Mat(error) => error.place,
         FileError::Sgf(error) => error.place,
+        _ => return None,
     };
     Place::new(place.line.into(), place.column.into())
 }
@@ -71,6 +72,8 @@ pub fn match_file_wrong(error: &FileError, lang: Lang) -> String {
     match error {
         FileError::Mat(error) => mat(&error.kind, lang),
         FileError::Sgf(error) => sgf(&error.kind, lang),
+        // `words/tests/reading.rs` holds every code against the words, here and below.
+        _ => error.code().to_owned(),
     }
 }
 
@@ -119,6 +122,7 @@ fn mat(kind: &MatErrorKind, lang: Lang) -> String {
             found: SETUP.to_owned(),
             why: sgf(error, lang),
         },
+        _ => return kind.code().to_owned(),
     }
     .say(lang)
 }
@@ -135,6 +139,7 @@ fn sgf(kind: &SgfErrorKind, lang: Lang) -> String {
             },
             SyntaxError::NoValue(name) => MatchFile::NoValue { name: shown(name) },
             SyntaxError::TooDeep => MatchFile::TooDeep { most: MOST_NESTED },
+            _ => return error.code().to_owned(),
         },
         SgfErrorKind::OtherGame(found) => MatchFile::OtherGame {
             found: shown(found),
@@ -161,6 +166,7 @@ fn sgf(kind: &SgfErrorKind, lang: Lang) -> String {
         },
         SgfErrorKind::Board(error) => return setup_error(error, lang),
         SgfErrorKind::UnknownBoard => MatchFile::UnknownBoard,
+        _ => return kind.code().to_owned(),
     }
     .say(lang)
 }

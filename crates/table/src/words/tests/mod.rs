@@ -3,6 +3,7 @@
 mod catalogues;
 mod files;
 pub(crate) mod heard;
+mod reading;
 mod refusals;
 
 pub(crate) use catalogues::english_in;
