@@ -109,8 +109,8 @@ macro_rules! choices {
 }
 pub(crate) use choices;
 
-/// The kind of an error that may still get new ones: its code chooses, and the tests hold the catalogues against the list
-/// of all codes, as the compiler does where every variant is spelled out.
+/// The kind of an error that may still get new ones: its code chooses, and the tests hold the catalogues against the
+/// list of all codes, as the compiler does where every variant is spelled out.
 macro_rules! coded {
     ($($type:ty),+) => {$(
         impl $crate::words::message::Argument for $type {

@@ -1,5 +1,6 @@
-//! Every reason for which a reader of backgammon refuses a text has words. Its errors can grow without a compile error here,
-//! so the list of their codes is asked instead: a new code has no value below, and a value without words is told by its code.
+//! Every reason for which a reader of backgammon refuses a text has words. Its errors can grow without a compile error
+//! here, so the list of their codes is asked instead: a new code has no value below, and a value without words is told
+//! by its code.
 
 use ::backgammon::formats::mat::MatErrorKind;
 use ::backgammon::formats::match_id::MatchIdError;
