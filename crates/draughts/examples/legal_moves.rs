@@ -1,6 +1,6 @@
 //! The legal moves of a position, and why some that look possible are none.
 //!
-//! `cargo run --example legal_moves -- italian "W:W22:BK18,11,10"`
+//! `cargo run --example legal_moves -- italian "W:W22:BK18,11"`
 
 use std::error::Error;
 use tabuleiro_draughts::{RuledPosition, rule_sets};

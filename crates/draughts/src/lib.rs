@@ -20,7 +20,7 @@
 //! );
 //!
 //! // A refusal is a value: the rule, where it stands, and a sentence.
-//! let position = RuledPosition::from_fen(Italian::RULES, "W:W22:BK18,11,10")?;
+//! let position = RuledPosition::from_fen(Italian::RULES, "W:W22:BK18,11")?;
 //! let Err(EntryError::Illegal(refusal)) = position.read_move("22x13") else {
 //!     panic!("men do not capture kings in Italy");
 //! };
@@ -31,9 +31,9 @@
 //! // Rules are data. At this house men do capture kings; the rest stays Italian.
 //! let mut at_home = Italian::RULES;
 //! at_home.man_against_king = Point::house(ManAgainstKing::Captures);
-//! let position = RuledPosition::from_fen(at_home, "W:W22:BK18,11,10")?;
+//! let position = RuledPosition::from_fen(at_home, "W:W22:BK18,11")?;
 //! let after = position.try_play(&position.read_move("22x13")?)?;
-//! assert_eq!(after.fen(), "B:W13:B10,11");
+//! assert_eq!(after.fen(), "B:W13:B11");
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
