@@ -3,6 +3,7 @@
  */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';
+import { begin, underWay } from '../app/under-way';
 import type { Action, Analysis, GamesBox, NodeId, Refusal, Side, TableView } from '../box/api';
 import { sound } from '../sound/play';
 import { announcementsFor, newEvent } from './announcements';
@@ -169,7 +170,7 @@ export function createSession(options: SessionOptions) {
         onCleanup(() => {
           stopped = true;
         });
-        void (async () => {
+        const turn = async () => {
           const started = Date.now();
           setThinkingSince(started);
           try {
@@ -190,7 +191,8 @@ export function createSession(options: SessionOptions) {
           } finally {
             if (!stopped) setThinkingSince(null);
           }
-        })();
+        };
+        void underWay('turn', turn());
       },
     ),
   );
@@ -201,7 +203,9 @@ export function createSession(options: SessionOptions) {
       () => [change().after, options.evaluates(), computerSide()] as const,
       ([now, wanted, computer]) => {
         if (!wanted || computer !== null || now.outcome || now.toAct.kind === 'opening') return;
+        const end = begin('evaluation');
         const timer = setTimeout(() => {
+          end();
           box
             .think({ table, purpose: 'study', budget: 300 }, (found) => {
               if (!closed && found.node === view().record.current) setAnalysis(found);
@@ -211,7 +215,10 @@ export function createSession(options: SessionOptions) {
             })
             .catch(options.onFailure);
         }, 150);
-        onCleanup(() => clearTimeout(timer));
+        onCleanup(() => {
+          clearTimeout(timer);
+          end();
+        });
       },
     ),
   );
