@@ -1,6 +1,10 @@
-/** Screens in four languages, switched while they stand there: nothing of the English is left in the other three. */
+/**
+ * Screens in four languages, switched while they stand there: nothing of the English is left in the other three. In
+ * English each is judged by axe-core too, since it stands there anyway.
+ */
 import assert from 'node:assert/strict';
-import { DESK, browserTest } from './kit.mjs';
+import { DESK, browserTest, press, strike } from './kit.mjs';
+import { judgeOnce } from './look.mjs';
 import { CHOICES, openScreen } from './screens.mjs';
 
 const LANGUAGES = { pt: 'Português', es: 'Español', it: 'Italiano' };
@@ -68,10 +72,8 @@ const everyWord = () => {
 };
 
 const switchTo = async (page, code) => {
-  await page.locator('.shell-header').getByRole('radio', { name: NAMES[code], exact: true }).click();
-  await page.waitForFunction((wanted) => document.documentElement.lang.startsWith(wanted), code);
-  // Rules pages and lessons are asked for anew.
-  await page.waitForTimeout(80);
+  await press(page.locator('.shell-header').getByRole('radio', { name: NAMES[code], exact: true }));
+  assert.ok((await page.evaluate(() => document.documentElement.lang)).startsWith(code));
 };
 
 const isWord = (text) => /\p{L}{2}/u.test(text);
@@ -89,14 +91,16 @@ function leftovers(code, english, shown) {
 export function speaksFourLanguages(name, screens) {
   browserTest(name, { size: DESK, choices: CHOICES }, async (page, { t }) => {
     const left = new Map();
+    const faults = [];
     let words = 0;
     for (const screen of screens) {
       const shown = {};
       await openScreen(page, screen);
       shown.en = await page.evaluate(everyWord);
+      faults.push(...(await judgeOnce(page)).map((fault) => `${screen.name}: ${fault}`));
       for (const code of Object.keys(LANGUAGES)) {
         if (screen.modal) {
-          await page.keyboard.press('Escape');
+          await strike(page, 'Escape');
           await switchTo(page, code);
           await openScreen(page, screen);
         } else {
@@ -107,9 +111,9 @@ export function speaksFourLanguages(name, screens) {
         for (const text of leftovers(code, shown.en, shown[code]))
           left.set(text, [...(left.get(text) ?? []), `${code} ${screen.name}`]);
       }
-      if (screen.modal) await page.keyboard.press('Escape');
+      if (screen.modal) await strike(page, 'Escape');
       await switchTo(page, 'en');
-      // Numbers may have moved on meanwhile: the engine thinks, clocks run.
+      // The computer may count further when it is asked again, as a language brings a fresh look at a position.
       const comparable = (texts) => [...new Set(texts.filter(isWord).map((text) => text.replace(/[\d.,]+/g, '#')))];
       if (!screen.modal) {
         // The engine may have found more to say; what stood there must stand there again.
@@ -121,6 +125,7 @@ export function speaksFourLanguages(name, screens) {
         );
       }
     }
+    assert.equal(faults.join('\n'), '');
     t.diagnostic(`${screens.length} screens, ${words} words and labels in three languages`);
     assert.equal(
       [...left]

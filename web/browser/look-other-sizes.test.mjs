@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTest } from './kit.mjs';
-import { SHOTS } from './look.mjs';
+import { SHOTS, tooWide } from './look.mjs';
 import { CHOICES, SCREENS, openScreen } from './screens.mjs';
 
 const GAMES = ['italian', 'refused', 'huff', 'international', 'canadian', 'backgammon', 'cube'];
@@ -17,8 +17,7 @@ for (const [name, size] of [
     const found = [];
     for (const screen of SCREENS) {
       await openScreen(page, screen);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (beyond > 0) found.push(`${screen.name}: ${beyond} px wider than the window`);
+      found.push(...(await tooWide(page)).map((fault) => `${screen.name}: ${fault}`));
       if (GAMES.includes(screen.name)) {
         await page.evaluate(() => scrollTo(0, 0));
         const board = await page.locator('.board').first().boundingBox();
