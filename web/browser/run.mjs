@@ -14,7 +14,7 @@ const all = readdirSync(folder).filter((name) => name.endsWith('.test.mjs'));
 const strangers = words.filter((word) => !all.some((name) => name.includes(word)));
 const isLook = (name) => name.startsWith('look-');
 /** The long ones first, so that two at once end together. */
-const LONG = /^(look|languages|phone|lessons|keyboard|offline|draughts-games|computer)/;
+const LONG = /^(look|languages|phone|lessons|keyboard|offline|draughts-games|computer|hands|house|clocks)/;
 const files = all
   .filter((name) => (words.length ? words.some((word) => name.includes(word)) : !isLook(name)))
   .sort((a, b) => LONG.test(b) - LONG.test(a) || a.localeCompare(b));
