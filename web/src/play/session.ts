@@ -78,9 +78,7 @@ export function createSession(options: SessionOptions) {
     options.onChange?.(next);
   };
 
-  /** Acts at the table; true when it was accepted. */
-  const act = async (action: Action, alreadyShown = 0): Promise<boolean> => {
-    if (busy()) return false;
+  const perform = async (action: Action, alreadyShown: number): Promise<boolean> => {
     setBusy(true);
     try {
       const answer = await box.act(table, action);
@@ -101,6 +99,19 @@ export function createSession(options: SessionOptions) {
     } finally {
       setBusy(false);
     }
+  };
+
+  let acting: Promise<boolean> = Promise.resolve(false);
+  /** Acts at the table; true when it was accepted. What is pressed while the table answers is let go. */
+  const act = (action: Action, alreadyShown = 0): Promise<boolean> => {
+    if (busy()) return Promise.resolve(false);
+    acting = perform(action, alreadyShown);
+    return acting;
+  };
+  /** Acts by itself, after the answer that is under way: a flag or a turn of the computer's is not pressed a second time. */
+  const actUnasked = async (action: Action, stillMeant: () => boolean): Promise<boolean> => {
+    while (busy()) await acting;
+    return stillMeant() && act(action);
   };
 
   const goTo = async (node: NodeId) => {
@@ -177,11 +188,12 @@ export function createSession(options: SessionOptions) {
             const found = await box.think({ table, purpose: 'move', budget: options.budget });
             const rest = COMPUTER_PAUSE - (Date.now() - started);
             if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-            if (stopped || closed || change() !== now || !found.action) return;
+            const stillMeant = () => !stopped && !closed && change() === now;
+            if (!stillMeant() || !found.action) return;
             setThinkingSince(null);
             // Who has waited long, or looks elsewhere, is called back.
             if (
-              (await act(found.action)) &&
+              (await actUnasked(found.action, stillMeant)) &&
               computerSide() === null &&
               (Date.now() - started > LONG_WAIT || globalThis.document?.visibilityState === 'hidden')
             )
@@ -228,7 +240,8 @@ export function createSession(options: SessionOptions) {
     on(view, (now) => {
       const { clock } = now;
       if (!clock?.running || now.outcome) return;
-      const timer = setTimeout(() => void act({ kind: 'flag' }), timeLeft(clock, clock.running, Date.now()) + 20);
+      const flag = () => void actUnasked({ kind: 'flag' }, () => !closed && view() === now);
+      const timer = setTimeout(flag, timeLeft(clock, clock.running, Date.now()) + 20);
       onCleanup(() => clearTimeout(timer));
     }),
   );
