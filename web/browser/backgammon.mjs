@@ -1,4 +1,7 @@
-/** Playing backgammon on the page as a person does: by what the board shows and says, with the mouse or with keys. English labels. */
+/**
+ * Playing backgammon on the page as a person does: by what the board shows and says, with the mouse or with keys.
+ * English labels.
+ */
 import assert from 'node:assert/strict';
 import { button, go, slide } from './kit.mjs';
 

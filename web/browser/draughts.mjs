@@ -1,4 +1,7 @@
-/** Playing draughts on the page as a person does: by what the board shows and says, with the mouse or with keys. English labels. */
+/**
+ * Playing draughts on the page as a person does: by what the board shows and says, with the mouse or with keys. English
+ * labels.
+ */
 import assert from 'node:assert/strict';
 import { button, go, slide, strikeNumber } from './kit.mjs';
 
@@ -42,7 +45,10 @@ export const labelled = (table, pattern) =>
   table.cells.filter((cell) => pattern.test(cell.label)).map((cell) => cell.square);
 const spotOf = (table, number) => table.cells.find((cell) => cell.square === number);
 
-/** How a hand enters squares: the mouse presses and now and then drags; the keyboard types the number of the square and Enter. */
+/**
+ * How a hand enters squares: the mouse presses and now and then drags; the keyboard types the number of the square and
+ * Enter.
+ */
 export const mouse = {
   press: (page, table, number) => {
     const spot = spotOf(table, number);
@@ -64,8 +70,8 @@ export const keyboard = {
 };
 
 /**
- * Plays the game that is open to its end. `choose(squares, table, what)` picks among the squares the page itself offers.
- * Against the computer a table at rest is always the person's: it has answered. Gives what happened.
+ * Plays the game that is open to its end. `choose(squares, table, what)` picks among the squares the page itself
+ * offers. Against the computer a table at rest is always the person's: it has answered. Gives what happened.
  */
 export async function playOut(page, { choose, hand = mouse, mostTurns = 300 }) {
   const seen = { turns: 0, huffs: 0, drags: 0, captures: 0 };
@@ -78,7 +84,10 @@ export async function playOut(page, { choose, hand = mouse, mostTurns = 300 }) {
   return { ...seen, outcome: table.outcome };
 }
 
-/** One turn: a huff that is offered, a piece that can move, then wherever the page says it can go, until the move stands in the record. */
+/**
+ * One turn: a huff that is offered, a piece that can move, then wherever the page says it can go, until the move stands
+ * in the record.
+ */
 export async function playTurn(page, first, { choose, hand = mouse, seen = {} }) {
   const { moves } = first;
   let table = first;

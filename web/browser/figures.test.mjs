@@ -1,7 +1,7 @@
 /**
- * Figures as Lighthouse takes them, on loopback: first contentful paint, and interaction to next paint while the computer
- * thinks. Milliseconds depend on the machine and on who else uses it, so each is set against the same browser doing next
- * to nothing in the same run; the figures themselves are kept under artefacts/.
+ * Figures as Lighthouse takes them, on loopback: first contentful paint, and interaction to next paint while the
+ * computer thinks. Milliseconds depend on who else uses the machine: where the same browser is slow at next to nothing
+ * in the same run, the bounds grow with it. The figures themselves are kept under artefacts/.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -33,10 +33,10 @@ const firstPaint = (page) =>
       }),
   );
 
-/** The first paint of a page takes at most so many times as long as that of a page with one word and nothing to load. */
-const PAINTS = 12;
+/** A second, or so many times as long as a page with one word and nothing to load takes. */
+const FIRST_PAINT = { within: 1000, times: 12 };
 
-browserTest('the first contentful paint comes soon after that of a bare page', async (_, { t }) => {
+browserTest('the first contentful paint comes within a second, or soon after that of a bare page', async (_, { t }) => {
   const times = { bare: [], page: [], ready: [] };
   for (let visit = 0; visit < 5; visit++) {
     // Every visit is the first one: a device of its own, with nothing kept.
@@ -61,7 +61,8 @@ browserTest('the first contentful paint comes soon after that of a bare page', a
   keep('home page ready, ms', ready);
   t.diagnostic(`first contentful paint ${page.fastest} ms (${page.all}), of a bare page ${bare.fastest} (${bare.all})`);
   t.diagnostic(`games on the page and nothing under way after ${ready.fastest} ms (${ready.all})`);
-  assert.ok(page.fastest <= PAINTS * bare.fastest, `${page.fastest} ms, a bare page ${bare.fastest} ms`);
+  const limit = Math.max(FIRST_PAINT.within, FIRST_PAINT.times * bare.middle);
+  assert.ok(page.fastest < limit, `${page.fastest} ms of ${limit}`);
 });
 
 const THINKING = {
@@ -76,7 +77,7 @@ const measureInteractions = () => {
       if (entry.interactionId) window.interactions.push({ id: entry.interactionId, duration: entry.duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 };
-/** The interactions since the last time it was asked, each with its longest event; one that was quicker than a frame has none. */
+/** The interactions since it was last asked, each with its longest event; what is quicker than a frame is left out. */
 const takeInteractions = (page) =>
   page.evaluate(async () => {
     // What was entered last is written down with the next picture.
@@ -103,9 +104,10 @@ async function fidget(page, table, at, lot) {
 /** Is the computer thinking at this moment, by what the page says of itself? */
 const thinks = (page) => page.evaluate(() => / ?think/.test(document.documentElement.dataset.underWay));
 
-/** Interactions that are wanted of each kind, and how often thinking may make them longer than they are at rest. */
+/** Interactions that are wanted while the computer thinks. */
 const WANTED = 24;
-const TIMES = 4;
+/** A tenth of a second, or so many times as long as at rest. */
+const ANSWER = { within: 100, times: 4 };
 /** One frame: what is below it is not told apart. */
 const FRAME = 16;
 
@@ -155,5 +157,6 @@ browserTest('the page answers while the computer thinks as it does at rest', THI
     `${rested} interactions at rest: ${rest} ms in the middle, ${sorted(times.rest).at(-1) ?? FRAME} at worst`,
   );
   keep('interaction to next paint, ms', { thinking, rest, worst, interactions: during });
-  assert.ok(thinking <= TIMES * rest, `${thinking} ms while the computer thinks, ${rest} at rest`);
+  const limit = Math.max(ANSWER.within, ANSWER.times * rest);
+  assert.ok(thinking < limit, `${thinking} ms of ${limit} while the computer thinks`);
 });

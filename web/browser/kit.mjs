@@ -1,6 +1,6 @@
 /**
- * What the browser tests share: Debian's chromium, a page that is watched, a test that fails on anything the page should
- * not do, and hands that let go only when the page is at rest again.
+ * What the browser tests share: Debian's chromium, a page that is watched, a test that fails on anything the page
+ * should not do, and hands that let go only when the page is at rest again.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -157,7 +157,7 @@ export async function select(locator, option) {
   await locator.selectOption(option);
   await settled(locator.page());
 }
-/** Types the number of a square: its digits follow each other at once, as the page waits only a moment for the second. */
+/** Types the number of a square: the digits follow at once, as the page waits only a moment for the second. */
 export async function strikeNumber(page, number) {
   await Promise.all([...String(number)].map((digit) => page.keyboard.press(digit)));
   await settled(page);

@@ -21,10 +21,9 @@ for (const [name, size] of [
       if (GAMES.includes(screen.name)) {
         await page.evaluate(() => scrollTo(0, 0));
         const board = await page.locator('.board').first().boundingBox();
-        if (board.y < 0 || board.y + board.height > size.height + 1)
-          found.push(
-            `${screen.name}: the board stands from ${Math.round(board.y)} to ${Math.round(board.y + board.height)} of ${size.height}`,
-          );
+        const [top, foot] = [Math.round(board.y), Math.round(board.y + board.height)];
+        if (top < 0 || foot > size.height + 1)
+          found.push(`${screen.name}: the board stands from ${top} to ${foot} of ${size.height}`);
       }
       await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}x${size.height}.png`) });
     }

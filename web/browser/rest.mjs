@@ -7,7 +7,9 @@
 /** An upper bound, for a machine that is kept busy: no test passes because of it. */
 const PATIENCE = 120_000;
 
-/** Runs in every page before its own scripts: `atRest(looks)` waits until as many looks in a row find nothing under way. */
+/**
+ * Runs in every page before its own scripts: `atRest(looks)` waits until as many looks in a row find nothing under way.
+ */
 export const teachRest = (patience) => {
   let scrolled = false;
   document.addEventListener(

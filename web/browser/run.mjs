@@ -1,6 +1,6 @@
 /**
- * `npm run browser`: serves the page and runs the test files against it. `npm run browser -- refusal dice` runs the files
- * with one of these words in their names. Looking through all sizes and themes is asked for by its name: `npm run look`.
+ * `npm run browser`: serves the page and runs the test files against it. `npm run browser -- refusal dice` runs the
+ * files with one of these words in their names. Looking through all sizes and themes is asked for: `npm run look`.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** Every screen of the page in the states worth looking at, reached by class and id so that it works in every language. */
+/**
+ * Every screen of the page in the states worth looking at, reached by class and id so that it works in every language.
+ */
 import assert from 'node:assert/strict';
 import { fill, go, lots, press, select, settled, strike } from './kit.mjs';
 import { startDraughts, square } from './draughts.mjs';
