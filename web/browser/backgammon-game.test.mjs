@@ -1,9 +1,12 @@
 /** A whole game of backgammon by mouse with real dice typed in: a double, a take, and a gammon worth four. */
 import assert from 'node:assert/strict';
-import { browserTest, button, spoken } from './kit.mjs';
 import { playDice, readAnswer, readTable, startBackgammon, typeDice } from './backgammon.mjs';
+import { browserTest, button, press, spoken } from './kit.mjs';
 
-/** Light runs home on doubles; Dark gets out of Light’s home, then creeps: fifteen off before Dark has one. The first throws are mixed, to bring hits, the bar and choices. */
+/**
+ * Light runs home on doubles; Dark gets out of Light’s home, then creeps: fifteen off before Dark has one. The first
+ * throws are mixed, to bring hits, the bar and choices.
+ */
 const LIGHT_DICE = [
   [3, 1],
   [6, 5],
@@ -57,11 +60,11 @@ browserTest(
       if (table.buttons.includes('Roll') || /type/.test(table.say)) {
         if (!doubled && side === 'Light' && seen.turns >= 4) {
           doubled = true;
-          await button(page, 'Double').click();
+          await press(button(page, 'Double'));
           table = await readAnswer(page, table);
           assert.equal(table.offer, 'Light doubles to 2');
           assert.match(await page.locator('.prompt').textContent(), /Drop, and you lose 1 point/);
-          await button(page, 'Take').click();
+          await press(button(page, 'Take'));
           table = await readAnswer(page, table);
           assert.equal(table.offer, null);
           assert.match(await page.locator('.moves-event').last().textContent(), /Light doubles to 2, Dark takes/);

@@ -1,30 +1,33 @@
-/** A match to three through its Crawford game: the score, the double that is refused by its article, the next games, the end, and every game of it kept. */
+/**
+ * A match to three through its Crawford game: the score, the double that is refused by its article, the next games, the
+ * end, and every game of it kept.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { browserTest, button, spoken } from './kit.mjs';
 import { readAnswer, readTable, startBackgammon, typeDice } from './backgammon.mjs';
+import { browserTest, button, fill, press, spoken, strike } from './kit.mjs';
 
 const choices = { typedDice: true, matchLength: 3, names: { light: 'Ana', dark: 'Rui' } };
 
-browserTest('a match to three through the Crawford game to its end', { choices, timeout: 60_000 }, async (page) => {
+browserTest('a match to three through the Crawford game to its end', { choices }, async (page) => {
   await startBackgammon(page, 'backgammon');
   let table = await readTable(page);
   const points = async () => (await page.locator('.strip-score').allTextContents()).toReversed();
   const opens = async (dice, play) => {
     table = await typeDice(page, table, dice);
-    await page.locator('#type-move').fill(play);
-    await page.keyboard.press('Enter');
+    await fill(page.locator('#type-move'), play);
+    await strike(page, 'Enter');
     table = await readAnswer(page, table);
   };
   const resigns = async (as) => {
-    await button(page, 'More').click();
-    await page.getByRole('menuitem', { name: 'Resign' }).click();
-    await page.getByRole('radio', { name: as, exact: true }).click();
-    await page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
+    await press(button(page, 'More'));
+    await press(page.getByRole('menuitem', { name: 'Resign' }));
+    await press(page.getByRole('radio', { name: as, exact: true }));
+    await press(page.locator('dialog').getByRole('button', { name: 'Resign' }));
     table = await readAnswer(page, table);
   };
   const nextGame = async () => {
-    await button(page, 'Next game').click();
+    await press(button(page, 'Next game'));
     table = await readAnswer(page, table);
   };
 
@@ -42,8 +45,7 @@ browserTest('a match to three through the Crawford game to its end', { choices, 
   assert.equal(table.acting, 'Rui');
   assert.equal(await button(page, 'Double').getAttribute('aria-disabled'), 'true');
   // A person can press it all the same, and is told why not.
-  await button(page, 'Double').click({ force: true });
-  await page.locator('.why').waitFor();
+  await press(button(page, 'Double'), { force: true });
   assert.match(await page.locator('.why').textContent(), /Crawford/);
   const plate = page.locator('.why .plate');
   assert.match(await plate.getAttribute('href'), /#\/rules\/backgammon\//, 'the refusal has its article');
@@ -56,10 +58,10 @@ browserTest('a match to three through the Crawford game to its end', { choices, 
   await nextGame();
   assert.match(await spoken(page), /Game 3\. Ana 2, Rui 1\.$/);
   await opens([6, 1], '13/7 8/7');
-  await button(page, 'Double').click();
+  await press(button(page, 'Double'));
   table = await readAnswer(page, table);
   assert.equal(table.offer, 'Rui doubles to 2');
-  await button(page, 'Take').click();
+  await press(button(page, 'Take'));
   table = await readAnswer(page, table);
   await resigns('single game');
   assert.match(table.outcome, /^Ana wins the match, 4 to 1Ana wins 2 points\..*The cube stands on 2\./);
@@ -68,15 +70,15 @@ browserTest('a match to three through the Crawford game to its end', { choices, 
   // All three games are in the record: on the screen one after the other, and in the file.
   const pad = page.locator('.game-pad');
   assert.equal(await pad.locator('span').textContent(), 'Game 3 of 3');
-  await button(page, 'Earlier game').click();
-  await button(page, 'Earlier game').click();
-  await page.waitForFunction(() => document.querySelector('.game-pad span')?.textContent === 'Game 1 of 3');
+  await press(button(page, 'Earlier game'));
+  await press(button(page, 'Earlier game'));
+  assert.equal(await pad.locator('span').textContent(), 'Game 1 of 3');
   assert.match(await page.locator('.moves-table').textContent(), /8\/5 6\/5.*Rui resigns/);
   assert.deepEqual(await points(), ['2 pts', '0 pts'], 'the score after the game that is shown');
-  await button(page, 'Back to the game').click();
-  await page.waitForFunction(() => document.querySelector('.game-pad span')?.textContent === 'Game 3 of 3');
-  await page.getByRole('link', { name: 'Analyse', exact: true }).last().click();
-  await page.locator('.study .game-pad').waitFor();
+  await press(button(page, 'Back to the game'));
+  assert.equal(await pad.locator('span').textContent(), 'Game 3 of 3');
+  await press(page.getByRole('link', { name: 'Analyse', exact: true }).last());
+  assert.ok(await page.locator('.study .game-pad').isVisible());
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export: .mat').click()]);
   const text = readFileSync(await download.path(), 'utf8');
   for (const game of [1, 2, 3]) assert.match(text, new RegExp(`Game ${game}\\b`));

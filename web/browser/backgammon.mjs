@@ -1,53 +1,51 @@
-/** Playing backgammon on the page as a person does: by what the board shows and says, with the mouse or with keys. English labels. */
+/**
+ * Playing backgammon on the page as a person does: by what the board shows and says, with the mouse or with keys.
+ * English labels.
+ */
 import assert from 'node:assert/strict';
 import { button, go, slide } from './kit.mjs';
 
 export const place = (page, name) => page.locator(`[data-place="${name}"]`);
 
-/** Runs in the page: everything the table shows at one moment; with a table seen before, waits until something is different. */
-async function look(before) {
-  const shown = () => {
-    const buttons = [...document.querySelectorAll('.action-buttons button')]
-      .filter((each) => each.getAttribute('aria-disabled') !== 'true')
-      .map((each) => each.textContent);
-    const places = [...document.querySelectorAll('[data-place]')];
-    return {
-      moves: document.querySelectorAll('.moves-entry').length,
-      events: document.querySelectorAll('.moves-event').length,
-      outcome: document.querySelector('.outcome')?.textContent ?? null,
-      refused: document.querySelector('.why') !== null,
-      say: document.querySelector('.say')?.textContent ?? '',
-      acting:
-        [...document.querySelectorAll('.strip')]
-          .find((strip) => strip.classList.contains('acting'))
-          ?.getAttribute('aria-label') ?? null,
-      offer: document.querySelector('.prompt h2')?.textContent ?? null,
-      buttons,
-      places: places.map((each) => {
-        const box = each.getBoundingClientRect();
-        return {
-          place: each.dataset.place,
-          label: each.getAttribute('aria-label'),
-          can: each.dataset.can === 'true',
-          x: box.x + box.width / 2,
-          y: box.y + box.height / 2,
-        };
-      }),
-    };
+/** Runs in the page: everything the table shows when it has come to rest. */
+async function look() {
+  await window.atRest(1);
+  const buttons = [...document.querySelectorAll('.action-buttons button')]
+    .filter((each) => each.getAttribute('aria-disabled') !== 'true')
+    .map((each) => each.textContent);
+  const places = [...document.querySelectorAll('[data-place]')];
+  return {
+    moves: document.querySelectorAll('.moves-entry').length,
+    events: document.querySelectorAll('.moves-event').length,
+    outcome: document.querySelector('.outcome')?.textContent ?? null,
+    refused: document.querySelector('.why') !== null,
+    say: document.querySelector('.say')?.textContent ?? '',
+    acting:
+      [...document.querySelectorAll('.strip')]
+        .find((strip) => strip.classList.contains('acting'))
+        ?.getAttribute('aria-label') ?? null,
+    offer: document.querySelector('.prompt h2')?.textContent ?? null,
+    buttons,
+    places: places.map((each) => {
+      const box = each.getBoundingClientRect();
+      return {
+        place: each.dataset.place,
+        label: each.getAttribute('aria-label'),
+        can: each.dataset.can === 'true',
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+      };
+    }),
   };
-  const until = Date.now() + 15_000;
-  const was = JSON.stringify(before);
-  let now = shown();
-  while (before && JSON.stringify(now) === was) {
-    if (Date.now() > until) throw new Error(`the table did not answer: ${now.say}`);
-    await new Promise((resolve) => setTimeout(resolve, 8));
-    now = shown();
-  }
-  return now;
 }
 
-export const readTable = (page) => page.evaluate(look, null);
-export const readAnswer = (page, before) => page.evaluate(look, before);
+export const readTable = (page) => page.evaluate(look);
+/** The table after something was done at it: what was done must be seen. */
+export async function readAnswer(page, before) {
+  const table = await readTable(page);
+  assert.notDeepEqual(table, before, `the table did not answer: ${before.say}`);
+  return table;
+}
 
 const spotOf = (table, name) => table.places.find((each) => each.place === name);
 const isTarget = (each) => /reached with/.test(each.label);
@@ -104,8 +102,9 @@ export async function typeDice(page, table, [a, b]) {
   return readAnswer(page, table);
 }
 
-/** Starts a fresh game and waits for its board. */
+/** Starts a fresh game. */
 export async function startBackgammon(page, slug = 'backgammon', query = '') {
   await go(page, `#/play/${slug}${query}`);
-  await page.waitForFunction(() => location.hash.startsWith('#/game/') && document.querySelector('[data-place]'));
+  assert.match(await page.evaluate(() => location.hash), /^#\/game\//);
+  assert.ok(await page.locator('[data-place]').count(), 'a board stands there');
 }

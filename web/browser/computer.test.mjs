@@ -1,7 +1,7 @@
 /** A game against the computer at its first level, to the end. */
 import assert from 'node:assert/strict';
+import { playOut, startDraughts } from './draughts.mjs';
 import { browserTest, lots } from './kit.mjs';
-import { labelled, playOut, startDraughts } from './draughts.mjs';
 
 browserTest(
   'a game of draughts against the computer',
@@ -9,10 +9,7 @@ browserTest(
   async (page, { t }) => {
     await startDraughts(page, 'xalingo');
     const lot = lots(4);
-    const game = await playOut(page, {
-      choose: (squares) => squares[Math.floor(lot() * squares.length)],
-      mine: (table) => table.moves % 2 === 0 && labelled(table, /can (move|capture)/).length > 0,
-    });
+    const game = await playOut(page, { choose: (squares) => squares[Math.floor(lot() * squares.length)] });
     t.diagnostic(JSON.stringify(game));
     assert.match(game.outcome, /(Computer|You) wins|Draw/);
   },

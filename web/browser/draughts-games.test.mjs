@@ -1,7 +1,7 @@
 /** A whole game of each leaflet of draughts by mouse, two at one table. */
 import assert from 'node:assert/strict';
+import { playOut, startDraughts } from './draughts.mjs';
 import { browserTest, lots } from './kit.mjs';
-import { labelled, playOut, startDraughts } from './draughts.mjs';
 
 const GAMES = [
   { slug: 'xalingo', seed: 1 },

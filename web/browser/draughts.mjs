@@ -1,31 +1,21 @@
-/** Playing draughts on the page as a person does: by what the board shows and says, with the mouse or with keys. English labels. */
+/**
+ * Playing draughts on the page as a person does: by what the board shows and says, with the mouse or with keys. English
+ * labels.
+ */
 import assert from 'node:assert/strict';
-import { button, go, slide } from './kit.mjs';
+import { button, go, slide, strikeNumber } from './kit.mjs';
 
 export const square = (page, number) => page.locator(`[data-square="${number}"]`);
 
-/** Runs in the page: everything the table shows at one moment; with a table seen before, waits until something is different. */
-async function look(before) {
-  const shown = () => ({
+/** Runs in the page: everything the table shows when it has come to rest. */
+async function look() {
+  await window.atRest(1);
+  return {
     moves: document.querySelectorAll('.moves-entry').length,
     outcome: document.querySelector('.outcome')?.textContent ?? null,
     refused: document.querySelector('.why') !== null,
     huffs: [...document.querySelectorAll('.prompt button')].map((each) => each.textContent),
     selected: Number(document.querySelector('[data-square][aria-selected="true"]')?.dataset.square ?? 0),
-  });
-  const same = (now) =>
-    now.moves === before.moves &&
-    now.outcome === before.outcome &&
-    now.refused === before.refused &&
-    now.selected === before.selected &&
-    now.huffs.length === before.huffs.length;
-  const until = Date.now() + 15_000;
-  while (before && same(shown())) {
-    if (Date.now() > until) throw new Error('the table did not answer');
-    await new Promise((resolve) => setTimeout(resolve, 8));
-  }
-  return {
-    ...shown(),
     say: document.querySelector('.say')?.textContent ?? '',
     mayStop: [...document.querySelectorAll('.action-buttons .primary')].some(
       (each) => each.textContent === 'Stop here',
@@ -42,15 +32,23 @@ async function look(before) {
   };
 }
 
-export const readTable = (page) => page.evaluate(look, null);
-const readAnswer = (page, before) => page.evaluate(look, before);
+export const readTable = (page) => page.evaluate(look);
+/** The table after something was done at it: what was done must be seen. */
+async function readAnswer(page, before) {
+  const table = await readTable(page);
+  assert.notDeepEqual(table, before, `the table did not answer: ${before.say}`);
+  return table;
+}
 
 /** The squares of a table whose label matches. */
 export const labelled = (table, pattern) =>
   table.cells.filter((cell) => pattern.test(cell.label)).map((cell) => cell.square);
 const spotOf = (table, number) => table.cells.find((cell) => cell.square === number);
 
-/** How a hand enters squares: the mouse presses and now and then drags; the keyboard types the number of the square and Enter. */
+/**
+ * How a hand enters squares: the mouse presses and now and then drags; the keyboard types the number of the square and
+ * Enter.
+ */
 export const mouse = {
   press: (page, table, number) => {
     const spot = spotOf(table, number);
@@ -59,8 +57,8 @@ export const mouse = {
   carry: (page, table, from, to) => slide(page, spotOf(table, from), spotOf(table, to)),
 };
 export const keyboard = {
-  press: async (page, table, number) => {
-    await page.keyboard.type(String(number));
+  press: async (page, _table, number) => {
+    await strikeNumber(page, number);
     assert.equal(
       await page.evaluate(() => document.activeElement?.dataset?.square),
       String(number),
@@ -72,25 +70,24 @@ export const keyboard = {
 };
 
 /**
- * Plays the game that is open to its end. `choose(squares, table, what)` picks among the squares the page itself offers. Gives what happened.
+ * Plays the game that is open to its end. `choose(squares, table, what)` picks among the squares the page itself
+ * offers. Against the computer a table at rest is always the person's: it has answered. Gives what happened.
  */
-export async function playOut(page, { choose, hand = mouse, mine = () => true, onTurn = null, mostTurns = 300 }) {
+export async function playOut(page, { choose, hand = mouse, mostTurns = 300 }) {
   const seen = { turns: 0, huffs: 0, drags: 0, captures: 0 };
   let table = await readTable(page);
   while (!table.outcome) {
     assert.ok(seen.turns < mostTurns, `the game did not end in ${mostTurns} turns: ${table.say}`);
-    if (mine(table)) {
-      if (onTurn) table = (await onTurn(table, seen)) ?? table;
-      table = await playTurn(page, table, { choose, hand, seen });
-      seen.turns++;
-    } else {
-      table = await readAnswer(page, table);
-    }
+    table = await playTurn(page, table, { choose, hand, seen });
+    seen.turns++;
   }
   return { ...seen, outcome: table.outcome };
 }
 
-/** One turn: a huff that is offered, a piece that can move, then wherever the page says it can go, until the move stands in the record. */
+/**
+ * One turn: a huff that is offered, a piece that can move, then wherever the page says it can go, until the move stands
+ * in the record.
+ */
 export async function playTurn(page, first, { choose, hand = mouse, seen = {} }) {
   const { moves } = first;
   let table = first;
@@ -102,7 +99,7 @@ export async function playTurn(page, first, { choose, hand = mouse, seen = {} })
     await button(page, table.huffs[0]).click();
     table = await readAnswer(page, table);
     // Huffing the last piece ends the game without a move.
-    if (!labelled(table, /can (move|capture)/).length) return table.outcome ? table : readAnswer(page, table);
+    if (table.outcome) return table;
   }
   const movable = labelled(table, /can (move|capture)/);
   assert.ok(movable.length, `nothing can move, and the game goes on: ${table.say}`);
@@ -113,8 +110,9 @@ export async function playTurn(page, first, { choose, hand = mouse, seen = {} })
     assert.ok(!table.refused, 'a move the page offered was refused');
     const targets = labelled(table, /can be reached|the jump lands here/);
     if (targets.length === 0) {
-      // A turn on its way to the table. Where the rules let a player stop instead, the page offers a button.
-      if (table.mayStop) await button(page, 'Stop here').click();
+      // Where the rules let a player stop, the page offers a button.
+      assert.ok(table.mayStop, `the move leads nowhere: ${table.say}`);
+      await button(page, 'Stop here').click();
     } else if (hand.carry && moves % 5 === 2) {
       count('drags');
       await hand.carry(page, table, table.selected, choose(targets, table, 'target'));
@@ -126,8 +124,9 @@ export async function playTurn(page, first, { choose, hand = mouse, seen = {} })
   return table;
 }
 
-/** Starts a fresh game of a rule set and waits for its board. */
+/** Starts a fresh game of a rule set. */
 export async function startDraughts(page, slug, query = '') {
   await go(page, `#/play/${slug}${query}`);
-  await page.waitForFunction(() => location.hash.startsWith('#/game/') && document.querySelector('[data-square]'));
+  assert.match(await page.evaluate(() => location.hash), /^#\/game\//);
+  assert.ok(await page.locator('[data-square]').count(), 'a board stands there');
 }

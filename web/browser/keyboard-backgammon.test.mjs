@@ -1,56 +1,62 @@
 /** A whole game of backgammon without a mouse, by points and dice. */
 import assert from 'node:assert/strict';
-import { base, browserTest, tabTo } from './kit.mjs';
 import { readAnswer, readTable } from './backgammon.mjs';
+import { browserTest, go, seedChance, strike, tabTo } from './kit.mjs';
+
+const SEED = Number(process.env.SEED ?? 1);
+
+/** The shortest walk from one place to another: right goes on in playing order, left back, Home to the bar. */
+function keysTo(there, here, side) {
+  const points = Array.from({ length: 24 }, (_, at) => String(side === 'Light' ? 24 - at : at + 1));
+  const way = ['bar', ...points, 'off'];
+  const steps = way.indexOf(there) - way.indexOf(here);
+  if (way.indexOf(there) < Math.abs(steps)) return ['Home', ...Array(way.indexOf(there)).fill('ArrowRight')];
+  return Array(Math.abs(steps)).fill(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+}
 
 browserTest(
   'a whole game of backgammon by keyboard alone, with the page’s own dice',
   { choices: { oneClick: false } },
-  async (page, { t }) => {
-    await page.goto(`${base()}/#/play/backgammon`);
-    await page.locator('[data-place]').first().waitFor();
+  async (page, { t, context }) => {
+    await seedChance(context, SEED);
+    await go(page, '#/play/backgammon');
     await tabTo(page, '[data-place]');
     let table = await readTable(page);
-    let turns = 0;
+    let done = 0;
     const focused = () => page.evaluate(() => document.activeElement?.dataset?.place ?? null);
     while (!table.outcome) {
-      assert.ok(turns++ < 400, `the game does not end: ${table.say}`);
+      assert.ok(done++ < 1000, `the game does not end: ${table.say}`);
+      const before = table;
       if (table.buttons.includes('Roll')) {
         await page.keyboard.press('r');
-        table = await readAnswer(page, table);
-        continue;
-      }
-      const confirm = table.buttons.find((text) => /^(Play|Pass the dice)/.test(text));
-      if (confirm) {
+      } else if (table.buttons.some((text) => /^(Play|Pass the dice)/.test(text))) {
         await tabTo(page, '.action-buttons .primary');
         await page.keyboard.press('Enter');
       } else {
-        if ((await focused()) === null) assert.fail('the focus is lost');
+        assert.notEqual(await focused(), null, 'the focus is lost');
         // To the first checker of the way that can move, then a die.
         const from =
           table.places.find((each) => each.can && !/reached with/.test(each.label) && !/selected/.test(each.label)) ??
           table.places.find((each) => each.can);
-        await page.keyboard.press('Home');
-        for (let step = 0; step < 26 && (await focused()) !== from.place; step++)
-          await page.keyboard.press('ArrowRight');
+        for (const key of keysTo(from.place, await focused(), table.acting)) await page.keyboard.press(key);
         assert.equal(await focused(), from.place);
         const dice = (await page.locator('[data-dice]').getAttribute('aria-label')).match(/\d/g);
-        const before = await readTable(page);
+        const reached = await readTable(page);
         for (const die of dice) {
-          await page.keyboard.press(die);
-          if (JSON.stringify((await readTable(page)).places) !== JSON.stringify(before.places)) break;
+          await strike(page, die);
+          table = await readTable(page);
+          if (JSON.stringify(table.places) !== JSON.stringify(reached.places)) break;
         }
-        table = await readTable(page);
         assert.notDeepEqual(
           table.places,
-          before.places,
+          reached.places,
           `neither die moved the checker on ${from.place}: ${table.say}`,
         );
         continue;
       }
-      table = await readAnswer(page, table);
+      table = await readAnswer(page, before);
     }
-    t.diagnostic(`${turns} steps: ${table.outcome}`);
+    t.diagnostic(`${done} steps with seed ${SEED}: ${table.outcome}`);
     assert.match(table.outcome, /wins \d+ points?/);
   },
 );

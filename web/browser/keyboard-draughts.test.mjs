@@ -1,20 +1,18 @@
 /** A whole game of draughts without a mouse, by the numbers of the squares. */
 import assert from 'node:assert/strict';
-import { base, browserTest, lots, settled, spoken, tabTo } from './kit.mjs';
 import { keyboard, playOut } from './draughts.mjs';
+import { browserTest, go, lots, spoken, strike, tabTo } from './kit.mjs';
 
 browserTest(
   'a whole game of draughts by keyboard alone, from the home page to the end',
   { choices: { oneClick: false } },
   async (page, { t }) => {
-    await page.goto(`${base()}/`);
-    await settled(page);
+    await go(page, '#/');
     await tabTo(page, '.game-card[href="#/play/xalingo"]');
-    await page.keyboard.press('Enter');
-    await page.locator('[data-square]').first().waitFor();
-    await page.keyboard.press('Tab');
+    await strike(page, 'Enter');
+    await strike(page, 'Tab');
     assert.ok(await page.evaluate(() => document.activeElement.dataset.square), 'the board comes first');
-    await page.keyboard.press('m');
+    await strike(page, 'm');
     assert.match(await spoken(page), /7 legal moves/);
     const lot = lots(1);
     const game = await playOut(page, {
@@ -24,7 +22,7 @@ browserTest(
     t.diagnostic(JSON.stringify(game));
     assert.match(game.outcome, /wins/);
     assert.match(await spoken(page, 'assertive'), /wins\. Every piece of the other side is taken\./);
-    await page.keyboard.press('l');
+    await strike(page, 'l');
     assert.match(await spoken(page), /^Last move: /);
   },
 );

@@ -1,10 +1,16 @@
-/** What the browser tests share: Debian's chromium, a page that is watched, and a test that fails on anything the page should not do. */
+/**
+ * What the browser tests share: Debian's chromium, a page that is watched, a test that fails on anything the page
+ * should not do, and hands that let go only when the page is at rest again.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { openChromium } from './chromium.mjs';
 import { ARTEFACTS } from './paths.mjs';
+import { letPagesRest, settled } from './rest.mjs';
+
+export { settled };
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
@@ -18,13 +24,15 @@ export const base = () => {
   return address;
 };
 
+/** Upper bounds for a machine that is kept busy by others; no test waits for a time to pass. */
+const PATIENCE = { action: 120_000, test: 600_000 };
+
 let browser = null;
 after(() => browser?.close());
 
 /** Notes everything that must not happen on a page: errors, refused or foreign requests, violations of the policy. */
-async function watch(context, complaints) {
+async function watch(context, complain) {
   const origin = new URL(base()).origin;
-  const complain = (kind, text) => complaints.push(`${kind}: ${text}`);
   await context.exposeBinding('reportViolation', (_, text) => complain('policy', text));
   await context.addInitScript(() =>
     addEventListener('securitypolicyviolation', (event) =>
@@ -64,20 +72,38 @@ export async function newDevice({ size = DESK, choices = {}, storage = [], touch
     storageState: { cookies: [], origins: [{ origin: new URL(base()).origin, localStorage }] },
     ...options,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(PATIENCE.action);
   const complaints = [];
-  await watch(context, complaints);
-  return { context, complaints };
+  const listeners = new Set();
+  await watch(context, (kind, text) => {
+    complaints.push(`${kind}: ${text}`);
+    for (const listen of listeners) listen();
+  });
+  await letPagesRest(context);
+  /** Waits until something was complained about: it is told from the browser a moment after it happened. */
+  const heard = (pattern) =>
+    new Promise((resolve, reject) => {
+      const bound = setTimeout(() => reject(new Error(`never heard ${pattern}`)), PATIENCE.action);
+      const listen = () => {
+        if (!complaints.some((each) => pattern.test(each))) return;
+        clearTimeout(bound);
+        listeners.delete(listen);
+        resolve();
+      };
+      listeners.add(listen);
+      listen();
+    });
+  return { context, complaints, heard };
 }
 
 /** A test on a page of its own. The page is at `about:blank`; `go` brings it to an address. */
 export function browserTest(name, options, run) {
   if (typeof options === 'function') return browserTest(name, {}, options);
-  test(name, { timeout: options.timeout ?? 300_000 }, async (t) => {
-    const { context, complaints } = await newDevice(options);
+  test(name, { timeout: PATIENCE.test }, async (t) => {
+    const { context, complaints, heard } = await newDevice(options);
     const page = await context.newPage();
     try {
-      await run(page, { t, context, complaints });
+      await run(page, { t, context, complaints, heard });
       assert.deepEqual([...new Set(complaints)], [], 'the page complained');
     } catch (error) {
       mkdirSync(join(ARTEFACTS, 'failed'), { recursive: true });
@@ -92,19 +118,50 @@ export function browserTest(name, options, run) {
   });
 }
 
-/** Goes to an address of the page and waits until its screen stands. */
-export async function go(page, hash) {
-  if (page.url().startsWith(base()))
-    await page.evaluate((to) => {
-      location.hash = to;
-    }, hash);
-  else await page.goto(`${base()}/${hash}`);
+/** Goes to an address of the page (after the #, or a whole link) and waits until its screen stands. */
+export async function go(page, to) {
+  if (to.startsWith('#') && page.url().startsWith(base()))
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, to);
+  else await page.goto(to.startsWith('#') ? `${base()}/${to}` : to);
   await settled(page);
 }
 
-/** Waits until the screen has its heading and nothing on it is still loading. */
-export const settled = (page) =>
-  page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'));
+export async function reload(page) {
+  await page.reload();
+  await settled(page);
+}
+
+/** Presses something, and waits until everything that follows from it has come. */
+export async function press(locator, options) {
+  await locator.click(options);
+  await settled(locator.page());
+}
+export async function tap(locator) {
+  await locator.tap();
+  await settled(locator.page());
+}
+/** Strikes keys one after the other, each with what follows from it. */
+export async function strike(page, ...keys) {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await settled(page);
+  }
+}
+export async function fill(locator, text) {
+  await locator.fill(text);
+  await settled(locator.page());
+}
+export async function select(locator, option) {
+  await locator.selectOption(option);
+  await settled(locator.page());
+}
+/** Types the number of a square: the digits follow at once, as the page waits only a moment for the second. */
+export async function strikeNumber(page, number) {
+  await Promise.all([...String(number)].map((digit) => page.keyboard.press(digit)));
+  await settled(page);
+}
 
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 export const spoken = async (page, urgency = 'polite') =>
@@ -122,7 +179,10 @@ export async function slide(page, a, b) {
   await page.mouse.move(b.x, b.y, { steps: 3 });
   await page.mouse.up();
 }
-export const drag = async (page, from, to) => slide(page, await middle(from), await middle(to));
+export async function drag(page, from, to) {
+  await slide(page, await middle(from), await middle(to));
+  await settled(page);
+}
 
 /** The same numbers every time: a game that is played by lot can be played again. */
 export function lots(seed) {
@@ -133,6 +193,21 @@ export function lots(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/**
+ * The games box draws its chance (the dice) from the browser; here it draws the same numbers every time, so that a game
+ * with the page's own dice can be played again. Before the page is opened.
+ */
+export async function seedChance(context, seed) {
+  await context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const draw = `{
+      const lot = (${lots})(${seed});
+      crypto.getRandomValues = (bytes) => bytes.map((_, at) => (bytes[at] = Math.floor(lot() * 256)));
+    }`;
+    await route.fulfill({ response, body: `${draw}\n${await response.text()}` });
+  });
 }
 
 /** Presses Tab until the focus stands where it is wanted. */

@@ -1,10 +1,10 @@
 /** "Your first game": every lesson from its first step to its end, by what the page itself offers. */
 import assert from 'node:assert/strict';
-import { browserTest, button, go, lots } from './kit.mjs';
 import * as backgammon from './backgammon.mjs';
 import * as draughts from './draughts.mjs';
+import { browserTest, button, go, lots, press, settled } from './kit.mjs';
 
-/** One press on the board or on a button beside it, if there is anything to press just now. */
+/** One press on the board or on a button beside it. */
 async function pressOnce(page, game, choose) {
   if (game === 'backgammon') {
     const table = await backgammon.readTable(page);
@@ -14,24 +14,30 @@ async function pressOnce(page, game, choose) {
       .first();
     const wanted = backgammon.targetsOf(table).length ? backgammon.targetsOf(table) : backgammon.sourcesOf(table);
     if (await ready.isVisible()) await ready.click();
-    else if (wanted.length) await backgammon.mouse.press(page, table, choose(wanted));
+    else {
+      assert.ok(wanted.length, 'nothing can be pressed, and the step goes on');
+      await backgammon.mouse.press(page, table, choose(wanted));
+    }
     return;
   }
   const table = await draughts.readTable(page);
   const targets = draughts.labelled(table, /can be reached|the jump lands here/);
   const wanted = targets.length ? targets : draughts.labelled(table, /can (move|capture)/);
-  if (table.huffs.length) await button(page, table.huffs[0]).click();
-  else if (wanted.length) await draughts.mouse.press(page, table, choose(wanted));
+  if (table.huffs.length) await press(button(page, table.huffs[0]));
+  else {
+    assert.ok(wanted.length, 'nothing can be pressed, and the step goes on');
+    await draughts.mouse.press(page, table, choose(wanted));
+  }
 }
 
 /** Plays the step until it says that it is done or, in the last game, lost. */
 async function playStep(page, game, choose) {
   const over = () => page.evaluate(() => document.querySelector('.verdict, .lesson-words .button.primary') !== null);
-  if (await button(page, 'Show me').isVisible()) await button(page, 'Show me').click();
+  if (await button(page, 'Show me').isVisible()) await press(button(page, 'Show me'));
   for (let presses = 0; !(await over()); presses++) {
     assert.ok(presses < 1200, 'the step comes to no end');
     await pressOnce(page, game, choose);
-    await page.waitForTimeout(25);
+    await settled(page);
   }
 }
 
@@ -47,15 +53,11 @@ for (const game of ['xalingo', 'xalingo-en', 'garden', 'italian', 'backgammon'])
       let finished = false;
       while (!finished) {
         const step = page.locator('.lesson-words .cap').first();
-        await step.waitFor();
         said.push(await step.textContent());
         await playStep(page, game, choose);
         const last = button(page, 'Finish');
         finished = await last.isVisible();
-        const before = await page.locator('.lesson-say').textContent();
-        await (finished ? last : button(page, 'Next')).click();
-        if (!finished)
-          await page.waitForFunction((text) => document.querySelector('.lesson-say')?.textContent !== text, before);
+        await press(finished ? last : button(page, 'Next'));
       }
       t.diagnostic(`${game}: ${said.length} steps`);
       const steps = Number(said[0].split(' ').at(-1));
@@ -64,7 +66,6 @@ for (const game of ['xalingo', 'xalingo-en', 'garden', 'italian', 'backgammon'])
         said,
         Array.from({ length: steps }, (_, at) => `Step ${at + 1} of ${steps}`),
       );
-      await page.locator('.lesson-end').waitFor();
       assert.match(await page.locator('.lesson-end .primary').textContent(), /^Play /);
       await go(page, '#/learn');
       assert.equal(

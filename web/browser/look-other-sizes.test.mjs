@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTest } from './kit.mjs';
-import { SHOTS } from './look.mjs';
-import { CHOICES, SCREENS, openScreen } from './screens.mjs';
+import { SHOTS, tooWide } from './look.mjs';
+import { CHOICES, openScreen, SCREENS } from './screens.mjs';
 
 const GAMES = ['italian', 'refused', 'huff', 'international', 'canadian', 'backgammon', 'cube'];
 
@@ -17,15 +17,13 @@ for (const [name, size] of [
     const found = [];
     for (const screen of SCREENS) {
       await openScreen(page, screen);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (beyond > 0) found.push(`${screen.name}: ${beyond} px wider than the window`);
+      found.push(...(await tooWide(page)).map((fault) => `${screen.name}: ${fault}`));
       if (GAMES.includes(screen.name)) {
         await page.evaluate(() => scrollTo(0, 0));
         const board = await page.locator('.board').first().boundingBox();
-        if (board.y < 0 || board.y + board.height > size.height + 1)
-          found.push(
-            `${screen.name}: the board stands from ${Math.round(board.y)} to ${Math.round(board.y + board.height)} of ${size.height}`,
-          );
+        const [top, foot] = [Math.round(board.y), Math.round(board.y + board.height)];
+        if (top < 0 || foot > size.height + 1)
+          found.push(`${screen.name}: the board stands from ${top} to ${foot} of ${size.height}`);
       }
       await page.screenshot({ path: join(SHOTS, `${screen.name}-${size.width}x${size.height}.png`) });
     }

@@ -1,8 +1,8 @@
 /** Records of games: read from text and files, stepped, branched, written and read again; positions as text. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { browserTest, button, go } from './kit.mjs';
 import { square } from './draughts.mjs';
+import { browserTest, button, fill, go, press, settled, strike } from './kit.mjs';
 
 const PDN = `[Event "Torneio da casa"]
 [White "Ana"]
@@ -24,25 +24,26 @@ const MAT = ` 3 point match
 
 async function paste(page, text) {
   await go(page, '#/analyse');
-  await page.locator('#import-text').fill(text);
-  await button(page, 'Read it').click();
+  await fill(page.locator('#import-text'), text);
+  await press(button(page, 'Read it'));
 }
 async function choose(page, name, text) {
   await go(page, '#/analyse');
   await page
     .locator('.import input[type="file"]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await settled(page);
 }
 /** Saves the record in a format and gives the file. */
 async function save(page, format) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, `Export: ${format}`).click()]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
-const studied = (page, entries) =>
-  page.waitForFunction(
-    (count) => document.querySelector('.study') && document.querySelectorAll('.moves-entry').length === count,
-    entries,
-  );
+const studied = async (page, entries) => {
+  assert.ok(await page.locator('.study').isVisible());
+  assert.equal(await page.locator('.moves-entry').count(), entries);
+};
+const stands = async (page, number, what) => assert.match(await square(page, number).getAttribute('aria-label'), what);
 const moves = (page) => page.locator('.moves-entry span').allTextContents();
 const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -52,42 +53,35 @@ browserTest('PDN: pasted, stepped, branched, written and read again', async (pag
   assert.deepEqual(await moves(page), ['22-18', '12-16', '26-22', '8-12', '30-26', '4-8']);
   assert.deepEqual(await page.locator('.moves-table th[scope="col"]').allTextContents(), ['Ana', 'Bia']);
   // To the start and forward again, by buttons and by keys.
-  await button(page, 'First position').click();
-  await page.waitForFunction(() => /white man/.test(document.querySelector('[data-square="22"]').ariaLabel));
-  await button(page, 'One forward').click();
-  await page.waitForFunction(() => /white man/.test(document.querySelector('[data-square="18"]').ariaLabel));
+  await press(button(page, 'First position'));
+  await stands(page, 22, /white man/);
+  await press(button(page, 'One forward'));
+  await stands(page, 18, /white man/);
   await page.locator('.moves-scroll').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(() => /black man/.test(document.querySelector('[data-square="16"]').ariaLabel));
-  await page.keyboard.press('ArrowLeft');
-  await page.waitForFunction(() => /empty/.test(document.querySelector('[data-square="16"]').ariaLabel));
+  await strike(page, 'ArrowRight');
+  await stands(page, 16, /black man/);
+  await strike(page, 'ArrowLeft');
+  await stands(page, 16, /empty/);
   // Another answer here is a branch; the game itself stays.
-  await page.waitForTimeout(100);
-  await square(page, 10).click();
-  await square(page, 14).click();
-  await page.locator('.moves-branch').waitFor();
+  await press(square(page, 10));
+  await press(square(page, 14));
   assert.equal(await page.locator('.moves-branch .moves-entry').first().textContent(), '10-14');
-  await page.locator('.moves-table tr:not(.moves-branch) .moves-entry').last().click();
-  await page.waitForFunction(() => /black man/.test(document.querySelector('[data-square="8"]').ariaLabel));
+  await press(page.locator('.moves-table tr:not(.moves-branch) .moves-entry').last());
+  await stands(page, 8, /black man/);
   const written = await save(page, '.pdn');
   assert.match(written.name, /\.pdn$/);
   assert.match(written.text, /\[White "Ana"\]/);
   assert.match(written.text, /22-18 12-16/);
   const own = await save(page, 'Our format');
   await choose(page, written.name, written.text);
-  await page.locator('.study').waitFor();
-  await page.waitForFunction(() => document.querySelectorAll('.moves-entry').length >= 6);
+  assert.ok((await moves(page)).length >= 6);
   await choose(page, own.name, own.text);
-  await page.waitForFunction(
-    () => document.querySelector('.study') && document.querySelectorAll('.moves-entry').length >= 6,
-  );
+  assert.ok((await moves(page)).length >= 6);
   assert.equal((await moves(page))[0], '22-18');
 });
 
 browserTest('.mat and SGF: read, written, read again; every position copied as text', async (page) => {
   await choose(page, 'game.mat', MAT);
-  await page.locator('.study').waitFor();
-  await page.locator('.moves-entry').nth(4).waitFor();
   const played = await moves(page);
   assert.ok(played.includes('24/13'), played.join(' '));
   assert.match(await page.locator('.moves-event').textContent(), /Ana doubles to 2, Bia takes/);
@@ -95,15 +89,13 @@ browserTest('.mat and SGF: read, written, read again; every position copied as t
     const { name, text } = await save(page, format);
     assert.ok(text.length > 50);
     await (format === '.mat' ? choose(page, name, text) : paste(page, text));
-    await page.locator('.study').waitFor();
-    await page.locator('.moves-entry').nth(4).waitFor();
     assert.deepEqual(await moves(page), played, `after ${format}`);
   }
   for (const [format, shape] of [
     ['XGID', /^XGID=/],
     ['GNU', /^[\w+/]{14}:[\w+/]{12}$/],
   ]) {
-    await button(page, `Copy ${format}`).click();
+    await press(button(page, `Copy ${format}`));
     assert.match(await clipboard(page), shape);
   }
 });
@@ -111,31 +103,28 @@ browserTest('.mat and SGF: read, written, read again; every position copied as t
 browserTest('a FEN is copied, linked, and opens the same position', async (page) => {
   await paste(page, PDN);
   await studied(page, 6);
-  await button(page, 'Copy FEN').click();
+  await press(button(page, 'Copy FEN'));
   const fen = await clipboard(page);
   assert.match(fen, /^W:W/);
-  await button(page, 'Link to this position').click();
+  await press(button(page, 'Link to this position'));
   const link = await clipboard(page);
   const other = await page.context().newPage();
-  await other.goto(link);
-  await other.locator('.study').waitFor();
-  await other.getByRole('button', { name: 'Copy FEN', exact: true }).click();
-  assert.equal(await other.evaluate(() => navigator.clipboard.readText()), fen);
+  await go(other, link);
+  await press(button(other, 'Copy FEN'));
+  assert.equal(await clipboard(other), fen);
 });
 
 browserTest('what cannot be read is named, with its line', async (page) => {
   await paste(page, PDN.replace('26-22', '26-99'));
   const problem = page.locator('.import .state.error');
-  await problem.waitFor();
   assert.match(await problem.textContent(), /line 7.*26-99/s);
 });
 
 browserTest('a file of several games asks which one, and names the one it cannot read', async (page) => {
   await paste(page, `${PDN}\n${PDN.replace('Ana', 'Caio').replace('Bia', 'Davi')}\n${PDN.replace('26-22', '26-99')}`);
-  await page.locator('.import-games li').nth(1).waitFor();
   assert.equal(await page.locator('.import-games li').count(), 2);
   assert.match(await page.locator('.import .state.error').textContent(), /26-99/);
-  await page.locator('.import-games button').nth(1).click();
+  await press(page.locator('.import-games button').nth(1));
   await studied(page, 6);
   assert.match((await page.locator('.moves-table th[scope="col"]').allTextContents()).join(), /Caio,Davi/);
 });
@@ -143,12 +132,12 @@ browserTest('a file of several games asks which one, and names the one it cannot
 browserTest('a game is judged: graph, marks, and a cursor that walks', async (page) => {
   await paste(page, PDN);
   await studied(page, 6);
-  await button(page, 'Judge the whole game').click();
-  await page.locator('.graph').waitFor();
+  await press(button(page, 'Judge the whole game'));
+  assert.ok(await page.locator('.graph').isVisible());
   const slider = page.getByRole('slider', { name: /winning chances/ });
   await slider.focus();
-  await page.keyboard.press('Home');
-  await page.waitForFunction(() => document.querySelector('[role="slider"]').getAttribute('aria-valuenow') === '1');
-  await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(() => document.querySelector('[role="slider"]').getAttribute('aria-valuenow') === '2');
+  await strike(page, 'Home');
+  assert.equal(await slider.getAttribute('aria-valuenow'), '1');
+  await strike(page, 'ArrowRight');
+  assert.equal(await slider.getAttribute('aria-valuenow'), '2');
 });

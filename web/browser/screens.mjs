@@ -1,69 +1,75 @@
-/** Every screen of the page in the states worth looking at, reached by class and id so that it works in every language. */
-import { lots, go, settled } from './kit.mjs';
-import { startDraughts, square } from './draughts.mjs';
+/**
+ * Every screen of the page in the states worth looking at, reached by class and id so that it works in every language.
+ */
+import assert from 'node:assert/strict';
 import { place, startBackgammon } from './backgammon.mjs';
+import { square, startDraughts } from './draughts.mjs';
+import { fill, go, lots, press, select, settled, strike } from './kit.mjs';
 
 const PDN =
   '[White "Ana"]\n[Black "Bia"]\n[Result "*"]\n[GameType "22"]\n\n1. 22-18 12-16 2. 26-22 8-12 3. 30-26 4-8 *\n';
-const MAT =
-  ' 3 point match\n\n Game 1\n Ana : 0                              Bia : 0\n  1) 31: 8/5 6/5                       42: 8/4 6/4\n  2)  Doubles => 2                      Takes\n  3) 65: 24/13                         66: 24/18(2) 13/7(2)\n  4) 53: 13/8 6/3\n';
+const MAT = ` 3 point match
+
+ Game 1
+ Ana : 0                              Bia : 0
+  1) 31: 8/5 6/5                       42: 8/4 6/4
+  2)  Doubles => 2                      Takes
+  3) 65: 24/13                         66: 24/18(2) 13/7(2)
+  4) 53: 13/8 6/3
+`;
+
+/** Is a screen not what it should be, that is said here and not where it is judged. */
+const shows = async (page, selector) => assert.ok(await page.locator(selector).count(), `${selector} is not there`);
 
 async function importText(page, text) {
   await go(page, '#/analyse');
-  await page.locator('#import-text').fill(text);
-  await page.locator('.import .row button').first().click();
+  await fill(page.locator('#import-text'), text);
+  await press(page.locator('.import .row button').first());
 }
 async function throwDice(page, a, b) {
-  await page.locator('.die-input').first().fill(String(a));
-  await page.locator('.die-input').nth(1).fill(String(b));
-  await page.keyboard.press('Enter');
-  await page.locator('.bg-dice').waitFor();
+  await fill(page.locator('.die-input').first(), String(a));
+  await fill(page.locator('.die-input').nth(1), String(b));
+  await strike(page, 'Enter');
+  await shows(page, '.bg-dice');
 }
 const typed = async (page, text) => {
   const before = await page.locator('.moves-entry').count();
-  await page.locator('#type-move').fill(text);
-  await page.keyboard.press('Enter');
-  await page.waitForFunction((count) => document.querySelectorAll('.moves-entry').length > count, before);
+  await fill(page.locator('#type-move'), text);
+  await strike(page, 'Enter');
+  assert.ok((await page.locator('.moves-entry').count()) > before, `${text} was not played`);
 };
 const newGame = async (page) => {
-  await page.locator('.action-buttons .menu > button').click();
+  await press(page.locator('.action-buttons .menu > button'));
   // Printing is last; on a phone on its side, without a header, the way home stands between.
   const { width, height } = page.viewportSize();
-  await page
-    .locator('[role="menuitem"]')
-    .nth(height < 500 && width > height ? -3 : -2)
-    .click();
-  await page.locator('dialog').waitFor();
+  await press(page.locator('[role="menuitem"]').nth(height < 500 && width > height ? -3 : -2));
+  await shows(page, 'dialog');
 };
 const resigned = async (page) => {
-  await page.locator('.action-buttons .menu > button').click();
-  await page.locator('[role="menuitem"].danger').click();
-  await page.locator('dialog').waitFor();
+  await press(page.locator('.action-buttons .menu > button'));
+  await press(page.locator('[role="menuitem"].danger'));
+  await shows(page, 'dialog');
 };
 /** Declines captures by lot until the page offers a huff. */
 async function toHuff(page) {
   await startDraughts(page, 'garden');
-  await page.waitForTimeout(50);
   const lot = lots(7);
   for (let turn = 0; turn < 40; turn++) {
     if (await page.locator('.prompt').count()) return;
-    const moves = await page.locator('.moves-entry').count();
     const movable = await page
       .locator('[data-square][data-can="true"]')
       .evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
     for (let tries = 0; tries < 20; tries++) {
-      await square(page, movable[Math.floor(lot() * movable.length)]).click();
+      await press(square(page, movable[Math.floor(lot() * movable.length)]));
       // A quiet move leaves what could be taken; only a dot is a quiet target.
       if (await page.locator('.mk-dot').count()) break;
     }
+    if (!(await page.locator('.mk-dot').count())) continue;
     const dot = await page.locator('.mk-dot').first().boundingBox();
-    if (!dot) continue;
     await page.mouse.click(dot.x + dot.width / 2, dot.y + dot.height / 2);
-    await page.waitForFunction(
-      (count) => document.querySelectorAll('.moves-entry').length > count || document.querySelector('.prompt'),
-      moves,
-    );
+    await settled(page);
   }
+  assert.fail('no huff was offered');
 }
 
 /** `modal`: a dialog stands over the page, so that a switch behind it cannot be reached. */
@@ -73,7 +79,7 @@ export const PLAY = [
     name: 'home-family',
     open: async (page) => {
       await go(page, '#/');
-      await page.locator('.shelf-head button').click();
+      await press(page.locator('.shelf-head button'));
     },
   },
   {
@@ -82,16 +88,16 @@ export const PLAY = [
       await startDraughts(page, 'italian');
       await typed(page, '22-18');
       await typed(page, '12-16');
-      await square(page, 26).click();
+      await press(square(page, 26));
     },
   },
   {
     name: 'refused',
     open: async (page) => {
       await startDraughts(page, 'italian', '?position=W:W22,23:B11,15,18,19');
-      await square(page, 22).click();
-      await square(page, 13).click();
-      await page.locator('.why').waitFor();
+      await press(square(page, 22));
+      await press(square(page, 13));
+      await shows(page, '.why');
     },
   },
   { name: 'huff', open: toHuff },
@@ -101,8 +107,8 @@ export const PLAY = [
       await startDraughts(page, 'xalingo');
       await typed(page, '22-18');
       await resigned(page);
-      await page.locator('dialog .danger').click();
-      await page.locator('.outcome').waitFor();
+      await press(page.locator('dialog .danger'));
+      await shows(page, '.outcome');
     },
   },
   { name: 'international', open: (page) => startDraughts(page, 'international') },
@@ -113,8 +119,7 @@ export const PLAY = [
     open: async (page) => {
       await startBackgammon(page, 'backgammon');
       await throwDice(page, 6, 2);
-      await page.locator('.bg-dice').waitFor();
-      await place(page, 24).click({ force: true });
+      await press(place(page, 24), { force: true });
     },
   },
   {
@@ -123,8 +128,8 @@ export const PLAY = [
       await startBackgammon(page, 'backgammon');
       await throwDice(page, 3, 1);
       await typed(page, '8/5 6/5');
-      await page.locator('.action-buttons > button').first().click();
-      await page.locator('.prompt').waitFor();
+      await press(page.locator('.action-buttons > button').first());
+      await shows(page, '.prompt');
     },
   },
   {
@@ -134,9 +139,9 @@ export const PLAY = [
       await throwDice(page, 3, 1);
       await typed(page, '8/5 6/5');
       await resigned(page);
-      await page.locator('dialog [role="radio"]').nth(1).click();
-      await page.locator('dialog .danger').click();
-      await page.locator('.outcome').waitFor();
+      await press(page.locator('dialog [role="radio"]').nth(1));
+      await press(page.locator('dialog .danger'));
+      await shows(page, '.outcome');
     },
   },
   {
@@ -145,7 +150,6 @@ export const PLAY = [
     open: async (page) => {
       await startBackgammon(page, 'backgammon');
       await throwDice(page, 3, 1);
-      await page.locator('.bg-dice').waitFor();
       await resigned(page);
     },
   },
@@ -170,7 +174,7 @@ export const PLAY = [
     modal: true,
     open: async (page) => {
       await startDraughts(page, 'xalingo');
-      await page.locator('.action-buttons .menu > button').click();
+      await press(page.locator('.action-buttons .menu > button'));
     },
   },
 ];
@@ -182,7 +186,7 @@ export const STUDY = [
       await startDraughts(page, 'xalingo');
       await typed(page, '22-18');
       await go(page, '#/analyse');
-      await page.locator('.saved-games').waitFor();
+      await shows(page, '.saved-games');
     },
   },
   {
@@ -190,57 +194,57 @@ export const STUDY = [
     modal: true,
     open: async (page) => {
       await go(page, '#/analyse');
-      await page.locator('.saved-games button').first().click();
-      await page.locator('dialog').waitFor();
+      await press(page.locator('.saved-games button').first());
+      await shows(page, 'dialog');
     },
   },
   {
     name: 'unreadable',
     open: async (page) => {
       await importText(page, PDN.replace('26-22', '26-99'));
-      await page.locator('.import .state.error').waitFor();
+      await shows(page, '.import .state.error');
     },
   },
   {
     name: 'several',
     open: async (page) => {
       await importText(page, `${PDN}\n${PDN}`);
-      await page.locator('.import-games').waitFor();
+      await shows(page, '.import-games');
     },
   },
   {
     name: 'study',
     open: async (page) => {
       await importText(page, PDN);
-      await page.locator('.study .moves-entry').first().waitFor();
-      await page.locator('.study-moves > .row button').last().click();
-      await page.locator('.graph').waitFor();
-      await page.locator('.candidates').waitFor();
+      await shows(page, '.study .moves-entry');
+      await press(page.locator('.study-moves > .row button').last());
+      await shows(page, '.graph');
+      await shows(page, '.candidates');
     },
   },
   {
     name: 'study-backgammon',
     open: async (page) => {
       await importText(page, MAT);
-      await page.locator('.study .moves-entry').first().waitFor();
-      await page.locator('.study-moves > .row button').last().click();
-      await page.locator('.graph').waitFor();
-      await page.locator('.moves-entry').first().click();
-      await page.locator('.candidates, .analysis').first().waitFor();
+      await shows(page, '.study .moves-entry');
+      await press(page.locator('.study-moves > .row button').last());
+      await shows(page, '.graph');
+      await press(page.locator('.moves-entry').first());
+      await shows(page, '.candidates, .analysis');
     },
   },
   {
     name: 'setup',
     open: async (page) => {
       await go(page, '#/setup/italian');
-      await page.locator('.brush').first().waitFor();
+      await shows(page, '.brush');
     },
   },
   {
     name: 'setup-backgammon',
     open: async (page) => {
       await go(page, '#/setup/backgammon');
-      await page.locator('.brush').first().waitFor();
+      await shows(page, '.brush');
     },
   },
 ];
@@ -251,43 +255,43 @@ export const READING = [
     name: 'rules',
     open: async (page) => {
       await go(page, '#/rules/italian/6.6');
-      await page.locator('.article.cited').waitFor();
+      await shows(page, '.article.cited');
     },
   },
   {
     name: 'rules-backgammon',
     open: async (page) => {
       await go(page, '#/rules/backgammon');
-      await page.locator('.article').first().waitFor();
+      await shows(page, '.article');
     },
   },
   {
     name: 'house',
     open: async (page) => {
       await go(page, '#/house/italian');
-      await page.locator('#point-compulsion').selectOption('huff');
-      await page.locator('.house-clash').first().waitFor();
+      await select(page.locator('#point-compulsion'), 'huff');
+      await shows(page, '.house-clash');
     },
   },
   {
     name: 'learn',
     open: async (page) => {
       await go(page, '#/learn');
-      await page.locator('.lesson-card').first().waitFor();
+      await shows(page, '.lesson-card');
     },
   },
   {
     name: 'lesson',
     open: async (page) => {
       await go(page, '#/learn/italian');
-      await page.locator('[data-square]').first().waitFor();
+      await shows(page, '[data-square]');
     },
   },
   {
     name: 'lesson-backgammon',
     open: async (page) => {
       await go(page, '#/learn/backgammon');
-      await page.locator('[data-place]').first().waitFor();
+      await shows(page, '[data-place]');
     },
   },
   { name: 'settings', open: (page) => go(page, '#/settings') },
@@ -296,8 +300,8 @@ export const READING = [
     modal: true,
     open: async (page) => {
       await go(page, '#/');
-      await page.locator('.shell-settings').click();
-      await page.locator('dialog').waitFor();
+      await press(page.locator('.shell-settings'));
+      await shows(page, 'dialog');
     },
   },
   { name: 'lost', open: (page) => go(page, '#/nowhere') },
@@ -316,11 +320,8 @@ export const CHOICES = { typedDice: true, oneClick: false };
 
 /** Opens a screen as if it were the first: what stood over the last one is gone. */
 export async function openScreen(page, screen) {
-  for (const _ of await page.locator('dialog[open]').all()) await page.keyboard.press('Escape');
-  if (page.url() !== 'about:blank')
-    await page.evaluate(() => {
-      location.hash = '#/';
-    });
+  for (const _ of await page.locator('dialog[open]').all()) await strike(page, 'Escape');
+  if (page.url() !== 'about:blank') await go(page, '#/');
   await screen.open(page);
-  await page.waitForTimeout(60);
+  await settled(page);
 }

@@ -1,4 +1,7 @@
-/** Where the page comes from: the address in TABULEIRO_PAGE, or the program itself (TABULEIRO_BIN, or the newest build) started on a free port. */
+/**
+ * Where the page comes from: the address in TABULEIRO_PAGE, or the program itself (TABULEIRO_BIN, or the newest build)
+ * started on a free port.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { base, browserTest, go } from './kit.mjs';
 
 browserTest(
   'errors, refused and foreign requests and violations of the policy are noticed',
-  async (page, { complaints }) => {
+  async (page, { complaints, heard }) => {
     await go(page, '#/');
     await page.evaluate(async () => {
       console.error('said on the console');
@@ -17,16 +17,15 @@ browserTest(
       script.textContent = 'window.inline = true';
       document.head.append(script);
     });
-    await page.waitForTimeout(200);
-    const noticed = complaints.splice(0).join('\n');
-    for (const expected of [
+    const expected = [
       /console: said on the console/,
       /error: .*thrown in the page/,
       /failed request: .*nothing-here 404/,
       /policy: connect-src .*127\.0\.0\.2/,
       /policy: script-src-elem inline/,
-    ])
-      assert.match(noticed, expected);
+    ];
+    await Promise.all(expected.map(heard));
+    const noticed = complaints.splice(0).join('\n');
     assert.equal(await page.evaluate(() => window.inline), undefined, 'inline script does not run');
     assert.ok(noticed.includes(base()));
   },

@@ -2,6 +2,7 @@ import { render } from 'solid-js/web';
 import { App } from './app/App';
 import { keepPreferences, languageFor, preferences } from './app/preferences';
 import { listenToAddress } from './app/router';
+import { noted, underWay } from './app/under-way';
 import { openBox } from './box/open';
 import './design';
 import { language, useLanguage } from './i18n';
@@ -22,7 +23,7 @@ void useLanguage(wanted).then(() => {
         openBox={() => {
           const opening = first ?? openBox(language());
           first = null;
-          return opening;
+          return underWay('box', opening.then(noted));
         }}
       />
     ),

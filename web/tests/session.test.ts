@@ -125,6 +125,32 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(act).toHaveBeenCalledWith(before.table, { kind: 'flag' });
   });
+  test('a flag that falls, or a turn that is found, while the table answers waits for the answer', async () => {
+    const refused = { ok: false as const, refusal: ITALIAN_REFUSAL };
+    /** A try that is refused only after 700 ms; the computer has its turn after 450, the flag falls after 520. */
+    const act = vi.fn(async (_: number, action: Action) => {
+      if (action.kind === 'typed') await new Promise((resolve) => setTimeout(resolve, 700));
+      return action.kind === 'typed' ? refused : { ok: true as const, view: { ...after, clock: null } };
+    });
+    const clock = { left: { light: 500, dark: 500 }, delay: { light: 0, dark: 0 }, at: Date.now() };
+    const session = open({ ...before, clock: { ...clock, running: 'light' } }, { act });
+    void session.act({ kind: 'typed', text: '22x13' });
+    await vi.advanceTimersByTimeAsync(690);
+    expect(act).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(act).toHaveBeenLastCalledWith(before.table, { kind: 'flag' });
+    dispose();
+
+    act.mockClear();
+    const turn = { kind: 'resign' } as const;
+    const computerFirst = { light: computer, dark: person };
+    const against = open({ ...before, seats: computerFirst }, { act, think: async () => answer(turn) });
+    void against.act({ kind: 'typed', text: '22x13' });
+    await vi.advanceTimersByTimeAsync(690);
+    expect(act).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(act).toHaveBeenLastCalledWith(before.table, turn);
+  });
   test('evaluates quietly when it is wanted, and forgets what belongs to another node', async () => {
     const think = vi.fn(async () => ({ ...answer({ kind: 'resign' }), node: before.record.current, lightShare: 0.74 }));
     const session = open(

@@ -21,15 +21,16 @@ import { Context } from './context';
 import { address } from './router';
 import { Shell } from './Shell';
 import { toast } from './toasts';
+import { underWay } from './under-way';
 
-const Play = lazy(() => import('../screens/Play'));
-const Game = lazy(() => import('../screens/Game'));
-const Analyse = lazy(() => import('../screens/Analyse'));
-const SetUp = lazy(() => import('../screens/SetUp'));
-const Rules = lazy(() => import('../screens/Rules'));
-const House = lazy(() => import('../screens/House'));
-const Learn = lazy(() => import('../screens/Learn'));
-const Settings = lazy(() => import('../screens/Settings'));
+const Play = lazy(() => underWay('screen', import('../screens/Play')));
+const Game = lazy(() => underWay('screen', import('../screens/Game')));
+const Analyse = lazy(() => underWay('screen', import('../screens/Analyse')));
+const SetUp = lazy(() => underWay('screen', import('../screens/SetUp')));
+const Rules = lazy(() => underWay('screen', import('../screens/Rules')));
+const House = lazy(() => underWay('screen', import('../screens/House')));
+const Learn = lazy(() => underWay('screen', import('../screens/Learn')));
+const Settings = lazy(() => underWay('screen', import('../screens/Settings')));
 
 const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : String(why));
 

@@ -1,7 +1,9 @@
 /** A text small enough to travel in a link: deflated, in letters that an address may hold. */
+import { underWay } from './under-way';
 
 async function through(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  const whole = new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+  return new Uint8Array(await underWay('link', whole));
 }
 
 export async function pack(text: string): Promise<string> {

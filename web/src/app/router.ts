@@ -31,16 +31,23 @@ const [address, setAddress] = createSignal<Address>(readAddress(typeof location 
 
 export { address };
 
+/** Shows an address. The document says which one it shows: the bar is a moment ahead of the page. */
+function show(hash: string): void {
+  setAddress(readAddress(hash));
+  document.documentElement.dataset.address = hash;
+}
+
 /** Starts listening to the address bar. */
 export function listenToAddress(): void {
-  addEventListener('hashchange', () => setAddress(readAddress(location.hash)));
+  show(location.hash);
+  addEventListener('hashchange', () => show(location.hash));
 }
 
 /** Goes to an address; `replace` leaves no trace in the history. */
 export function go(to: string, replace = false): void {
   if (replace) {
     history.replaceState(null, '', to);
-    setAddress(readAddress(to));
+    show(location.hash);
   } else {
     location.hash = to;
   }

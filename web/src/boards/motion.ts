@@ -1,3 +1,5 @@
+import { begin } from '../app/under-way';
+
 /** Where motion is unwelcome nothing travels; the pieces fade in for a moment, so that a change is still seen. */
 export function crossFade(pieces: Element | null | undefined): void {
   if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches)
@@ -66,7 +68,11 @@ export function createMotionRunner(): {
   const run = (steps: readonly (() => Animation | null | Promise<void>)[], onEnd: () => void) => {
     finish();
     const mine = ++generation;
-    pendingEnd = onEnd;
+    const noted = begin('motion');
+    pendingEnd = () => {
+      noted();
+      onEnd();
+    };
     void (async () => {
       // Whatever the steps draw must be on the page first; a signal set inside an effect is there only after it.
       await null;
@@ -81,8 +87,7 @@ export function createMotionRunner(): {
       }
       if (mine !== generation) return;
       current = null;
-      pendingEnd = null;
-      onEnd();
+      finish();
     })();
   };
   return { run, finish };

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { readFile } from '../app/read-file';
+import { underWay } from '../app/under-way';
 import { t } from '../i18n';
 
 /** A button that asks for a file and reads it. The same file can be chosen again, after it was mended. */
@@ -10,7 +11,7 @@ export function FileButton(props: {
 }): JSX.Element {
   const choose = (input: HTMLInputElement) => {
     const file = input.files?.[0];
-    if (file) readFile(file).then((text) => props.onRead(text, file.name), props.onFailure);
+    if (file) underWay('file', readFile(file)).then((text) => props.onRead(text, file.name), props.onFailure);
     input.value = '';
   };
   return (

@@ -3,6 +3,7 @@
  * lacks, or a hole that is not filled, is a type error. Messages are data, not code, so tests can read all of them.
  */
 import { createSignal } from 'solid-js';
+import { underWay } from '../app/under-way';
 import type { Language } from '../box/api';
 import type { en } from './en';
 
@@ -63,7 +64,9 @@ let changes = 0;
  * Loads a language and makes it the one in force, for the page and for the document. Of two changes
  * under way the later one holds.
  */
-export async function useLanguage(wanted: Language): Promise<void> {
+export const useLanguage = (wanted: Language): Promise<void> => underWay('language', changeLanguage(wanted));
+
+async function changeLanguage(wanted: Language): Promise<void> {
   const change = ++changes;
   const [words] = await Promise.all([LOADERS[wanted](), ...[...companions].map((prepare) => prepare(wanted))]);
   if (change !== changes) return;

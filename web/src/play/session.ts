@@ -4,6 +4,7 @@
  */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';
+import { begin, underWay } from '../app/under-way';
 import type { Action, Analysis, GamesBox, NodeId, Refusal, Side, TableView } from '../box/api';
 import { sound } from '../sound/play';
 import { announcementsFor, newEvent } from './announcements';
@@ -78,9 +79,7 @@ export function createSession(options: SessionOptions) {
     options.onChange?.(next);
   };
 
-  /** Acts at the table; true when it was accepted. */
-  const act = async (action: Action, alreadyShown = 0): Promise<boolean> => {
-    if (busy()) return false;
+  const perform = async (action: Action, alreadyShown: number): Promise<boolean> => {
     setBusy(true);
     try {
       const answer = await box.act(table, action);
@@ -101,6 +100,19 @@ export function createSession(options: SessionOptions) {
     } finally {
       setBusy(false);
     }
+  };
+
+  let acting: Promise<boolean> = Promise.resolve(false);
+  /** Acts at the table; true when it was accepted. What is pressed while the table answers is let go. */
+  const act = (action: Action, alreadyShown = 0): Promise<boolean> => {
+    if (busy()) return Promise.resolve(false);
+    acting = perform(action, alreadyShown);
+    return acting;
+  };
+  /** Acts by itself, after the answer under way: a flag or a turn of the computer’s is not pressed a second time. */
+  const actUnasked = async (action: Action, stillMeant: () => boolean): Promise<boolean> => {
+    while (busy()) await acting;
+    return stillMeant() && act(action);
   };
 
   const goTo = async (node: NodeId) => {
@@ -170,18 +182,19 @@ export function createSession(options: SessionOptions) {
         onCleanup(() => {
           stopped = true;
         });
-        void (async () => {
+        const turn = async () => {
           const started = Date.now();
           setThinkingSince(started);
           try {
             const found = await box.think({ table, purpose: 'move', budget: options.budget });
             const rest = COMPUTER_PAUSE - (Date.now() - started);
             if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-            if (stopped || closed || change() !== now || !found.action) return;
+            const stillMeant = () => !stopped && !closed && change() === now;
+            if (!stillMeant() || !found.action) return;
             setThinkingSince(null);
             // Who has waited long, or looks elsewhere, is called back.
             if (
-              (await act(found.action)) &&
+              (await actUnasked(found.action, stillMeant)) &&
               computerSide() === null &&
               (Date.now() - started > LONG_WAIT || globalThis.document?.visibilityState === 'hidden')
             )
@@ -191,7 +204,8 @@ export function createSession(options: SessionOptions) {
           } finally {
             if (!stopped) setThinkingSince(null);
           }
-        })();
+        };
+        void underWay('turn', turn());
       },
     ),
   );
@@ -202,7 +216,9 @@ export function createSession(options: SessionOptions) {
       () => [change().after, options.evaluates(), computerSide()] as const,
       ([now, wanted, computer]) => {
         if (!wanted || computer !== null || now.outcome || now.toAct.kind === 'opening') return;
+        const end = begin('evaluation');
         const timer = setTimeout(() => {
+          end();
           box
             .think({ table, purpose: 'study', budget: 300 }, (found) => {
               if (!closed && found.node === view().record.current) setAnalysis(found);
@@ -212,7 +228,10 @@ export function createSession(options: SessionOptions) {
             })
             .catch(options.onFailure);
         }, 150);
-        onCleanup(() => clearTimeout(timer));
+        onCleanup(() => {
+          clearTimeout(timer);
+          end();
+        });
       },
     ),
   );
@@ -222,7 +241,8 @@ export function createSession(options: SessionOptions) {
     on(view, (now) => {
       const { clock } = now;
       if (!clock?.running || now.outcome) return;
-      const timer = setTimeout(() => void act({ kind: 'flag' }), timeLeft(clock, clock.running, Date.now()) + 20);
+      const flag = () => void actUnasked({ kind: 'flag' }, () => !closed && view() === now);
+      const timer = setTimeout(flag, timeLeft(clock, clock.running, Date.now()) + 20);
       onCleanup(() => clearTimeout(timer));
     }),
   );

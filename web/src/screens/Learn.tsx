@@ -4,6 +4,7 @@ import { LEARN, lessonAddress, playAddress } from '../app/addresses';
 import { announce } from '../app/announce';
 import { useApp } from '../app/context';
 import { preferences, setPreferences } from '../app/preferences';
+import { underWay } from '../app/under-way';
 import type { Seat, Side, TableView } from '../box/api';
 import { CheckSign } from '../components/icons';
 import { LessonCard } from '../components/LessonCard';
@@ -27,7 +28,7 @@ const againstTheComputer = (): Readonly<Record<Side, Seat>> => ({
 
 /** `#/learn`: the lessons; `#/learn/italian`: one of them. */
 export default function Learn(props: { id: string | null }): JSX.Element {
-  const [book] = createResource(language, openBook);
+  const [book] = createResource(language, (now) => underWay('lessons', openBook(now)));
   const lesson = () => LESSONS.find((each) => each.id === props.id);
   return (
     <Show when={book.latest}>

@@ -4,6 +4,7 @@ import { positionAddress, recordAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { pack } from '../app/packed';
 import { toast } from '../app/toasts';
+import { underWay } from '../app/under-way';
 import type { Candidate, RecordFormat, Side, SideReport, TableView } from '../box/api';
 import { opposite } from '../box/api';
 import { AnalysisTable, ChancesBar } from '../components/AnalysisTable';
@@ -33,7 +34,7 @@ export function download(fileName: string, text: string): void {
 }
 
 export async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
+  await underWay('copy', navigator.clipboard.writeText(text));
   toast({ text: t('copied') });
 }
 

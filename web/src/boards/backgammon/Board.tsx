@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { begin } from '../../app/under-way';
 import type { Checkers, Cube, Place, Side, Step } from '../../box/api';
 import { checkersShown } from '../../entry/backgammon';
 import { createMotionRunner, crossFade, DURATION, EASING } from '../motion';
@@ -86,7 +87,11 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
           setFlight(null);
           if (wasHit) {
             setHit(other);
-            setTimeout(() => setHit(null), DURATION.hitSign);
+            const gone = begin('hit');
+            setTimeout(() => {
+              setHit(null);
+              gone();
+            }, DURATION.hitSign);
           }
         };
         if (props.speed === 0 || document.visibilityState === 'hidden') {

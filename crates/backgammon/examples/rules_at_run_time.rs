@@ -1,6 +1,6 @@
 //! What two players can agree on at run time, and what comes of it.
 //!
-//!     cargo run --example house_rules
+//!     cargo run --example rules_at_run_time
 //!
 //! How checkers move is the same in every frame, so the house rules of backgammon are the terms around it: how
 //! long, with or without the cube, the Jacoby rule, beavers. A frame's table says what may be agreed on;
