@@ -3,7 +3,7 @@
 //! [`draughts_page`] takes any table, built-in or of the house; [`backgammon_page`] takes a frame. Both give a
 //! [`RulesPage`]: the set-up, numbered articles with the place each one comes from, worked examples, what had to be
 //! decided where the text is silent, and how the game differs from its neighbours. [`RulesPage::to_text`],
-//! [`RulesPage::to_markdown`] and [`RulesPage::to_html`] print it; [`book`] prints them all.
+//! [`RulesPage::to_markdown`] and [`RulesPage::to_html`] print it; [`book()`] prints them all.
 //!
 //! Nothing on a page is typed twice: articles are made from the points of the table, differences by comparing tables,
 //! and every example is played through by the generator while the page is made. A position says nothing by itself; what

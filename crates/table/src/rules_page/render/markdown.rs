@@ -1,6 +1,6 @@
 //! A rules page as Markdown, to be read on a forge or in any reader of it.
 //!
-//! Alone, as a command prints it, a page draws its boards with characters. In the [book](crate::rules_page::book) its
+//! Alone, as a command prints it, a page draws its boards with characters. In the [book](crate::rules_page::book()) its
 //! pictures stand beside it in an album, and it links to the other languages and to its neighbours.
 
 use std::collections::BTreeMap;
