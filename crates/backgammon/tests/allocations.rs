@@ -1,5 +1,6 @@
 //! Generating allocates nothing once the buffer is made.
 
+#[path = "all/support/mod.rs"]
 mod support;
 
 use std::alloc::{GlobalAlloc, Layout, System};

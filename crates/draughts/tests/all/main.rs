@@ -1,12 +1,23 @@
-//! The proof of the rules: every row of the leaflets' table, published counts, the slow generator, and the laws.
+//! The proof of the rules: every row of the leaflets' table, published counts, the slow generator, and the laws; texts,
+//! files and house rules; refusals and their reasons. One program, so that it is linked once.
 
 mod agreement;
+mod common;
 mod draws;
 mod fen;
+mod house;
 mod obvious;
+mod pairing;
 mod perft_rows;
+mod plain_text;
 mod playthroughs;
 mod points;
 mod precedence;
+mod reasons;
+mod record;
+mod refusals;
+mod replay;
+mod rule_cases;
+mod serde;
 mod strategies;
 mod support;

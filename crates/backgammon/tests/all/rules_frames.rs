@@ -1,8 +1,6 @@
 //! One test for each row of the frames table of the rules page, named after it.
 
-mod support;
-
-use support::script;
+use crate::support::script;
 use tabuleiro_backgammon::{
     Beavers, Crawford, CrawfordRule, CubeRule, CubeUse, Frame, Illegal, Jacoby, Length, LengthRule,
     Match, OptionRule, RulePoint, Side, Standing, Terms, TermsError, Throw, ToAct, Win,

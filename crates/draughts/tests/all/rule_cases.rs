@@ -1,8 +1,6 @@
 //! The positions that tell the rule sets apart, from `tests/data/rule_cases.json`.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use serde_json::Value;
 use tabuleiro_draughts::notation::EntryError;
 use tabuleiro_draughts::rule_sets::by_id;

@@ -1,14 +1,12 @@
 //! Values through JSON: exact round trips, and nothing that the rules do not know comes in.
 #![cfg(feature = "serde")]
 
-mod support;
-
+use crate::support::plain_player::next_event;
+use crate::support::positions::{Kind, Random, random};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, from_value, json, to_value};
-use support::plain_player::next_event;
-use support::positions::{Kind, Random, random};
 use tabuleiro_backgammon::formats::Situation;
 use tabuleiro_backgammon::{
     Beavers, Cube, Die, Event, Frame, Illegal, Jacoby, LegalPlays, Length, Match, MatchSetup,

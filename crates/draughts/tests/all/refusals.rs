@@ -1,17 +1,15 @@
 //! The explanation of a refusal and the list of legal moves, held against each other.
 
-mod common;
-
-use common::Dice;
+use crate::common::Dice;
 use std::collections::BTreeMap;
 use tabuleiro_draughts::notation::{MoveText, Reading};
 use tabuleiro_draughts::{BUILT_IN, Illegal, Move, Position, Reason, Rules, Square};
 
 fn sample(rules: &Rules, dice: &mut Dice, turn: usize) -> Position {
     match turn % 3 {
-        0 => common::played(rules, dice, 90),
-        1 => common::strewn(rules, dice, 12),
-        _ => common::strewn(rules, dice, 24),
+        0 => crate::common::played(rules, dice, 90),
+        1 => crate::common::strewn(rules, dice, 12),
+        _ => crate::common::strewn(rules, dice, 24),
     }
 }
 
@@ -48,7 +46,7 @@ fn is_listed(legal: &[Move], rules: &Rules, position: &Position, squares: &[Squa
 
 /// The built-in sets, and as many house rules at random.
 fn many_rules(dice: &mut Dice) -> Vec<Rules> {
-    let house = (0..BUILT_IN.len()).map(|_| common::any_rules(dice));
+    let house = (0..BUILT_IN.len()).map(|_| crate::common::any_rules(dice));
     BUILT_IN.iter().copied().chain(house).collect()
 }
 

@@ -1,11 +1,9 @@
 //! The cases that tell the rule sets apart, run from the file.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{diagram, script};
 use serde_json::Value;
-use support::{diagram, script};
 use tabuleiro_backgammon::notation::Written;
 use tabuleiro_backgammon::{
     Cube, Frame, Game, GameTerms, LegalPlays, Match, Phase, Roll, Setup, Side, Terms, Throw, ToAct,

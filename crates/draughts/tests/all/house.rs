@@ -1,15 +1,13 @@
 //! House rules at random, through the file and back.
 
-mod common;
-
-use common::Dice;
+use crate::common::Dice;
 use tabuleiro_draughts::{BUILT_IN, Label, house};
 
 #[test]
 fn any_rules_are_read_back_as_written() {
     let mut dice = Dice::of_test(5);
     for _ in 0..400 {
-        let mut rules = common::any_rules(&mut dice);
+        let mut rules = crate::common::any_rules(&mut dice);
         rules.id = Label::new("mine");
         let parent = &BUILT_IN[dice.below(BUILT_IN.len())];
         for file in [

@@ -1,8 +1,6 @@
 //! Played games through PDN and back.
 
-mod common;
-
-use common::Dice;
+use crate::common::Dice;
 use std::sync::Arc;
 use tabuleiro_draughts::formats::pdn::{self, Edition, PdnGame, Replay, Routes, RulesFor, Score};
 use tabuleiro_draughts::rule_sets::by_id;
@@ -52,7 +50,7 @@ fn the_text_of_every_turn_is_read_back() {
     let mut dice = Dice::of_test(7);
     for rules in &BUILT_IN {
         for _ in 0..20 {
-            let position = common::played(rules, &mut dice, 60);
+            let position = crate::common::played(rules, &mut dice, 60);
             for turn in position.legal_turns(rules) {
                 let text = rules.names().turn(&turn);
                 let read = position
@@ -67,7 +65,7 @@ fn the_text_of_every_turn_is_read_back() {
 #[test]
 fn nothing_can_be_entered_after_the_end() {
     let rules = by_id("italian").expect("built in");
-    let start = common::position(rules, "W:W22:B19");
+    let start = crate::common::position(rules, "W:W22:B19");
     let mut game = Game::from_position(Arc::new(*rules), start);
     let turn = game.read_turn("22x15").expect("the capture");
     game.apply(&Event::Move(turn.play.expect("a move")))
@@ -92,7 +90,7 @@ fn nothing_can_be_entered_after_the_end() {
 #[test]
 fn a_huff_can_be_replayed() {
     let rules = by_id("garden").expect("built in");
-    let start = common::position(rules, "W:W22,32:B1,19");
+    let start = crate::common::position(rules, "W:W22,32:B1,19");
     let mut game = Game::from_position(Arc::new(*rules), start);
     for text in ["32-28", "~22 1-5"] {
         let turn = game.read_turn(text).expect(text);

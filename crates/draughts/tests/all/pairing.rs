@@ -1,8 +1,6 @@
 //! A position with its rules answers as the two apart do, refuses what is not legal, and cannot be given other rules.
 
-mod common;
-
-use common::{Dice, any_rules, played, strewn};
+use crate::common::{Dice, any_rules, played, strewn};
 use tabuleiro_draughts::formats::fen::PositionFault;
 use tabuleiro_draughts::rule_sets::{English, Garden, Italian, RuleSet, Turkish};
 use tabuleiro_draughts::{

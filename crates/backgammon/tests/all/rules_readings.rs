@@ -1,10 +1,8 @@
 //! One test for each reading that had to be chosen, named after it.
 
-mod support;
-
 use std::collections::BTreeSet;
 
-use support::{play, plays, refusal, roll, script};
+use crate::support::{play, plays, refusal, roll, script};
 use tabuleiro_backgammon::{
     Cube, DiceSupply, Event, Frame, Game, GameTerms, Illegal, Match, Phase, Point, Position,
     Reading, RulePoint, Side, Source, Standing, StartingPosition, Terms, Throw, ToAct, Win, pos,

@@ -1,8 +1,6 @@
 //! Plain texts: one for each value, and back.
 
-mod common;
-
-use common::{Dice, played, strewn};
+use crate::common::{Dice, played, strewn};
 use proptest::prelude::*;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

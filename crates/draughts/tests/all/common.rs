@@ -1,9 +1,4 @@
 //! What several test files need: positions, given and at random.
-#![allow(
-    dead_code,
-    clippy::allow_attributes,
-    reason = "each test file uses a part of it, so an expectation would fail in the others"
-)]
 
 use tabuleiro_draughts::{
     BUILT_IN, Compulsion, Continuation, KingCapture, KingPatience, KingRange, Landing, List,

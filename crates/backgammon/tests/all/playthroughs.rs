@@ -1,12 +1,10 @@
 //! Whole contests as snapshots, one for each frame and one for money, and the laws of the state machine
 //! on the way through them.
 
-mod support;
-
 use std::fmt::Write;
 
-use support::plain_player::next_event;
-use support::positions::Random;
+use crate::support::plain_player::next_event;
+use crate::support::positions::Random;
 use tabuleiro_backgammon::formats::position_id::PositionId;
 use tabuleiro_backgammon::{
     Beavers, Crawford, DiceSupply, Ended, Event, Frame, Jacoby, Match, MatchSetup, Phase, Roll,

@@ -1,8 +1,6 @@
 //! One test for each row of the movement table of the rules page, named after it.
 
-mod support;
-
-use support::{play, plays, refusal, script};
+use crate::support::{play, plays, refusal, script};
 use tabuleiro_backgammon::{
     CubeUse, DiceSupply, Die, Event, Frame, Game, GameTerms, Illegal, Length, Match, Phase, Point,
     RulePoint, Seat, Side, StartingPosition, Terms, Throw, ToAct, Win, pos,
@@ -64,7 +62,7 @@ fn opening_roll() {
     assert_eq!(contest.to_act(), ToAct::Player(Side::Dark));
     assert_eq!(
         contest.game().phase(),
-        Phase::OpeningRolled(support::roll("53"))
+        Phase::OpeningRolled(crate::support::roll("53"))
     );
     assert_eq!(
         script::attempt(&mut contest, "roll 66"),
@@ -224,7 +222,7 @@ fn win() {
         pos!(x 2:1; o 24:1),
         Side::Dark,
         tabuleiro_backgammon::Cube::CENTRED,
-        Phase::Rolled(support::roll("21")),
+        Phase::Rolled(crate::support::roll("21")),
     );
     let event = script::event(&game, "play 2/off").expect("legal");
     game.apply(&event).expect("legal");

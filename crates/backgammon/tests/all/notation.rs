@@ -1,8 +1,6 @@
 //! Plays as text, by example: the canonical form, and the ways people write.
 
-mod support;
-
-use support::{play, plays};
+use crate::support::{play, plays};
 use tabuleiro_backgammon::{Position, StartingPosition, pos};
 
 /// Every text means the play whose canonical form comes first.

@@ -1,8 +1,5 @@
 //! Files and IDs.
 
-#[path = "../support/mod.rs"]
-mod support;
-
 mod arbitrary;
 mod checks;
 mod corpora;

@@ -1,8 +1,6 @@
 //! Values through JSON: exact there and back, and nothing comes in that could not have gone out.
 
-mod common;
-
-use common::{Dice, any_rules, played, strewn};
+use crate::common::{Dice, any_rules, played, strewn};
 use serde_json::{Value, from_str, from_value, json, to_string, to_value};
 use std::collections::BTreeMap;
 use std::fmt::Debug;

@@ -1,12 +1,10 @@
 //! The fast generator against the slow one, and the laws that every result obeys.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::positions::{Kind, Random, random};
+use crate::support::slow;
 use proptest::prelude::*;
-use support::positions::{Kind, Random, random};
-use support::slow;
 use tabuleiro_backgammon::formats::position_id::{self, PositionId};
 use tabuleiro_backgammon::notation::Written;
 use tabuleiro_backgammon::{LegalPlays, Position, Results, Roll, Setup, Step};
@@ -177,7 +175,7 @@ proptest! {
 #[test]
 fn the_most_results_fit() {
     let position = position_id::decode("AACAkCRJqqoAAA", 15).expect("a position");
-    assert_eq!(fast(position, support::roll("11")).len(), 2_220);
+    assert_eq!(fast(position, crate::support::roll("11")).len(), 2_220);
 }
 
 /// The counts that `examples/count.rs` asserts, by the slow generator.

@@ -1,8 +1,6 @@
 //! Every reason to refuse a move, each shown once: its code, its sentence, its article, the squares to light.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use tabuleiro_draughts::notation::EntryError;
 use tabuleiro_draughts::rule_sets::by_id;
 use tabuleiro_draughts::{Illegal, KingRun, Position, Rules};

@@ -1,9 +1,7 @@
 //! Values as text and back, and the pairings that keep what belongs together.
 
-mod support;
-
+use crate::support::positions::{Kind, Random, random};
 use proptest::prelude::*;
-use support::positions::{Kind, Random, random};
 use tabuleiro_backgammon::formats::position_id::PositionIdError;
 use tabuleiro_backgammon::formats::{Situation, Stage};
 use tabuleiro_backgammon::notation::{Misread, NotationError};

@@ -1,10 +1,8 @@
 //! Every reason for a refusal: that it is given, what it says, and where the rule stands.
 
-mod support;
-
 use std::fmt::Write;
 
-use support::{play, roll, script};
+use crate::support::{play, roll, script};
 use tabuleiro_backgammon::notation::{NotationError, Written};
 use tabuleiro_backgammon::{
     Beavers, Crawford, Cube, CubeUse, DiceSupply, Event, Frame, Game, GameTerms, Illegal, Jacoby,
