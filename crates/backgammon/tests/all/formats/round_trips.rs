@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tabuleiro_backgammon::Frame;
 use tabuleiro_backgammon::formats::{FileFormat, MatchRecord};
 
-use crate::arbitrary::random_match;
+use super::arbitrary::random_match;
 use crate::support::positions::Random;
 
 fn through(format: FileFormat, matches: &[MatchRecord]) -> Vec<MatchRecord> {
