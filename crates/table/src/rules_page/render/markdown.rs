@@ -294,7 +294,7 @@ pub(in crate::rules_page) fn cell(text: &str) -> String {
 pub(in crate::rules_page) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {
-        if "\\`*_[]<>|~#$&".contains(sign) {
+        if "\\`*_[]<>|~^#$&".contains(sign) {
             escaped.push('\\');
         }
         escaped.push(if sign.is_whitespace() && sign.is_control() {
