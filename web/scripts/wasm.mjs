@@ -49,7 +49,7 @@ cargo([
 ]);
 
 // The words of a language are one file, without what only translators read and what only the terminal says.
-const locales = join(root, 'crates/table/locales');
+const locales = join(root, 'crates/words/locales');
 const words = readdirSync(locales)
   .sort()
   .map((language) => {

@@ -4,8 +4,8 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use table::words::Lang;
-use table::words::terminal::Line;
+use words::Lang;
+use words::terminal::Line;
 
 /// What a command that ran to its end has to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

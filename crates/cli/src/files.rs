@@ -5,8 +5,8 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use table::files::Format;
-use table::words::Lang;
-use table::words::terminal::Line;
+use words::Lang;
+use words::terminal::Line;
 
 use crate::answer::Failure;
 

@@ -1,7 +1,7 @@
 //! In which language a command answers.
 
 use clap::Args;
-use table::words::Lang;
+use words::Lang;
 
 use crate::output::Form;
 

@@ -8,8 +8,8 @@ use ::draughts::formats::fen;
 use ::draughts::{Position, Rules};
 use clap::Args;
 use serde::Serialize;
-use table::words::terminal::Line;
-use table::words::{self, Lang};
+use words::terminal::Line;
+use words::{self, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::output::{self, Form};

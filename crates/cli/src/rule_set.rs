@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use table::RuleSet;
-use table::words::terminal::Line;
-use table::words::{self, Lang};
+use words::terminal::Line;
+use words::{self, Lang};
 
 use crate::answer::Failure;
 use crate::files::named;

@@ -8,8 +8,6 @@
 //! - [`dice`]: dice that nobody can doubt. Every throw of an online table is made from secrets that
 //!   the server and both players sealed before the game, and anyone can check it from the record.
 //! - [`clock`]: time controls and the two clocks of a table.
-//! - [`words`]: every rule, refusal and outcome in Portuguese, Spanish, English and Italian.
-//! - [`rules_page`]: the rules of a game as a page, made from its table.
 //!
 //! Nothing in this crate draws randomness or reads a clock: entropy and time are handed in, so that
 //! every record replays exactly and the crate runs in a page as well as on a server.
@@ -25,11 +23,9 @@ pub mod dice;
 pub mod files;
 pub mod game;
 pub mod record;
-pub mod rules_page;
 pub mod session;
 mod side;
 mod verify;
-pub mod words;
 
 pub use catalogue::{GameKind, RuleSet};
 pub use session::Table;

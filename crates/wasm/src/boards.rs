@@ -8,7 +8,7 @@ use ::draughts::{
     Move, PieceKind, Position, Rules, Setup as DraughtsSetup, Shade, Square, Squares,
     Turn as RuleTurn,
 };
-use ::table::words::draughts::turn_text;
+use ::words::draughts::turn_text;
 
 use crate::types::{
     Action, BackgammonTurn, BySide, Checkers, DraughtsShape, DraughtsTurn, Lost, NamedPlace,

@@ -1,6 +1,6 @@
 //! What the worker sees.
 
-use ::table::words;
+use ::words;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -5,8 +5,8 @@ mod files;
 use ::table::RuleSet;
 use ::table::game::Contest;
 use ::table::record;
-use ::table::words;
-use ::table::words::page::{Expected, NotHere};
+use ::words;
+use ::words::page::{Expected, NotHere};
 
 use crate::failure::Failure;
 use crate::pages;

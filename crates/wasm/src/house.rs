@@ -5,10 +5,10 @@ use std::cell::RefCell;
 use ::draughts::house::{self, HouseFault};
 use ::draughts::{BUILT_IN, Contradiction, Rules, rule_sets};
 use ::table::RuleSet;
-use ::table::words::draughts::{PointId, contradiction, label, value};
-use ::table::words::draughts_plate;
-use ::table::words::files::house_wrong;
-use ::table::words::page::{Expected, FormDraw, FormGroup, expected, form_group, form_unit};
+use ::words::draughts::{PointId, contradiction, label, value};
+use ::words::draughts_plate;
+use ::words::files::house_wrong;
+use ::words::page::{Expected, FormDraw, FormGroup, expected, form_group, form_unit};
 
 use crate::boards::draughts_picture;
 use crate::house_words::{help, own_label, part_of_the_board};

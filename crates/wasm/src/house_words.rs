@@ -1,6 +1,6 @@
 //! Rows of the house-rules form that are a part of a point, and so have words of their own.
 
-use ::table::words::page::{
+use ::words::page::{
     FormCorner, FormDraw, FormRow, FormSquares, form_corner, form_help, form_row, form_squares,
 };
 

@@ -4,8 +4,8 @@ use ::backgammon::{CubeRule, Frame, LengthRule, OptionRule, RulePoint};
 use ::draughts::{Rules, Setup};
 use ::table::RuleSet;
 use ::table::catalogue::Provenance;
-use ::table::rules_page;
-use ::table::words::{self, Span, Spot, Text};
+use ::words::rules_page;
+use ::words::{self, Span, Spot, Text};
 
 use crate::boards::{backgammon_start, draughts_picture};
 use crate::refusals::place;

@@ -5,8 +5,8 @@ use ::backgammon::{Cube as RuleCube, Roll, Setup as BgSetup, SetupError, Startin
 use ::draughts::formats::fen;
 use ::draughts::{Flaw, Piece as RulePiece, PieceKind, Position, Rules, Setup as DraughtsSetup};
 use ::table::RuleSet;
-use ::table::words::page::Expected;
-use ::table::words::{backgammon::setup_error, draughts::flaw, files};
+use ::words::page::Expected;
+use ::words::{backgammon::setup_error, draughts::flaw, files};
 
 use crate::boards::{both_checkers, draughts_picture, number_of, own_counts, square_of};
 use crate::games_box::expected;

@@ -5,10 +5,10 @@ use ::draughts::{Position, Rules, Square};
 use ::table::RuleSet;
 use ::table::game::{Contest, Illegal, Unreadable};
 use ::table::session::Refused;
-use ::table::words::draughts::Attempt;
-use ::table::words::page::NotHere;
-use ::table::words::{self, Spot};
 use ::table::{Side as TableSide, Table};
+use ::words::draughts::Attempt;
+use ::words::page::NotHere;
+use ::words::{self, Spot};
 
 use crate::boards::{backgammon_action, draughts_action};
 use crate::types::{

@@ -1,10 +1,11 @@
 //! What could not be read of a file of games, and why, in words.
 
+use ::table::RuleSet;
 use ::table::dice::{DiceFault, Wrong};
 use ::table::files::{ImportFault, ImportWrong};
 use ::table::record::{LineFault, RecordFault, RecordWrong};
-use ::table::words;
-use ::table::{RuleSet, words::files};
+use ::words;
+use words::files;
 
 use crate::types::{Localised, Unreadable};
 

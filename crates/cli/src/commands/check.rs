@@ -11,9 +11,9 @@ use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
 use table::RuleSet;
-use table::words::draughts::Attempt;
-use table::words::terminal::Line;
-use table::words::{self, Lang, Refusal, Spot};
+use words::draughts::Attempt;
+use words::terminal::Line;
+use words::{self, Lang, Refusal, Spot};
 
 /// Say whether a turn is legal and, if not, which rule forbids it
 ///

@@ -8,8 +8,8 @@ use clap::Args;
 use serde::Serialize;
 use table::RuleSet;
 use table::files::{Format, ImportFault, export, import};
-use table::words::terminal::Line;
-use table::words::{self, Lang};
+use words::terminal::Line;
+use words::{self, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::files::{self, named};

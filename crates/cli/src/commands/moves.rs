@@ -13,7 +13,7 @@ use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
 use table::RuleSet;
-use table::words::Lang;
+use words::Lang;
 
 /// List every legal turn in a position
 ///

@@ -12,9 +12,9 @@ use ::draughts::formats::pdn::{Games, PdnGame, ReadError, Replay, RulesFor, gues
 use clap::Args;
 use serde::Serialize;
 use table::files::{Format, tagged_rules};
-use table::words::terminal::Line;
-use table::words::{self, Citation, Lang};
 use table::{RuleSet, verify};
+use words::terminal::Line;
+use words::{self, Citation, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::files::{self, named};

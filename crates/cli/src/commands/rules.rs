@@ -5,8 +5,8 @@ use clap::Args;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::RuleSet;
-use table::rules_page::rules_page;
-use table::words::{Citation, Lang, rule_set_name};
+use words::rules_page::rules_page;
+use words::{Citation, Lang, rule_set_name};
 
 use crate::answer::{Answer, Outcome};
 use crate::language::LangArgument;

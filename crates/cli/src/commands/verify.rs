@@ -5,7 +5,7 @@ use std::io::BufReader;
 use std::path::PathBuf;
 
 use clap::Args;
-use table::{verify, words};
+use table::verify;
 
 use crate::answer::{Answer, Outcome};
 use crate::files::named;

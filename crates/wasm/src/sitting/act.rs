@@ -6,8 +6,8 @@ use ::draughts::{Square, examine};
 use ::table::dice::{Message, Party, Throw};
 use ::table::game::{Contest, GameEvent, Illegal, Reason};
 use ::table::session::{Act, Event, Offer, Refused};
-use ::table::words::page::NotHere;
 use ::table::{RuleSet, Side as TableSide, Table};
+use ::words::page::NotHere;
 
 use super::{Outside, Sitting, What};
 use crate::boards::{backgammon_turn, draughts_turn, legal_turn, own_place, rule_step, square_of};

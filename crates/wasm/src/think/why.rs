@@ -5,7 +5,7 @@ use ::draughts::{Game, Goal, Position, Rules, Turn};
 use ::engine::backgammon::cube::CubeDecision;
 use ::engine::backgammon::{Candidate, Outlook};
 use ::engine::draughts::{SURELY_WON, Thought, WON};
-use ::table::words::page::{Because, CubeChoice, PlayFact, because};
+use ::words::page::{Because, CubeChoice, PlayFact, because};
 
 use super::Heads;
 use crate::boards::draughts_turn;

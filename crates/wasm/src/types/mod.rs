@@ -17,7 +17,7 @@ pub use ::table::Side;
 use serde::{Deserialize, Serialize};
 pub use table_words::{Lang, Localised};
 
-use ::table::words as table_words;
+use ::words as table_words;
 
 /// Something of each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

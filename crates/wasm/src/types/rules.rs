@@ -161,7 +161,7 @@ pub struct Arrow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DiagramFrame {
     /// The position, as the table draws it.
-    pub picture: ::table::rules_page::Picture,
+    pub picture: ::words::rules_page::Picture,
     /// What is said.
     pub caption: Paragraph,
     /// The turn that leads on.

@@ -6,7 +6,7 @@ use ::backgammon::formats::{PlayedFor, PositionId, Situation};
 use engine::backgammon::cube::{self, CubeDecision, Holder, Stakes};
 use engine::backgammon::{Brain, Depth, MatchEquity, Outlook, Setting, Thoughts};
 use serde::{Serialize, Serializer};
-use table::words::terminal::CubeAdvice as Advice;
+use words::terminal::CubeAdvice as Advice;
 
 use super::{Evaluation, Judged};
 use crate::answer::Failure;

@@ -7,8 +7,8 @@ use clap::Args;
 use engine::backgammon::Thoughts;
 use serde::Serialize;
 use table::RuleSet;
-use table::words::terminal::Line;
-use table::words::{Lang, localise};
+use words::terminal::Line;
+use words::{Lang, localise};
 
 use crate::answer::{Answer, Outcome};
 use crate::language::LangArgument;

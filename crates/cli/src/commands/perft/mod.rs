@@ -16,7 +16,7 @@ use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery};
 use crate::rule_set;
 use table::RuleSet;
-use table::words::Lang;
+use words::Lang;
 
 /// Count the leaves of the tree of turns, really making every move of the last ply
 ///

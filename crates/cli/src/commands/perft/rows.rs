@@ -7,7 +7,7 @@ use ::draughts::{Convention, Corner, Perft, Point, Position, Writing};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 use table::RuleSet;
-use table::words::Lang;
+use words::Lang;
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::files::{self, named};

@@ -8,7 +8,7 @@ use table::Side;
 use table::dice::{Entry, Message, Throw, VoidReason};
 use table::game::{Backgammon, Contest, GameEvent, Illegal, ToAct};
 use table::session::{Act, Event, Refused};
-use table::words::terminal::Line;
+use words::terminal::Line;
 
 use super::sitting::{Flow, Sitting};
 use crate::answer::Failure;

@@ -2,8 +2,8 @@
 
 use table::dice::{Entry, LONGEST_SEED, Source, Throw};
 use table::session::{Act, BeforeTheThrow, Event, MachineDice};
-use table::words::terminal::Line;
 use table::{Side, Table};
+use words::terminal::Line;
 
 use super::randomness;
 use super::sitting::{Flow, Sitting};

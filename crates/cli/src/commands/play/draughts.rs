@@ -2,7 +2,7 @@
 
 use table::game::Contest;
 use table::session::{Act, Event, Offer};
-use table::words::terminal::Line;
+use words::terminal::Line;
 
 use super::sitting::{Flow, Sitting};
 use crate::answer::Failure;

@@ -2,8 +2,8 @@
 
 use ::draughts::Compulsion;
 use table::RuleSet;
-use table::words::Lang;
-use table::words::terminal::Line;
+use words::Lang;
+use words::terminal::Line;
 
 /// The list of commands of a game.
 pub(super) fn help(rules: &RuleSet, lang: Lang) -> String {

@@ -10,8 +10,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use table::dice::{HolderSecret, Source};
-use table::words::Lang;
-use table::{Table, record, verify, words};
+use table::{Table, record, verify};
+use words::Lang;
 
 use crate::answer::Failure;
 use crate::files::{self, named};

@@ -15,10 +15,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use table::game::{Contest, Illegal};
 use table::session::Refused;
-use table::words::draughts::Attempt;
-use table::words::terminal::Line;
-use table::words::{self, Lang, Refusal};
 use table::{RuleSet, Table};
+use words::draughts::Attempt;
+use words::terminal::Line;
+use words::{self, Lang, Refusal};
 
 use self::keeper::{Keeper, TakenUp};
 use self::options::Options;

@@ -9,7 +9,7 @@ use table::clock::{Moment, TimeControl};
 use table::dice::{Header as DiceHeader, TableId};
 use table::game::{BackgammonTerms, DraughtsTerms};
 use table::session::{Header, MachineDice, Player, Terms};
-use table::words::{self, Lang};
+use words::{self, Lang};
 
 use super::dice::hexadecimal;
 use super::randomness;

@@ -8,10 +8,10 @@ use table::clock::Moment;
 use table::dice::Party;
 use table::game::{Contest, Outcome as GameOutcome, ToAct};
 use table::session::{Act, Event, Finish, Header, MachineDice, Offer, Refused, TableResult};
-use table::words::table::SideName;
-use table::words::terminal::Line;
-use table::words::{self, Lang};
 use table::{Side, Table};
+use words::table::SideName;
+use words::terminal::Line;
+use words::{self, Lang};
 
 use super::Terminal;
 use super::help::help;
@@ -124,7 +124,7 @@ impl<'a, 'b> Sitting<'a, 'b> {
         let name = words::rule_set_name(&self.table.header().rules, self.lang);
         self.say(&Line::Welcome { name })?;
         let signs = match self.table.contest() {
-            Contest::Draughts(_) => table::rules_page::draughts_legend(self.lang),
+            Contest::Draughts(_) => words::rules_page::draughts_legend(self.lang),
             Contest::Backgammon(_) => {
                 let sides = Side::BOTH.map(|side| self.who(side));
                 let points = Line::PointsOfTheMover.in_words(self.lang);

@@ -1,0 +1,149 @@
+//! What a game in the terminal says and asks, and what the commands say of their arguments.
+//!
+//! Sides and players stand before a colon or after one, never in a sentence with a verb: a name may be one person, "the
+//! light pieces" are many, and in three of the four languages the verb would have to know.
+
+use ::backgammon::Win;
+
+use super::message::{choices, messages};
+use super::table::SideName;
+use super::{Lang, Message};
+use ::table::catalogue::GameKind;
+
+messages! {
+    /// A line in the terminal. A question ends without its colon.
+    #[expect(missing_docs, reason = "each variant says what its message says, with its variables")]
+    pub Line {
+        Side = "terminal-side" { side: SideName },
+        Welcome = "terminal-welcome" { name: String },
+        PointsOfTheMover = "terminal-points-of-the-mover",
+        Choose = "terminal-choose",
+        ChooseNumber = "terminal-choose-number",
+        NoSuchNumber = "terminal-no-such-number" { text: String },
+        OtherCommands = "terminal-other-commands",
+
+        Opening = "terminal-opening",
+        OpeningTyped = "terminal-opening-typed" { first: String },
+        Roll = "terminal-roll",
+        RollTyped = "terminal-roll-typed",
+        RollOrDouble = "terminal-roll-or-double",
+        RollOrDoubleTyped = "terminal-roll-or-double-typed",
+        Play = "terminal-play" { dice: String },
+        PlayOn = "terminal-play-on" { dice: String, play: String },
+        Raise = "terminal-raise" { value: u64 },
+        RaiseOrMore = "terminal-raise-or-more" { value: u64 },
+        Resignation = "terminal-resignation" { win: Win },
+        DrawOffered = "terminal-draw-offered",
+        Takeback = "terminal-takeback" { play: String },
+        BetweenGames = "terminal-between-games",
+        Words = "terminal-words",
+        VoidWhy = "terminal-void-why",
+
+        Tie = "terminal-tie" { die: u8 },
+        Opens = "terminal-opens" { first: String, one: u8, second: String, two: u8, who: String },
+        Void = "terminal-void",
+        NothingToPlay = "terminal-nothing-to-play" { dice: String },
+        DoublesTo = "terminal-doubles-to" { value: u64 },
+        Score = "terminal-score" { first: String, one: u64, second: String, two: u64 },
+        CubeInTheMiddle = "terminal-cube-in-the-middle" { value: u64 },
+        CubeWith = "terminal-cube-with" { value: u64, who: String },
+        Pips = "terminal-pips" { first: String, one: u16, second: String, two: u16 },
+        BorneOff = "terminal-borne-off" { pips: u16, off: u8 },
+        Crawford = "terminal-crawford",
+        NextGame = "terminal-next-game",
+        Winner = "terminal-winner" { who: String },
+        NobodyWon = "terminal-nobody-won",
+        Undecided = "terminal-undecided",
+        GoesOn = "terminal-goes-on",
+
+        Keeping = "terminal-keeping" { file: String },
+        Kept = "terminal-kept" { file: String },
+        Resumed = "terminal-resumed" { events: usize },
+        Torn = "terminal-torn",
+        Sealed = "terminal-sealed" { seal: String },
+        WordsDrawn = "terminal-words-drawn" { words: String },
+
+        MeansNothing = "terminal-means-nothing" { text: String },
+        SuchAsDice = "terminal-such-as-dice",
+        SuchAsAPlay = "terminal-such-as-a-play",
+        SuchAsAMove = "terminal-such-as-a-move" { example: String },
+        NothingPlayed = "terminal-nothing-played",
+        NoSuchStep = "terminal-no-such-step",
+        ResignHow = "terminal-resign-how",
+        YesOrNo = "terminal-yes-or-no",
+
+        HelpPlay = "help-play",
+        HelpMove = "help-move",
+        HelpCapture = "help-capture",
+        HelpHuff = "help-huff",
+        HelpList = "help-list",
+        HelpUndo = "help-undo",
+        HelpDouble = "help-double",
+        HelpAnswer = "help-answer",
+        HelpResignStake = "help-resign-stake",
+        HelpResign = "help-resign",
+        HelpDraw = "help-draw",
+        HelpVoid = "help-void",
+        HelpBoard = "help-board",
+        HelpPips = "help-pips",
+        HelpPosition = "help-position",
+        HelpSave = "help-save",
+        HelpLeave = "help-leave",
+        HelpQuit = "help-quit",
+
+        EvalNoMove = "eval-no-move",
+        EvalWins = "eval-wins" { share: String },
+        EvalChances = "eval-chances" { wins: String, gammons: String, lost: String },
+        EvalCube = "eval-cube" { advice: CubeAdvice, no_double: String, take: String, drop: String },
+        EvalEffort = "eval-effort" { depth: u32, positions: u64, seconds: String },
+
+        PositionIs = "input-position" { text: String, what: String },
+        DiceAre = "input-dice" { text: String, what: String },
+        MoveIs = "input-move" { text: String, what: String },
+        NeedsDice = "input-needs-dice" { option: &'static str },
+        NoMoveInLine = "input-no-move-in-line",
+        BadLines = "input-bad-lines" { bad: u64, lines: u64 },
+        RulesAreListed = "input-rules-are-listed" { what: String, command: &'static str },
+        TooLong = "input-too-long" { bytes: u64 },
+        Ending = "input-ending" { endings: String },
+        TwoGames = "input-two-games" { one: String, game: GameKind, other: String },
+        NoGame = "input-no-game",
+        NoSuchGame = "input-no-such-game" { number: usize, games: usize },
+        OneGameOnly = "input-one-game-only" { games: usize, option: &'static str },
+        OwnRules = "input-own-rules",
+        OtherRules = "input-other-rules" { rules: String },
+    }
+}
+
+/// What to do with the cube, and what the opponent should answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeAdvice {
+    /// Double; the opponent takes.
+    DoubleTake,
+    /// Double; the opponent drops.
+    DoubleDrop,
+    /// Play on for the gammon; the opponent would drop.
+    TooGood,
+    /// Wait; the opponent would take.
+    NoDoubleTake,
+    /// Wait, though the opponent would drop.
+    NoDoubleDrop,
+}
+
+choices! {
+    CubeAdvice {
+        CubeAdvice::DoubleTake => "double-take",
+        CubeAdvice::DoubleDrop => "double-drop",
+        CubeAdvice::TooGood => "too-good",
+        CubeAdvice::NoDoubleTake => "no-double-take",
+        CubeAdvice::NoDoubleDrop => "no-double-drop",
+    }
+}
+
+impl Line {
+    /// The line in a language.
+    #[must_use]
+    pub fn in_words(&self, lang: Lang) -> String {
+        self.say(lang)
+    }
+}
