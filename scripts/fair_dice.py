@@ -16,6 +16,7 @@ import re
 import sys
 
 TAG = "tabuleiro dice 1 "
+TAG_2 = TAG.replace("1", "2")
 LONGEST_CHAIN = 1 << 20
 
 
@@ -103,12 +104,14 @@ def entry_seal(previous, kind, entry):
     if kind == "void":
         parts.append(entry["why"])
     if kind == "seed":
-        parts.append(entry["words"])
-    if kind == "renew":
+        # The second version says where the words come from.
+        parts += [entry[member] for member in ("from", "words") if member in entry]
+    if kind in ("renew", "reseal"):
         commitment = entry["commitment"]
         parts += [commitment["party"], commitment["chain"], commitment["length"],
                   bytes.fromhex(commitment["anchor"])]
-    return fields(TAG + "entry " + kind, previous, *parts)
+    second = kind == "reseal" or "from" in entry
+    return fields((TAG_2 if second else TAG) + "entry " + kind, previous, *parts)
 
 
 def source_of(header):
@@ -145,7 +148,7 @@ class Chain:
 def verify(transcript):
     header = transcript["header"]
     table, ((kind, chains),) = header["table"], source_of(header).items()
-    if header["v"] != 1:
+    if header["v"] not in (1, 2):
         raise Fault(0, "version")
     known = {}
     for party in ("server", "light", "dark"):
@@ -194,15 +197,19 @@ def verify(transcript):
                 need(fresh, "seed missing")
                 secrets["h"] = human
             need(dice(table, roll, secrets) == entry["dice"], "dice")
-        elif what == "renew":
+        elif what in ("renew", "reseal"):
+            need(what == "renew" or header["v"] >= 2, "entry of another table")
             new = entry["commitment"]
             old = known.get(new["party"])
             need(old, "entry of another table")
-            need(not old.next, "renewal waiting")
-            need(new["chain"] == old.name[2] + 1, "chain number")
+            need(what == "reseal" or not old.next, "renewal waiting")
+            last = old.next if what == "reseal" and old.next else old
+            need(new["chain"] == last.name[2] + 1, "chain number")
             need(1 <= new["length"] <= LONGEST_CHAIN, "chain length")
         elif what == "seed":
             need(kind == "machine", "entry of another table")
+            need(("from" in entry) == (header["v"] >= 2), "entry of another table")
+            need(header["v"] < 2 or not fresh, "seed twice")
             need(1 <= len(entry["words"].encode()) <= 256, "seed length")
         else:
             need(kind == "typed", "entry of another table")
@@ -220,6 +227,10 @@ def verify(transcript):
         elif what == "renew":
             old.next = Chain(table, new["party"], new["chain"], new["length"],
                              bytes.fromhex(new["anchor"]), max(old.end, roll))
+            fresh = False
+        elif what == "reseal":
+            known[new["party"]] = Chain(table, new["party"], new["chain"], new["length"],
+                                        bytes.fromhex(new["anchor"]), roll)
             fresh = False
         elif what == "seed":
             human, fresh = fields(TAG + "seed", table, human, entry["words"]), True

@@ -76,6 +76,7 @@ extern crate std;
 mod article;
 mod board;
 mod codes;
+mod course;
 mod explain;
 #[doc(hidden)]
 pub mod fast;
@@ -99,6 +100,7 @@ mod square;
 
 pub use article::{Article, Place, Reading, Source, Standing, Topic};
 pub use board::{Board, Corner, Direction, LongDiagonal, Shade, Size, Squares};
+pub use course::Course;
 pub use explain::{Ban, examine};
 pub use game::{EndReason, Event, Game, NotLegal, Outcome, ToAct};
 pub use illegal::{Illegal, Reason};

@@ -228,6 +228,11 @@ pub struct Position {
 }
 
 impl Position {
+    /// A set-up that has been a position before.
+    pub(crate) const fn of(setup: Setup) -> Self {
+        Self { setup }
+    }
+
     /// How a game starts under these rules.
     #[must_use]
     pub fn start(rules: &Rules) -> Self {
@@ -365,6 +370,12 @@ impl Position {
     #[must_use]
     pub fn legal_moves(&self, rules: &Rules) -> Vec<Move> {
         routes::moves(self, rules)
+    }
+
+    /// Whether the side to move has a [legal move](Position::legal_moves).
+    #[must_use]
+    pub fn can_move(&self, rules: &Rules) -> bool {
+        routes::can_move(self, rules)
     }
 
     /// Every legal turn: a huff or none, then a move. Without the huff these are the legal moves.

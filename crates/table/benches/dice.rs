@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box};
 use tabuleiro_table::Side;
 use tabuleiro_table::dice::{
-    AbsenceRule, Exchange, Header, Holder, LONGEST_CHAIN, Party, TableId, Throw, Transcript,
+    AbsenceRule, Entry, Exchange, Header, Holder, LONGEST_CHAIN, Party, TableId, Throw, Transcript,
     USUAL_CHAIN, verify,
 };
 
@@ -19,24 +19,25 @@ fn holder(party: Party, length: u32) -> Holder {
     Holder::new(table(), party, length, [party as u8; 32]).expect("a good length")
 }
 
-fn room(length: u32) -> (Exchange, Vec<Holder>) {
+fn room(length: u32) -> (Header, Exchange, Vec<Holder>) {
     let holders: Vec<Holder> = Party::ALL
         .into_iter()
         .map(|party| holder(party, length))
         .collect();
     let [server, light, dark] = [0, 1, 2].map(|i: usize| holders[i].commitment().into());
     let header = Header::online(table(), AbsenceRule::LeaveOut, server, light, dark);
-    (Exchange::new(header).expect("a good header"), holders)
+    let exchange = Exchange::new(&header).expect("a good header");
+    (header, exchange, holders)
 }
 
 fn played(throws: u32) -> Transcript {
-    let (mut exchange, mut holders) = room(USUAL_CHAIN);
-    for _ in 0..throws {
-        exchange
-            .roll_with(&mut holders, Side::Light, Throw::Pair)
-            .expect("an honest throw");
-    }
-    exchange.transcript().clone()
+    let (header, mut exchange, mut holders) = room(USUAL_CHAIN);
+    let mut throw = || {
+        let thrown = exchange.roll_with(&mut holders, Side::Light, Throw::Pair);
+        Entry::Roll(thrown.expect("an honest throw"))
+    };
+    let entries = (0..throws).map(|_| throw()).collect();
+    Transcript { header, entries }
 }
 
 /// Sealing a chain before the game.
@@ -49,7 +50,7 @@ fn make_chain(length: u32) -> Holder {
 /// elements always at hand as in a real game.
 #[divan::bench(sample_count = 50, sample_size = 50)]
 fn throw(bencher: Bencher<'_, '_>) {
-    let (mut exchange, mut holders) = room(USUAL_CHAIN);
+    let (_, mut exchange, mut holders) = room(USUAL_CHAIN);
     let entry = exchange
         .roll_with(&mut holders, Side::Light, Throw::Pair)
         .expect("a throw");

@@ -8,7 +8,9 @@ mod statistics;
 use statistics::Counts;
 use std::time::Instant;
 use tabuleiro_table::Side;
-use tabuleiro_table::dice::{AbsenceRule, Exchange, Header, Holder, Party, TableId, Throw, verify};
+use tabuleiro_table::dice::{
+    AbsenceRule, Entry, Exchange, Header, Holder, Party, TableId, Throw, Transcript, verify,
+};
 
 const THROWS_A_TABLE: u32 = 4000;
 
@@ -26,16 +28,18 @@ fn play(number: u32, counts: &mut Counts) {
         .collect();
     let [server, light, dark] = [0, 1, 2].map(|i: usize| holders[i].commitment().into());
     let header = Header::online(table, AbsenceRule::Wait, server, light, dark);
-    let mut exchange = Exchange::new(header).expect("a good header");
+    let mut exchange = Exchange::new(&header).expect("a good header");
+    let mut entries = Vec::new();
     let mut by = Side::Light;
     for _ in 0..THROWS_A_TABLE {
         let roll = exchange
             .roll_with(&mut holders, by, Throw::Pair)
             .expect("an honest throw");
         counts.add(roll.dice);
+        entries.push(Entry::Roll(roll));
         by = by.other();
     }
-    let report = verify(exchange.transcript()).expect("an honest table");
+    let report = verify(&Transcript { header, entries }).expect("an honest table");
     assert_eq!(
         (report.rolls, report.proven, report.absent),
         (THROWS_A_TABLE, THROWS_A_TABLE, 0)

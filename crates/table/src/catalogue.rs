@@ -1,9 +1,11 @@
 //! The rule sets by name: what a person types, what a record says, what a list shows.
 
+use crate::dice::Digest;
 use backgammon::Frame;
 use core::fmt;
 use core::str::FromStr;
 use draughts::{BUILT_IN, Goal, Rules, house, rule_sets};
+use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 
 /// The games of the box.
@@ -18,6 +20,15 @@ pub enum GameKind {
 impl GameKind {
     /// Both, in the order of the list.
     pub const ALL: [Self; 2] = [Self::Backgammon, Self::Draughts];
+
+    /// Is it played with dice?
+    #[must_use]
+    pub const fn has_dice(self) -> bool {
+        match self {
+            Self::Backgammon => true,
+            Self::Draughts => false,
+        }
+    }
 
     /// The part of an id before the colon.
     #[must_use]
@@ -122,6 +133,16 @@ impl fmt::Display for UnknownRuleSet {
 
 impl core::error::Error for UnknownRuleSet {}
 
+/// A line of a house-rules file up to its comment.
+fn without_comment(line: &str) -> &str {
+    let mut quoted = false;
+    let end = line.find(|c| {
+        quoted ^= c == '"';
+        c == '#' && !quoted
+    });
+    line[..end.unwrap_or(line.len())].trim_end()
+}
+
 /// The goals that any draughts table can take, by the word behind the plus.
 const GOALS: [(&str, Goal); 2] = [
     ("losing", Goal::Losing),
@@ -159,6 +180,49 @@ impl RuleSet {
             Self::Backgammon(_) => None,
             Self::Draughts(rules) => Some(house::write_in_full(rules, nearest_parent(rules))),
         }
+    }
+
+    /// What the rules are, in one number: the values of all points, without names and articles. Two sets with the same
+    /// digest judge every move alike.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        let mut hash = Sha256::new();
+        hash.update("tabuleiro rules 1\n");
+        match self {
+            Self::Backgammon(frame) => {
+                // Spelled out, so that a new point cannot be forgotten.
+                let backgammon::Rules {
+                    frame,
+                    length,
+                    cube,
+                    crawford,
+                    jacoby,
+                    beavers,
+                    backgammon_worth,
+                    articles: _,
+                } = frame.rules();
+                let points = (
+                    frame,
+                    length,
+                    cube,
+                    crawford,
+                    jacoby,
+                    beavers,
+                    backgammon_worth,
+                );
+                hash.update(format!("{points:?}"));
+            }
+            Self::Draughts(rules) => {
+                let text = house::write_in_full(rules, rules);
+                for line in text.lines().map(without_comment) {
+                    if !line.is_empty() && !line.starts_with("name ") && !line.starts_with("id ") {
+                        hash.update(line);
+                        hash.update("\n");
+                    }
+                }
+            }
+        }
+        Digest::new(hash.finalize().into())
     }
 
     /// The built-in set that house rules differ least from; nothing for what is built in itself.

@@ -31,6 +31,12 @@ pub struct Verification {
     /// How it all ended; nothing for a record that breaks off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultText>,
+    /// The first draw by the rules past which the players went on, in a game that others wrote down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub past_draw: Option<&'static str>,
+    /// Have the rules changed since the record was begun? Then it was judged by today's.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub rules_changed: bool,
     /// The last good seal: compare it with that of another copy, or with one that was published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seal: Option<crate::dice::Digest>,
@@ -98,6 +104,8 @@ pub fn verify(input: impl BufRead) -> Verification {
         events: 0,
         moves: 0,
         result: None,
+        past_draw: None,
+        rules_changed: false,
         seal: None,
         fault: None,
     };
@@ -108,8 +116,11 @@ pub fn verify(input: impl BufRead) -> Verification {
     found.count(&table);
     loop {
         match reader.advance(&mut table) {
-            Ok(true) => found.count(&table),
-            Ok(false) => break,
+            Ok(Some(applied)) => {
+                found.moves += usize::from(matches!(applied.event.act, Act::Play(_)));
+                found.count(&table);
+            }
+            Ok(None) => break,
             Err(fault) => return found.with_fault(fault),
         }
     }
@@ -129,15 +140,10 @@ impl Verification {
             .dice()
             .map(crate::dice::Verifier::report)
             .unwrap_or_default();
+        self.past_draw = table.past_draw().map(|draw| draw.reason.id());
+        self.rules_changed = table.rules_changed();
         self.games = table.games().len();
-        self.events = table.entries().len();
-        let is_move = |act: &Act| matches!(act, Act::Play(_));
-        self.moves += usize::from(
-            table
-                .entries()
-                .last()
-                .is_some_and(|entry| is_move(&entry.event.act)),
-        );
+        self.events = table.events();
         self.seal = Some(*table.seal());
     }
 

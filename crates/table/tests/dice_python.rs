@@ -2,6 +2,7 @@
 //! Needs python3, which `./check` installs where it is missing.
 
 #[path = "support/honest.rs"]
+#[expect(dead_code, reason = "shared with the tests inside the crate")]
 mod honest;
 
 use honest::{Random, honest};

@@ -16,7 +16,7 @@ fn counted(throws: u32, mut distort: impl FnMut([u8; 2]) -> [u8; 2]) -> Counts {
         .collect();
     let [server, light, dark] = [0, 1, 2].map(|i: usize| holders[i].commitment().into());
     let header = Header::online(table, AbsenceRule::Wait, server, light, dark);
-    let mut exchange = Exchange::new(header).unwrap();
+    let mut exchange = Exchange::new(&header).unwrap();
     let mut counts = Counts::new();
     for _ in 0..throws {
         let roll = exchange

@@ -49,6 +49,8 @@ messages! {
         InOrder = "record-in-order",
         Contents = "record-contents" { games: usize, events: usize, moves: usize },
         Standing = "record-score" { one: u64, two: u64, how: Finished },
+        PastDraw = "record-past-draw",
+        RulesChanged = "record-rules-changed",
         LastSeal = "record-last-seal" { seal: String },
         GamesWritten = "file-games-written" { games: usize, file: String },
         Replayed = "file-replayed" { games: usize, rules: String, legal: usize, moves: usize },
@@ -62,7 +64,7 @@ pub(crate) struct Finished(Finish);
 impl super::message::Argument for Finished {
     #[cfg(test)]
     const KIND: super::message::Kind =
-        super::message::Kind::Choice(&["played", "flag-fell", "abandoned", "stopped"]);
+        super::message::Kind::Choice(&["played", "flag-fell", "abandoned", "aborted", "stopped"]);
 
     fn value(&self, _: Lang) -> super::resolve::Value<'_> {
         self.0.id().into()
@@ -159,6 +161,12 @@ pub fn verification(found: &Verification, lang: Lang) -> String {
         let [one, two] = result.score;
         let how = Finished(result.finish);
         lines.push(Faulty::Standing { one, two, how }.say(lang));
+    }
+    if found.past_draw.is_some() {
+        lines.push(Faulty::PastDraw.say(lang));
+    }
+    if found.rules_changed {
+        lines.push(Faulty::RulesChanged.say(lang));
     }
     if let Some(seal) = &found.seal {
         let seal = seal.to_string();

@@ -10,7 +10,7 @@ use super::{Lang, Message, Refusal, backgammon, draughts};
 use ::table::RuleSet;
 use ::table::Side;
 use ::table::clock::TimeControl;
-use ::table::dice::{DiceFault, DiceReport, Party, Wrong};
+use ::table::dice::{self, DiceFault, DiceReport, Party, Wrong};
 use ::table::game::{Illegal, Outcome, Reason};
 use ::table::session::{Offer, Refused};
 
@@ -49,6 +49,19 @@ messages! {
         NotASession = "table-not-a-session",
         TimeRunsBack = "table-time-runs-back",
         RecordFull = "table-record-full",
+        NotRequested = "table-not-requested",
+        NotAgreed = "table-not-agreed",
+        Halted = "table-halted",
+        NotHalted = "table-not-halted",
+        NotBegun = "table-not-begun",
+        BegunAlready = "table-begun-already",
+        TooLateToAbort = "table-too-late-to-abort",
+        ReadyAlready = "table-ready-already",
+        RulesChanged = "table-rules-changed",
+        LaterVersion = "table-later-version",
+        LinesNotAtHand = "table-lines-not-at-hand",
+        NotDrawn = "table-not-drawn",
+        VariationTooDeep = "table-variation-too-deep" { most: usize },
         NoteTooLong = "table-note-too-long" { most: usize },
 
         FaultAtRoll = "fault-at-roll" { roll: u32, what: String },
@@ -66,6 +79,7 @@ messages! {
         FaultElement = "fault-element" { party: Party },
         FaultExhausted = "fault-exhausted" { party: Party },
         FaultSeedMissing = "fault-seed-missing",
+        FaultSeedTwice = "fault-seed-twice",
         FaultSeedLength = "fault-seed-length",
         FaultDice = "fault-dice" { expected: Notated, found: Notated },
         FaultChainNumber = "fault-chain-number" { party: Party, expected: u32 },
@@ -107,6 +121,7 @@ choices! {
     Offer {
         Offer::Draw => "draw",
         Offer::Takeback { .. } => "takeback",
+        Offer::Reseal(_) => "reseal",
         Offer::Adjournment => "adjournment",
     }
     Party { Party::Server => "server", Party::Light => "light", Party::Dark => "dark" }
@@ -196,7 +211,23 @@ pub fn refused(refused: &Refused, rules: &RuleSet, lang: Lang) -> String {
             return illegal(not_legal, rules, lang)
                 .map_or_else(|| Said::OtherGame.say(lang), |refusal| refusal.text);
         }
-        Refused::Dice(fault) => return dice_fault(fault, lang),
+        Refused::Dice(fault) | Refused::NotThrown(dice::Refusal::Fault(fault)) => {
+            return dice_fault(fault, lang);
+        }
+        Refused::NotThrown(_) => Said::NoThrowAwaited,
+        Refused::NotRequested => Said::NotRequested,
+        Refused::NotAgreed => Said::NotAgreed,
+        Refused::Halted => Said::Halted,
+        Refused::NotHalted => Said::NotHalted,
+        Refused::NotBegun => Said::NotBegun,
+        Refused::BegunAlready => Said::BegunAlready,
+        Refused::TooLateToAbort => Said::TooLateToAbort,
+        Refused::ReadyAlready => Said::ReadyAlready,
+        Refused::RulesChanged => Said::RulesChanged,
+        Refused::LaterVersion => Said::LaterVersion,
+        Refused::LinesNotAtHand => Said::LinesNotAtHand,
+        Refused::NotDrawn => Said::NotDrawn,
+        Refused::VariationTooDeep { most } => Said::VariationTooDeep { most: *most },
         Refused::Unreadable(_) | Refused::OtherGame => Said::OtherGame,
         Refused::NotYourTurn { .. } => Said::NotYourTurn,
         Refused::NotYours { .. } => Said::NotYours,
@@ -253,6 +284,7 @@ fn wrong(wrong: &Wrong) -> Said {
         Wrong::Element { party } => Said::FaultElement { party },
         Wrong::Exhausted { party } => Said::FaultExhausted { party },
         Wrong::SeedMissing => Said::FaultSeedMissing,
+        Wrong::SeedTwice => Said::FaultSeedTwice,
         Wrong::SeedLength => Said::FaultSeedLength,
         Wrong::Dice { expected, found } => Said::FaultDice {
             expected: dice(expected),

@@ -21,6 +21,33 @@ pub(crate) fn could_capture(position: &Position, rules: &Rules) -> SquareSet {
     with_remembering_table(rules, Hunters(position, rules.board.value))
 }
 
+/// Whether the side to move has any legal move. Much less work than [`moves`]: no capture is followed to its end.
+pub(crate) fn can_move(position: &Position, rules: &Rules) -> bool {
+    with_remembering_table(rules, CanMove(position, rules.board.value))
+}
+
+struct CanMove<'p>(&'p Position, Board);
+
+impl Work for CanMove<'_> {
+    type Output = bool;
+
+    fn run<T: Table>(self, table: T) -> bool {
+        let packed: PackedOf<T> = Packed::new::<T::Layout>(self.0, self.1);
+        let mut found = false;
+        let mut captures = Captures::by_result();
+        // Precedence never forbids every capture, so one that begins is enough.
+        if packed.white_to_move {
+            hunters::<T, true>(table, &packed).any()
+                || generate::<T, true>(table, &packed, &mut captures, |_| found = true)
+                || found
+        } else {
+            hunters::<T, false>(table, &packed).any()
+                || generate::<T, false>(table, &packed, &mut captures, |_| found = true)
+                || found
+        }
+    }
+}
+
 struct Spell<'p>(&'p Position, Board);
 
 /// How many jumps are tried for the sake of every route. A real position needs a few hundred; a made-up one can have

@@ -164,6 +164,7 @@ proptest! {
     #[test]
     fn fast_and_slow_find_the_same_routes((rules, position) in any_position()) {
         let fast = sorted(position.legal_moves(&rules));
+        prop_assert_eq!(position.can_move(&rules), !fast.is_empty());
         let slow = sorted(obvious::moves(&position, &rules));
         prop_assert_eq!(fast, slow, "{}", fen::write(position.setup(), &rules));
     }

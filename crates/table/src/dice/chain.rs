@@ -22,14 +22,14 @@ pub const USUAL_CHAIN: u32 = 4096;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Commitment {
-    /// Whose chain it is.
-    pub party: Party,
+    /// The last hash, `x_0`.
+    pub anchor: Digest,
     /// The party's first chain is 0; each renewal counts one further.
     pub chain: u32,
     /// For how many throws it lasts: 1 to [`LONGEST_CHAIN`].
     pub length: u32,
-    /// The last hash, `x_0`.
-    pub anchor: Digest,
+    /// Whose chain it is.
+    pub party: Party,
 }
 
 /// Whether a chain may have this many elements.
@@ -264,6 +264,26 @@ impl PartyChains {
         Ok(())
     }
 
+    /// Takes a chain in the place of the one in use, from the next throw on: its owner has lost the secrets of the old
+    /// one, and the other player has agreed.
+    pub(super) fn reseal(
+        &mut self,
+        table: &TableId,
+        commitment: Commitment,
+        next_roll: u32,
+    ) -> Result<(), BadRenewal> {
+        let expected = self.newest().commitment.chain + 1;
+        if commitment.chain != expected {
+            return Err(BadRenewal::Number { expected });
+        }
+        if !length_is_allowed(commitment.length) {
+            return Err(BadRenewal::Length);
+        }
+        self.waiting = None;
+        self.current = ChainHead::new(table, commitment, next_roll);
+        Ok(())
+    }
+
     /// Moves on to the waiting chain if this throw is its first.
     pub(super) fn arrive_at(&mut self, roll: u32) {
         if let Some(chain) = self.waiting.take_if(|chain| chain.first <= roll) {
@@ -271,13 +291,14 @@ impl PartyChains {
         }
     }
 
+    /// The one in use, or the one that waits for its end.
+    pub(super) fn newest(&self) -> &ChainHead {
+        self.waiting.as_ref().unwrap_or(&self.current)
+    }
+
     /// For how many throws from this one on the party has elements.
     pub(super) fn left(&self, roll: u32) -> u32 {
-        let end = self
-            .waiting
-            .as_ref()
-            .map_or(self.current.end(), ChainHead::end);
-        end.saturating_sub(roll)
+        self.newest().end().saturating_sub(roll)
     }
 }
 

@@ -11,8 +11,8 @@ use super::fault::{DiceFault, Wrong};
 use super::holder::Holder;
 use super::party::Party;
 use super::transcript::{
-    Entry, Header, RenewEntry, RollEntry, SeedEntry, Step, Throw, Transcript, TypedEntry,
-    VoidEntry, VoidReason,
+    Entry, Header, RenewEntry, ResealEntry, RollEntry, SeedEntry, Step, Throw, Transcript,
+    TypedEntry, VoidEntry, VoidReason, WordsFrom,
 };
 use super::verify::Verifier;
 use crate::Side;
@@ -52,10 +52,14 @@ pub enum Message {
     },
     /// From a holder, between two throws: my next chain.
     Renew(Commitment),
+    /// From a holder who has lost the secrets of the chain in use, with the other player's consent: my chain from now on.
+    Reseal(Commitment),
     /// From the human side of a local game, between two throws.
     Seed {
         /// Anything, 1 to 256 bytes.
         words: String,
+        /// Where they come from.
+        from: WordsFrom,
     },
     /// Real dice, typed in.
     Typed {
@@ -135,16 +139,15 @@ impl fmt::Display for Refusal {
 
 impl core::error::Error for Refusal {}
 
-/// A table's dice as one participant has seen them: the transcript so far, and the throw under
-/// way.
-#[derive(Clone)]
+/// A table's dice as one participant has seen them: what was checked so far, and the throw under way. The entries
+/// themselves are kept by whoever keeps the record.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Exchange {
-    transcript: Transcript,
     verifier: Verifier,
     under_way: Option<UnderWay>,
 }
 
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 struct UnderWay {
     by: Side,
     kind: Throw,
@@ -164,15 +167,9 @@ impl Exchange {
     /// # Errors
     ///
     /// A fault of the header.
-    pub fn new(header: Header) -> Result<Self, DiceFault> {
-        let verifier = Verifier::new(&header)?;
-        let transcript = Transcript {
-            header,
-            entries: Vec::new(),
-        };
+    pub fn new(header: &Header) -> Result<Self, DiceFault> {
         Ok(Self {
-            transcript,
-            verifier,
+            verifier: Verifier::new(header)?,
             under_way: None,
         })
     }
@@ -184,22 +181,15 @@ impl Exchange {
     /// # Errors
     ///
     /// The first thing that is wrong with either.
-    pub fn resume(transcript: Transcript, under_way: &[Message]) -> Result<Self, Refusal> {
-        let mut exchange = Self::new(transcript.header)?;
-        for entry in transcript.entries {
-            exchange.verifier.check(&entry)?;
-            exchange.transcript.entries.push(entry);
+    pub fn resume(transcript: &Transcript, under_way: &[Message]) -> Result<Self, Refusal> {
+        let mut exchange = Self::new(&transcript.header)?;
+        for entry in &transcript.entries {
+            exchange.verifier.check(entry)?;
         }
         for message in under_way {
             exchange.accept(message)?;
         }
         Ok(exchange)
-    }
-
-    /// The transcript of all finished throws.
-    #[must_use]
-    pub const fn transcript(&self) -> &Transcript {
-        &self.transcript
     }
 
     /// What was checked so far: the next number, the last seal, the counts, the elements left.
@@ -212,6 +202,12 @@ impl Exchange {
     #[must_use]
     pub fn awaited(&self) -> Option<Party> {
         self.under_way.as_ref().map(UnderWay::awaited)
+    }
+
+    /// Who throws what, of the throw under way.
+    #[must_use]
+    pub fn requested(&self) -> Option<(Side, Throw)> {
+        self.under_way.as_ref().map(|throw| (throw.by, throw.kind))
     }
 
     /// The messages of the throw under way, to be kept with the transcript.
@@ -255,117 +251,170 @@ impl Exchange {
     /// # Errors
     ///
     /// Why the message cannot come now.
-    pub fn accept(&mut self, message: &Message) -> Result<Option<&Entry>, Refusal> {
-        let place = self.verifier.next_roll();
-        let at = |wrong: Wrong| Refusal::Fault(wrong.at(place));
-        match *message {
-            Message::Reveal {
-                roll,
-                party,
-                element,
-            } => {
-                return self.take_step(roll, Step::of(party, element));
+    pub fn accept(&mut self, message: &Message) -> Result<Option<Entry>, Refusal> {
+        let entry = match message {
+            Message::Request { .. } => {
+                self.under_way = Some(self.check_request(message)?);
+                None
             }
-            Message::Absent { roll, party } => return self.take_step(roll, Step::Absent(party)),
-            _ if self.under_way.is_some() => return Err(Refusal::ThrowUnderWay),
-            Message::Request {
-                roll,
-                by,
-                kind,
-                after,
-            } => {
-                self.verifier.check_number(roll, kind).map_err(at)?;
-                if after != self.verifier.seal() {
-                    return Err(Refusal::OtherTranscript);
+            Message::Reveal { .. } | Message::Absent { .. } => {
+                let (steps, entry) = self.next_step(message)?;
+                if let Some(under_way) = &mut self.under_way {
+                    under_way.steps = steps;
                 }
-                let order = self.verifier.order(by).map_err(at)?;
-                self.verifier.check_ready(by).map_err(at)?;
-                self.under_way = Some(UnderWay {
-                    by,
-                    kind,
-                    order,
-                    steps: Vec::new(),
-                });
-                return Ok(None);
+                entry
             }
-            Message::Renew(commitment) => {
-                self.take_entry(|seal| Entry::Renew(RenewEntry { commitment, seal }))
+            _ => Some(self.entry_of(message)?),
+        };
+        if let Some(entry) = &entry {
+            self.take(entry);
+        }
+        Ok(entry)
+    }
+
+    /// The entry that a message makes by itself (words, a chain, typed or void dice) or completes. Nothing is taken.
+    ///
+    /// # Errors
+    ///
+    /// Why the message cannot come now, or that more elements are needed.
+    pub fn entry_of(&self, message: &Message) -> Result<Entry, Refusal> {
+        let seal = self.verifier.seal();
+        let entry = match message.clone() {
+            Message::Reveal { .. } | Message::Absent { .. } => {
+                let (_, entry) = self.next_step(message)?;
+                return entry.ok_or(Refusal::ThrowUnderWay);
             }
-            Message::Seed { ref words } => {
-                let words = words.clone();
-                self.take_entry(|seal| Entry::Seed(SeedEntry { words, seal }))
+            Message::Request { .. } => return Err(Refusal::ThrowUnderWay),
+            Message::Reseal(commitment) => {
+                let shown = self.under_way.iter().flat_map(|throw| &throw.steps);
+                if shown
+                    .into_iter()
+                    .any(|step| step.party() == commitment.party)
+                {
+                    return Err(Refusal::ThrowUnderWay);
+                }
+                Entry::Reseal(ResealEntry { commitment, seal })
+            }
+            _ if self.under_way.is_some() => return Err(Refusal::ThrowUnderWay),
+            Message::Renew(commitment) => Entry::Renew(RenewEntry { commitment, seal }),
+            Message::Seed { words, from } => {
+                let from = (self.verifier.version() >= 2).then_some(from);
+                Entry::Seed(SeedEntry { from, seal, words })
             }
             Message::Typed {
                 roll,
                 by,
                 kind,
                 dice,
-            } => self.take_entry(|seal| {
-                Entry::Typed(TypedEntry {
-                    roll,
-                    by,
-                    kind,
-                    dice,
-                    seal,
-                })
+            } => Entry::Typed(TypedEntry {
+                by,
+                dice,
+                kind,
+                roll,
+                seal,
             }),
             Message::Void {
                 roll,
                 by,
                 kind,
                 why,
-            } => self.take_entry(|seal| {
-                Entry::Void(VoidEntry {
-                    roll,
-                    by,
-                    kind,
-                    why,
-                    seal,
-                })
+            } => Entry::Void(VoidEntry {
+                by,
+                kind,
+                roll,
+                seal,
+                why,
             }),
-        }
-        .map(Some)
+        };
+        let entry = entry.sealed(&seal);
+        self.verifier.examine(&entry)?;
+        Ok(entry)
     }
 
-    fn take_step(&mut self, roll: u32, step: Step) -> Result<Option<&Entry>, Refusal> {
+    /// Takes an entry that was examined, or that was accepted once already.
+    pub(crate) fn take(&mut self, entry: &Entry) {
+        self.verifier.take(entry);
+        if entry.roll().is_some() {
+            self.under_way = None;
+        }
+    }
+
+    /// Whether a throw may be asked for now.
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub fn may_request(&self, by: Side, kind: Throw) -> Result<(), Refusal> {
+        self.check_request(&self.request(by, kind)).map(|_| ())
+    }
+
+    fn check_request(&self, message: &Message) -> Result<UnderWay, Refusal> {
         let place = self.verifier.next_roll();
         let at = |wrong: Wrong| Refusal::Fault(wrong.at(place));
-        let under_way = self.under_way.as_mut().ok_or(Refusal::NothingRequested)?;
-        self.verifier
-            .check_number(roll, under_way.kind)
-            .map_err(at)?;
+        if self.under_way.is_some() {
+            return Err(Refusal::ThrowUnderWay);
+        }
+        let &Message::Request {
+            roll,
+            by,
+            kind,
+            after,
+        } = message
+        else {
+            return Err(Refusal::NothingRequested);
+        };
+        self.verifier.check_number(roll, kind).map_err(at)?;
+        if after != self.verifier.seal() {
+            return Err(Refusal::OtherTranscript);
+        }
+        let order = self.verifier.order(by).map_err(at)?;
+        self.verifier.check_ready(by).map_err(at)?;
+        Ok(UnderWay {
+            by,
+            kind,
+            order,
+            steps: Vec::new(),
+        })
+    }
+
+    /// The steps of the throw under way with one more, and the entry if it is complete with it.
+    fn next_step(&self, message: &Message) -> Result<(Vec<Step>, Option<Entry>), Refusal> {
+        let (roll, step) = match *message {
+            Message::Reveal {
+                roll,
+                party,
+                element,
+            } => (roll, Step::of(party, element)),
+            Message::Absent { roll, party } => (roll, Step::Absent(party)),
+            _ => return Err(Refusal::NothingRequested),
+        };
+        let place = self.verifier.next_roll();
+        let at = |wrong: Wrong| Refusal::Fault(wrong.at(place));
+        let under_way = self.under_way.as_ref().ok_or(Refusal::NothingRequested)?;
+        let (by, kind) = (under_way.by, under_way.kind);
+        self.verifier.check_number(roll, kind).map_err(at)?;
         let (awaited, from) = (under_way.awaited(), step.party());
         if awaited != from {
             return Err(Refusal::OutOfTurn { awaited, from });
         }
-        self.verifier.check_step(under_way.by, &step).map_err(at)?;
-        under_way.steps.push(step);
-        if under_way.steps.len() < under_way.order.len() {
-            return Ok(None);
+        self.verifier.check_step(by, &step).map_err(at)?;
+        let mut steps = under_way.steps.clone();
+        steps.push(step);
+        if steps.len() < under_way.order.len() {
+            return Ok((steps, None));
         }
-        let (by, kind) = (under_way.by, under_way.kind);
-        let proof = core::mem::take(&mut under_way.steps);
-        self.under_way = None;
-        let (dice, _) = self.verifier.check_proof(by, &proof).map_err(at)?;
-        self.take_entry(|seal| {
-            Entry::Roll(RollEntry {
-                roll,
-                by,
-                kind,
-                dice,
-                proof,
-                seal,
-            })
-        })
-        .map(Some)
-    }
-
-    fn take_entry(&mut self, entry: impl FnOnce(Digest) -> Entry) -> Result<&Entry, Refusal> {
-        let previous = self.verifier.seal();
-        let entry = entry(previous).sealed(&previous);
-        self.verifier.check(&entry)?;
-        self.transcript.entries.push(entry);
-        Ok(&self.transcript.entries[self.transcript.entries.len() - 1])
+        // Every step was checked when it came.
+        let dice = self.verifier.drawn(&steps).map_err(at)?;
+        let seal = self.verifier.seal();
+        let entry = Entry::Roll(RollEntry {
+            by,
+            dice,
+            kind,
+            proof: steps,
+            roll,
+            seal,
+        });
+        Ok((Vec::new(), Some(entry.sealed(&seal))))
     }
 
     /// Makes a whole throw with holders that are all at hand: a local game, the computer's own
@@ -379,9 +428,10 @@ impl Exchange {
         holders: &mut [Holder],
         by: Side,
         kind: Throw,
-    ) -> Result<&RollEntry, Refusal> {
+    ) -> Result<RollEntry, Refusal> {
         self.accept(&self.request(by, kind))?;
-        while let Some(party) = self.awaited() {
+        loop {
+            let party = self.awaited().ok_or(Refusal::NothingRequested)?;
             let message = match holders.iter_mut().find(|holder| holder.party() == party) {
                 Some(holder) => holder.reveal(self).map_err(Refusal::Withheld)?,
                 None if party == by.other().into() => Message::Absent {
@@ -390,11 +440,9 @@ impl Exchange {
                 },
                 None => return Err(Refusal::NobodyHolds { party }),
             };
-            self.accept(&message)?;
-        }
-        match self.transcript.entries.last() {
-            Some(Entry::Roll(roll)) => Ok(roll),
-            _ => unreachable!("the last element of a throw makes its entry"),
+            if let Some(Entry::Roll(roll)) = self.accept(&message)? {
+                return Ok(roll);
+            }
         }
     }
 }
@@ -403,7 +451,7 @@ impl Exchange {
 impl fmt::Debug for Exchange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Exchange")
-            .field("transcript", &self.transcript)
+            .field("verifier", &self.verifier)
             .field("under_way", &self.under_way())
             .finish()
     }

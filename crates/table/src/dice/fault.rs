@@ -95,6 +95,8 @@ pub enum Wrong {
     },
     /// The machine's commitment is not followed by words from the human side.
     SeedMissing,
+    /// The human side has added words to this seal of the machine already.
+    SeedTwice,
     /// The words of the human side are empty or longer than 256 bytes.
     SeedLength,
     /// The dice are not those that the elements give.
@@ -170,6 +172,7 @@ impl fmt::Display for Wrong {
             }
             Self::Exhausted { party } => write!(f, "the {party} chain is used up"),
             Self::SeedMissing => f.write_str("the human side has not added its words"),
+            Self::SeedTwice => f.write_str("the human side has added words to this seal already"),
             Self::SeedLength => f.write_str("the words of the human side must have 1 to 256 bytes"),
             Self::Dice {
                 expected: [a, b],

@@ -156,6 +156,27 @@ impl Holder {
             .commitment()
     }
 
+    /// The commitment of the chain with this number, if it was made already.
+    #[must_use]
+    pub fn sealed(&self, chain: u32) -> Option<Commitment> {
+        self.chains.get(chain as usize).map(SecretChain::commitment)
+    }
+
+    /// Whether this is the commitment of one of its chains.
+    #[must_use]
+    pub fn has(&self, commitment: Commitment) -> bool {
+        self.sealed(commitment.chain) == Some(commitment)
+    }
+
+    /// The last throw that an element was shown for, and the seal before it.
+    pub(crate) const fn shown(&self) -> Option<(u32, Digest)> {
+        self.secret.shown
+    }
+
+    pub(crate) fn set_shown(&mut self, shown: Option<(u32, Digest)>) {
+        self.secret.shown = shown;
+    }
+
     /// Whose secrets these are.
     #[must_use]
     pub const fn party(&self) -> Party {
@@ -209,7 +230,7 @@ impl Holder {
         let chain = self.chains.get_mut(commitment.chain as usize);
         let chain = chain.filter(|chain| chain.commitment() == commitment);
         let chain = chain.ok_or(Withheld::NotMyChain)?;
-        if exchange.transcript().header.table != self.table {
+        if *exchange.verifier().table() != self.table {
             return Err(Withheld::NotMyChain);
         }
         match self.secret.shown {

@@ -8,7 +8,9 @@
 //!
 //! ```
 //! use tabuleiro_table::Side;
-//! use tabuleiro_table::dice::{AbsenceRule, Exchange, Header, Holder, Party, Throw, verify};
+//! use tabuleiro_table::dice::{
+//!     AbsenceRule, Entry, Exchange, Header, Holder, Party, Throw, Transcript, verify,
+//! };
 //!
 //! // Each holder lives on its own machine; the entropy is the system's, not these constants.
 //! let table: tabuleiro_table::dice::TableId = "demo".parse()?;
@@ -19,10 +21,11 @@
 //! let [server, light, dark] = [0, 1, 2].map(|i: usize| holders[i].commitment().into());
 //! let header = Header::online(table, AbsenceRule::Wait, server, light, dark);
 //!
-//! let mut exchange = Exchange::new(header)?;
+//! let mut exchange = Exchange::new(&header)?;
 //! let opening = exchange.roll_with(&mut holders, Side::Light, Throw::Opening)?;
 //! assert!(opening.dice.iter().all(|die| (1..=6).contains(die)));
-//! assert_eq!(verify(exchange.transcript())?.proven, 1);
+//! let transcript = Transcript { header, entries: vec![Entry::Roll(opening)] };
+//! assert_eq!(verify(&transcript)?.proven, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -46,7 +49,8 @@ pub use fault::{DiceFault, DiceReport, Wrong};
 pub use holder::{BadLength, Holder, HolderSecret, Withheld};
 pub use party::{NotATableId, Party, TableId};
 pub use transcript::{
-    AbsenceRule, Entry, Header, MachineChain, OnlineChains, PROTOCOL, RenewEntry, RollEntry,
-    Sealed, SeedEntry, Source, Step, Throw, Transcript, TypedEntry, VoidEntry, VoidReason,
+    AbsenceRule, Entry, Header, MachineChain, OnlineChains, PROTOCOL, RenewEntry, ResealEntry,
+    RollEntry, Sealed, SeedEntry, Source, Step, Throw, Transcript, TypedEntry, VoidEntry,
+    VoidReason, WordsFrom,
 };
 pub use verify::{LONGEST_SEED, Verifier, verify};

@@ -8,8 +8,10 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
-/// The version of the protocol and of its JSON form that this crate speaks.
-pub const PROTOCOL: u32 = 1;
+/// The version of the protocol and of its JSON form that new tables speak. Older ones are checked as they were: the
+/// second says where the words of the human side come from, takes them once for each seal, and lets a lost chain be
+/// replaced.
+pub const PROTOCOL: u32 = 2;
 
 /// Everything needed to check the dice of a table, and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,14 +27,14 @@ pub struct Transcript {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The version of the protocol.
-    pub v: u32,
-    /// The table.
-    pub table: TableId,
+    /// The hash of the below: the first of the chained seals.
+    pub seal: Digest,
     /// Where the dice come from.
     pub source: Source,
-    /// The hash of the above: the first of the chained seals.
-    pub seal: Digest,
+    /// The table.
+    pub table: TableId,
+    /// The version of the protocol.
+    pub v: u32,
 }
 
 /// Where the dice of a table come from.
@@ -54,12 +56,12 @@ pub enum Source {
 pub struct OnlineChains {
     /// Whether the opponent's element may be left out of a throw.
     pub absent: AbsenceRule,
-    /// The server's chain.
-    pub server: Sealed,
-    /// Light's chain.
-    pub light: Sealed,
     /// Dark's chain.
     pub dark: Sealed,
+    /// Light's chain.
+    pub light: Sealed,
+    /// The server's chain.
+    pub server: Sealed,
 }
 
 /// The chain of a local game.
@@ -74,10 +76,10 @@ pub struct MachineChain {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sealed {
-    /// For how many throws it lasts.
-    pub length: u32,
     /// The last hash, `x_0`.
     pub anchor: Digest,
+    /// For how many throws it lasts.
+    pub length: u32,
 }
 
 impl Sealed {
@@ -188,6 +190,8 @@ pub enum Entry {
     Roll(RollEntry),
     /// A new chain for a party, to follow the one in use.
     Renew(RenewEntry),
+    /// A new chain for a party in the place of the one in use, whose secrets are lost. From the second version on.
+    Reseal(ResealEntry),
     /// Words from the human side of a local game.
     Seed(SeedEntry),
     /// A throw of real dice, typed in.
@@ -200,16 +204,16 @@ pub enum Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RollEntry {
-    /// The number of the throw at this table, from 1.
-    pub roll: u32,
     /// Who asked for it.
     pub by: Side,
-    /// What was thrown.
-    pub kind: Throw,
     /// The dice in the order drawn; for an opening, Light's and Dark's.
     pub dice: [u8; 2],
+    /// What was thrown.
+    pub kind: Throw,
     /// The elements in the order in which they were shown.
     pub proof: Vec<Step>,
+    /// The number of the throw at this table, from 1.
+    pub roll: u32,
     /// The hash of this entry and the seal before it.
     pub seal: Digest,
 }
@@ -274,8 +278,43 @@ pub struct RenewEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeedEntry {
+    /// Where the words come from; not said in the first version of the protocol.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<WordsFrom>,
+    /// The hash of this entry and the seal before it.
+    pub seal: Digest,
     /// Anything: a sentence, or what a page drew from the keys and the mouse. 1 to 256 bytes.
     pub words: String,
+}
+
+/// Where the words of the human side come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum WordsFrom {
+    /// A person gave them after the machine had shown its seal.
+    Player,
+    /// Nobody was asked: the machine drew them, or had them before it sealed its chain. Whoever holds the machine could
+    /// have chosen the dice.
+    Machine,
+}
+
+impl WordsFrom {
+    /// The word used in records and hashes.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Machine => "machine",
+        }
+    }
+}
+
+/// A new chain in the place of one whose secrets are lost, at once and by agreement.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResealEntry {
+    /// The new chain.
+    pub commitment: Commitment,
     /// The hash of this entry and the seal before it.
     pub seal: Digest,
 }
@@ -284,14 +323,14 @@ pub struct SeedEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TypedEntry {
-    /// The number of the throw at this table, from 1.
-    pub roll: u32,
     /// Who threw; for an opening, who typed.
     pub by: Side,
-    /// What was thrown.
-    pub kind: Throw,
     /// The dice; for an opening, Light's and Dark's.
     pub dice: [u8; 2],
+    /// What was thrown.
+    pub kind: Throw,
+    /// The number of the throw at this table, from 1.
+    pub roll: u32,
     /// The hash of this entry and the seal before it.
     pub seal: Digest,
 }
@@ -300,16 +339,16 @@ pub struct TypedEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VoidEntry {
-    /// The number of the throw at this table, from 1.
-    pub roll: u32,
     /// Who threw.
     pub by: Side,
     /// What was to be thrown.
     pub kind: Throw,
-    /// Why it does not count.
-    pub why: VoidReason,
+    /// The number of the throw at this table, from 1.
+    pub roll: u32,
     /// The hash of this entry and the seal before it.
     pub seal: Digest,
+    /// Why it does not count.
+    pub why: VoidReason,
 }
 
 impl Header {
@@ -358,6 +397,14 @@ impl Header {
         header
     }
 
+    /// The same header in another version of the protocol.
+    #[cfg(test)]
+    pub(super) fn of_version(mut self, v: u32) -> Self {
+        self.v = v;
+        self.seal = self.computed_seal();
+        self
+    }
+
     /// The seal that belongs to what the header says.
     pub(super) fn computed_seal(&self) -> Digest {
         let fields = Fields::hash("tabuleiro dice 1 header")
@@ -387,7 +434,7 @@ impl Entry {
             Self::Roll(RollEntry { roll, .. })
             | Self::Typed(TypedEntry { roll, .. })
             | Self::Void(VoidEntry { roll, .. }) => Some(*roll),
-            Self::Renew(_) | Self::Seed(_) => None,
+            Self::Renew(_) | Self::Reseal(_) | Self::Seed(_) => None,
         }
     }
 
@@ -398,7 +445,7 @@ impl Entry {
             Self::Roll(RollEntry { dice, .. }) | Self::Typed(TypedEntry { dice, .. }) => {
                 Some(*dice)
             }
-            Self::Renew(_) | Self::Seed(_) | Self::Void(_) => None,
+            Self::Renew(_) | Self::Reseal(_) | Self::Seed(_) | Self::Void(_) => None,
         }
     }
 
@@ -408,6 +455,7 @@ impl Entry {
         match self {
             Self::Roll(RollEntry { seal, .. })
             | Self::Renew(RenewEntry { seal, .. })
+            | Self::Reseal(ResealEntry { seal, .. })
             | Self::Seed(SeedEntry { seal, .. })
             | Self::Typed(TypedEntry { seal, .. })
             | Self::Void(VoidEntry { seal, .. }) => seal,
@@ -422,6 +470,13 @@ impl Entry {
                 .number(roll)
                 .text(by.name())
                 .text(kind.name())
+        };
+        let chain = |purpose, commitment: &Commitment| {
+            begin(purpose)
+                .text(commitment.party.name())
+                .number(commitment.chain)
+                .number(commitment.length)
+                .digest(&commitment.anchor)
         };
         match self {
             Self::Roll(RollEntry {
@@ -442,14 +497,23 @@ impl Entry {
             Self::Renew(RenewEntry {
                 commitment,
                 seal: _,
-            }) => begin("tabuleiro dice 1 entry renew")
-                .text(commitment.party.name())
-                .number(commitment.chain)
-                .number(commitment.length)
-                .digest(&commitment.anchor),
-            Self::Seed(SeedEntry { words, seal: _ }) => {
-                begin("tabuleiro dice 1 entry seed").text(words)
-            }
+            }) => chain("tabuleiro dice 1 entry renew", commitment),
+            Self::Reseal(ResealEntry {
+                commitment,
+                seal: _,
+            }) => chain("tabuleiro dice 2 entry reseal", commitment),
+            Self::Seed(SeedEntry {
+                from: None,
+                words,
+                seal: _,
+            }) => begin("tabuleiro dice 1 entry seed").text(words),
+            Self::Seed(SeedEntry {
+                from: Some(from),
+                words,
+                seal: _,
+            }) => begin("tabuleiro dice 2 entry seed")
+                .text(from.name())
+                .text(words),
             Self::Typed(TypedEntry {
                 roll,
                 by,
@@ -474,6 +538,7 @@ impl Entry {
         match &mut self {
             Self::Roll(RollEntry { seal, .. })
             | Self::Renew(RenewEntry { seal, .. })
+            | Self::Reseal(ResealEntry { seal, .. })
             | Self::Seed(SeedEntry { seal, .. })
             | Self::Typed(TypedEntry { seal, .. })
             | Self::Void(VoidEntry { seal, .. }) => *seal = computed,

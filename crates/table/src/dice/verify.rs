@@ -1,12 +1,13 @@
 //! Checking a transcript with nothing but the transcript.
 
-use super::chain::{PartyChains, length_is_allowed};
+use super::chain::{BadRenewal, Commitment, PartyChains, length_is_allowed};
 use super::digest::{Digest, Fields};
 use super::draw::{Secrets, draw};
 use super::fault::{DiceFault, DiceReport, Wrong};
 use super::party::{Party, TableId};
 use super::transcript::{
-    AbsenceRule, Entry, Header, PROTOCOL, RollEntry, Sealed, Source, Step, Throw, Transcript,
+    AbsenceRule, Entry, Header, PROTOCOL, RenewEntry, ResealEntry, RollEntry, Sealed, Source, Step,
+    Throw, Transcript,
 };
 use crate::Side;
 
@@ -30,6 +31,7 @@ pub fn verify(transcript: &Transcript) -> Result<DiceReport, DiceFault> {
 #[derive(Clone)]
 pub struct Verifier {
     table: TableId,
+    version: u32,
     source: Known,
     /// Server, Light, Dark: those who hold one.
     chains: [Option<PartyChains>; 3],
@@ -59,7 +61,7 @@ impl Verifier {
     }
 
     fn read_header(header: &Header) -> Result<Self, Wrong> {
-        if header.v != PROTOCOL {
+        if !(1..=PROTOCOL).contains(&header.v) {
             return Err(Wrong::Version { found: header.v });
         }
         let (source, [server, light, dark]) = match &header.source {
@@ -96,6 +98,7 @@ impl Verifier {
         }
         Ok(Self {
             table: header.table.clone(),
+            version: header.v,
             source,
             chains,
             next_roll: 1,
@@ -130,69 +133,96 @@ impl Verifier {
         Some(self.chains(party)?.left(self.next_roll))
     }
 
+    /// The version of the protocol that the table speaks.
+    #[must_use]
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The table whose dice these are.
+    pub(super) const fn table(&self) -> &TableId {
+        &self.table
+    }
+
+    /// The commitment in use of a party that holds a chain here.
+    #[must_use]
+    pub fn commitment(&self, party: Party) -> Option<Commitment> {
+        Some(self.chains(party)?.current.commitment)
+    }
+
+    /// The last commitment of a party that holds a chain here: the one in use, or the one that waits for its end.
+    #[must_use]
+    pub fn newest_commitment(&self, party: Party) -> Option<Commitment> {
+        Some(self.chains(party)?.newest().commitment)
+    }
+
+    /// Whether the machine has sealed a chain to which the human side has not added its words yet.
+    #[must_use]
+    pub const fn wants_words(&self) -> bool {
+        matches!(self.source, Known::Machine { fresh: false, .. })
+    }
+
     /// Checks the next entry and takes it. After an error nothing has been taken.
     ///
     /// # Errors
     ///
     /// What is wrong with the entry, at the number of its place.
     pub fn check(&mut self, entry: &Entry) -> Result<(), DiceFault> {
-        let place = self.next_roll;
-        self.check_entry(entry).map_err(|wrong| wrong.at(place))
+        self.examine(entry)?;
+        self.take(entry);
+        Ok(())
     }
 
-    fn check_entry(&mut self, entry: &Entry) -> Result<(), Wrong> {
-        // Two phases for every kind: first all checks, the seal last because a more exact answer
-        // is better; then the changes, none of which can fail.
-        let seal = entry.computed_seal(&self.seal);
-        let sealed = if *entry.seal() == seal {
-            Ok(())
-        } else {
-            Err(Wrong::Seal)
-        };
+    /// Checks the next entry and takes nothing.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the entry, at the number of its place.
+    pub fn examine(&self, entry: &Entry) -> Result<(), DiceFault> {
+        self.check_entry(entry)
+            .map_err(|wrong| wrong.at(self.next_roll))
+    }
+
+    /// All checks, the seal last because a more exact answer is better.
+    fn check_entry(&self, entry: &Entry) -> Result<(), Wrong> {
         match entry {
             Entry::Roll(roll) => {
                 self.check_number(roll.roll, roll.kind)?;
-                let (expected, absent) = self.check_proof(roll.by, &roll.proof)?;
+                let expected = self.check_proof(roll.by, &roll.proof)?;
                 if expected != roll.dice {
                     return Err(Wrong::Dice {
                         expected,
                         found: roll.dice,
                     });
                 }
-                sealed?;
-                self.take_elements(roll);
-                self.report.proven += 1;
-                self.report.absent += u32::from(absent);
-                self.throw_stands(roll.kind, roll.dice);
             }
             Entry::Renew(renew) => {
-                let commitment = renew.commitment;
-                let mut chains = self
-                    .chains(commitment.party)
-                    .ok_or(Wrong::EntryOfAnotherTable)?
-                    .clone();
-                chains
-                    .renew(&self.table, commitment, self.next_roll)
-                    .map_err(|bad| Wrong::renewal(commitment.party, bad))?;
-                sealed?;
-                if let Known::Machine { fresh, .. } = &mut self.source {
-                    // The machine has chosen again, and this time it knew the words.
-                    *fresh = false;
+                self.check_chain(renew.commitment, |chains| {
+                    chains.renew(&self.table, renew.commitment, self.next_roll)
+                })?;
+            }
+            Entry::Reseal(reseal) => {
+                if self.version < 2 {
+                    return Err(Wrong::EntryOfAnotherTable);
                 }
-                self.chains[commitment.party as usize] = Some(chains);
+                self.check_chain(reseal.commitment, |chains| {
+                    chains.reseal(&self.table, reseal.commitment, self.next_roll)
+                })?;
             }
             Entry::Seed(seed) => {
-                let Known::Machine { human, fresh, .. } = &mut self.source else {
+                let Known::Machine { fresh, .. } = self.source else {
                     return Err(Wrong::EntryOfAnotherTable);
                 };
+                if seed.from.is_some() != (self.version >= 2) {
+                    return Err(Wrong::EntryOfAnotherTable);
+                }
+                // Whoever holds the machine's secret could otherwise add words until the next throw pleases him.
+                if self.version >= 2 && fresh {
+                    return Err(Wrong::SeedTwice);
+                }
                 if !(1..=LONGEST_SEED).contains(&seed.words.len()) {
                     return Err(Wrong::SeedLength);
                 }
-                sealed?;
-                let before = human.as_ref().map_or(&[][..], |seed| seed.as_bytes());
-                let fields = Fields::hash("tabuleiro dice 1 seed").text(self.table.as_str());
-                *human = Some(fields.bytes(before).text(&seed.words).finish());
-                *fresh = true;
             }
             Entry::Typed(typed) => {
                 self.check_number(typed.roll, typed.kind)?;
@@ -200,20 +230,82 @@ impl Verifier {
                 if let Some(&found) = typed.dice.iter().find(|die| !(1..=6).contains(*die)) {
                     return Err(Wrong::NotADie { found });
                 }
-                sealed?;
-                self.report.typed += 1;
-                self.throw_stands(typed.kind, typed.dice);
             }
             Entry::Void(void) => {
                 self.check_number(void.roll, void.kind)?;
                 self.check_typed()?;
-                sealed?;
+            }
+        }
+        if *entry.seal() == entry.computed_seal(&self.seal) {
+            Ok(())
+        } else {
+            Err(Wrong::Seal)
+        }
+    }
+
+    /// Whether a party can have this chain now, on a copy of what is known of its chains.
+    fn check_chain(
+        &self,
+        commitment: Commitment,
+        change: impl FnOnce(&mut PartyChains) -> Result<(), BadRenewal>,
+    ) -> Result<(), Wrong> {
+        let chains = self.chains(commitment.party);
+        let mut chains = chains.ok_or(Wrong::EntryOfAnotherTable)?.clone();
+        change(&mut chains).map_err(|bad| Wrong::renewal(commitment.party, bad))
+    }
+
+    /// Takes an entry that [`examine`](Self::examine) has accepted, or that was accepted once and has been kept where
+    /// nobody else writes. None of the changes can fail.
+    pub(crate) fn take(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Roll(roll) => {
+                let absent = roll.proof.iter().any(|step| step.element().is_none());
+                self.take_elements(roll);
+                self.report.proven += 1;
+                self.report.absent += u32::from(absent);
+                self.throw_stands(roll.kind, roll.dice);
+            }
+            Entry::Renew(RenewEntry { commitment, .. }) => {
+                let table = &self.table;
+                let next = self.next_roll;
+                if let Some(chains) = &mut self.chains[commitment.party as usize] {
+                    let _ = chains.renew(table, *commitment, next);
+                }
+                self.machine_chose_again();
+            }
+            Entry::Reseal(ResealEntry { commitment, .. }) => {
+                let table = &self.table;
+                let next = self.next_roll;
+                if let Some(chains) = &mut self.chains[commitment.party as usize] {
+                    let _ = chains.reseal(table, *commitment, next);
+                }
+                self.machine_chose_again();
+            }
+            Entry::Seed(seed) => {
+                if let Known::Machine { human, fresh, .. } = &mut self.source {
+                    let before = human.as_ref().map_or(&[][..], |seed| seed.as_bytes());
+                    let fields = Fields::hash("tabuleiro dice 1 seed").text(self.table.as_str());
+                    *human = Some(fields.bytes(before).text(&seed.words).finish());
+                    *fresh = true;
+                }
+            }
+            Entry::Typed(typed) => {
+                self.report.typed += 1;
+                self.throw_stands(typed.kind, typed.dice);
+            }
+            Entry::Void(_) => {
                 self.report.void += 1;
                 self.next_roll += 1;
             }
         }
-        self.seal = seal;
-        Ok(())
+        self.seal = *entry.seal();
+    }
+
+    /// The machine has sealed another chain, and this time it knew the words.
+    fn machine_chose_again(&mut self) {
+        if let Known::Machine { fresh, .. } = &mut self.source {
+            *fresh = false;
+        }
     }
 
     /// Whether the next throw may have this number and be of this kind.
@@ -290,8 +382,8 @@ impl Verifier {
             .map_err(|bad| Wrong::element(party, bad))
     }
 
-    /// Checks a proof and gives the dice, and whether an element was left out.
-    pub(super) fn check_proof(&self, by: Side, proof: &[Step]) -> Result<([u8; 2], bool), Wrong> {
+    /// Checks a proof and gives the dice.
+    fn check_proof(&self, by: Side, proof: &[Step]) -> Result<[u8; 2], Wrong> {
         let order = self.order(by)?;
         for (&expected, step) in order.iter().zip(proof) {
             let found = step.party();
@@ -308,6 +400,11 @@ impl Verifier {
                 party: step.party(),
             });
         }
+        self.drawn(proof)
+    }
+
+    /// The dice that follow from a proof whose steps were checked.
+    pub(super) fn drawn(&self, proof: &[Step]) -> Result<[u8; 2], Wrong> {
         let mut secrets = Secrets::default();
         if let Known::Machine { human, fresh, .. } = &self.source {
             if !fresh {
@@ -320,8 +417,7 @@ impl Verifier {
                 secrets.set(step.party(), element);
             }
         }
-        let absent = proof.iter().any(|step| step.element().is_none());
-        Ok((draw(&self.table, self.next_roll, &secrets), absent))
+        Ok(draw(&self.table, self.next_roll, &secrets))
     }
 
     fn take_elements(&mut self, roll: &RollEntry) {

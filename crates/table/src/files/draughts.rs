@@ -73,7 +73,7 @@ pub fn to_pdn(table: &Table) -> Result<Vec<PdnGame>, NotExported> {
                 .filter(|node| matches!(node, Node::Move(_)))
                 .count();
             // A game that starts from a position may begin with the second player.
-            let begins_second = contest.game().start().to_move() != rules.first_mover.value;
+            let begins_second = contest.start().to_move() != rules.first_mover.value;
             let number = (moves + usize::from(begins_second)) / 2 + 1;
             let numbered = first || !matches!(body.last(), Some(Node::Move(_)));
             body.push(Node::Move(WrittenMove {
@@ -101,7 +101,7 @@ fn head(table: &Table, rules: &Rules, index: usize) -> PdnGame {
     for (name, text) in &header.about {
         game.set_tag(name, text);
     }
-    let name = |player: usize| match header.players[player].name.as_str() {
+    let name = |player: usize| match table.names()[player] {
         "" => "?",
         name => name,
     };
@@ -133,7 +133,7 @@ fn head(table: &Table, rules: &Rules, index: usize) -> PdnGame {
         && let Contest::Draughts(contest) = table.contest()
     {
         game.set_tag("SetUp", "1");
-        game.set_tag("FEN", &fen::write(contest.game().start().setup(), rules));
+        game.set_tag("FEN", &fen::write(contest.start().setup(), rules));
     }
     if let Some(outcome) = line.outcome {
         game.set_tag("Termination", outcome.reason.id());

@@ -129,7 +129,7 @@ impl core::error::Error for NotExported {}
 /// Why the format does not take it.
 pub fn export(table: &Table, format: Format) -> Result<String, NotExported> {
     Ok(match format {
-        Format::Record => table.lines().map(|line| line + "\n").collect(),
+        Format::Record => table.lines().flat_map(|line| [line, "\n"]).collect(),
         Format::Mat => FileFormat::Mat.write(&[to_matches(table)?]),
         Format::Sgf => FileFormat::Sgf.write(&[to_matches(table)?]),
         Format::Pdn => to_pdn(table)?

@@ -8,7 +8,7 @@ use ::backgammon::formats::{IdError, PlayedFor, Situation, Stage};
 use ::backgammon::notation::{NotationError, Written};
 use ::backgammon::{
     Beavers, Crawford, CubeUse, DiceSupply, Ended, Ending, Event, Frame, Game as OneGame, Illegal,
-    Jacoby, Length, Match, MatchSetup, MatchSetupError, Phase, Roll, StartingPosition, Terms,
+    Jacoby, Length, Match, MatchSetup, MatchSetupError, Phase, Play, Roll, StartingPosition, Terms,
     Throw, ToAct as Awaited, Win,
 };
 use core::fmt;
@@ -107,6 +107,8 @@ pub struct Backgammon {
     contest: Match,
     /// The game that has just ended, while the next has not begun.
     ended: Option<OneGame>,
+    /// How the game on the board was lost by the flag or by leaving, which the rules do not know.
+    forfeited: Option<Outcome>,
 }
 
 impl From<::backgammon::Side> for Side {
@@ -153,6 +155,7 @@ impl Backgammon {
         Ok(Self {
             contest,
             ended: None,
+            forfeited: None,
         })
     }
 
@@ -166,38 +169,6 @@ impl Backgammon {
     #[must_use]
     pub fn game(&self) -> &OneGame {
         self.ended.as_ref().unwrap_or(self.contest.game())
-    }
-
-    /// The dice have fallen: one each for the opening (Light's first), or two of `by`.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    pub fn throw(&mut self, by: Side, kind: Kind, dice: [u8; 2]) -> Result<(), Illegal> {
-        // The dice room has checked the faces; the text panel has not.
-        let roll = Roll::from_pips(dice[0], dice[1]).ok_or(Illegal::RollFirst)?;
-        let event = match kind {
-            Kind::Opening => Event::OpeningRoll {
-                light: roll.first(),
-                dark: roll.second(),
-            },
-            Kind::Pair => Event::Roll(roll),
-        };
-        self.let_happen(by, &event)
-    }
-
-    fn let_happen(&mut self, side: Side, event: &Event) -> Result<(), Illegal> {
-        if self.ended.is_some() {
-            return Err(Illegal::GameOver);
-        }
-        let games = self.contest.played().len();
-        let mut board = *self.contest.game();
-        self.contest.apply_by(side.into(), event)?;
-        if self.contest.played().len() > games {
-            // The match has already put up the next game; this one stays on the board for now.
-            board.apply(event)?;
-            self.ended = Some(board);
-        }
-        Ok(())
     }
 
     /// The contest and its score as other programs know them.
@@ -243,45 +214,50 @@ impl Backgammon {
         }
     }
 
-    /// What the game on the board is worth to the side that wins it by the other's flag or absence:
-    /// a single game at the cube, or what refusing a raise would cost. Nothing is on the board between
-    /// two games.
-    pub(crate) fn forfeit(&self, winner: Side, reason: Reason) -> Option<Outcome> {
-        if self.ended.is_some() || self.contest.winner().is_some() {
-            return None;
-        }
+    /// What the game on the board is worth to the side that wins it by the other's flag or absence: a single game at the
+    /// cube, or what refusing a raise would cost.
+    fn forfeit(&self) -> Stake {
         let raises = match self.game().phase() {
             Phase::Raised(raise) => raise.count() - 1,
             _ => 0,
         };
         let cube = self.game().cube().value() << raises;
-        Some(Outcome {
-            winner: Some(winner),
-            reason,
-            stake: Some(Stake {
-                win: Win::Single,
-                cube,
-                points: cube,
-            }),
-        })
-    }
-
-    /// Could dice be thrown now?
-    pub(crate) fn awaits_throw(&self) -> bool {
-        self.ended.is_none()
-            && matches!(
-                self.game().phase(),
-                Phase::Opening | Phase::ToRoll | Phase::ThrowAgain
-            )
-    }
-
-    /// Do the players stop when they like, with the points as they stand?
-    #[must_use]
-    pub const fn is_session(&self) -> bool {
-        match self.contest.terms().length {
-            Length::PointsKept | Length::Money => true,
-            Length::OneGame | Length::Match(_) => false,
+        Stake {
+            win: Win::Single,
+            cube,
+            points: cube,
         }
+    }
+
+    /// The play of the dice on the table that a record means by this text.
+    fn resolve(&self, side: Side, text: &str) -> Result<Play, Misread<Illegal, NotationError>> {
+        let written: Written = text.parse().map_err(Misread::Unreadable)?;
+        let game = self.game();
+        let Some(roll) = game.phase().roll() else {
+            let mut tried = *game;
+            let refused = tried.apply_by(side.into(), &Event::Play(Play::NONE));
+            let illegal = refused.err().map_or(Illegal::RollFirst, Illegal::from);
+            return Err(Misread::Illegal(illegal));
+        };
+        if game.turn() != side.into() {
+            let to_act = game.turn();
+            return Err(Misread::Illegal(Illegal::NotYourTurn { to_act }));
+        }
+        let play = game.position().resolve(roll, &written);
+        play.map_err(Misread::Illegal)
+    }
+
+    /// Whether an event of `side` can happen now.
+    fn check(&self, side: Side, event: &Event) -> Result<(), Misread<Illegal, NotationError>> {
+        if self.ended.is_some() {
+            return Err(Misread::Illegal(Illegal::GameOver));
+        }
+        if self.contest.winner().is_some() {
+            return Err(Misread::Illegal(Illegal::ContestOver));
+        }
+        let mut game = *self.contest.game();
+        let tried = game.apply_by(side.into(), event);
+        tried.map_err(|refusal| Misread::Illegal(refusal.into()))
     }
 }
 
@@ -313,18 +289,43 @@ impl Game for Backgammon {
         }
     }
 
-    fn apply_by(
-        &mut self,
-        side: Side,
-        event: &Event,
-    ) -> Result<(), Misread<Illegal, NotationError>> {
-        self.let_happen(side, event).map_err(Misread::Illegal)
+    fn judge(&self, side: Side, event: &Event) -> Result<Event, Misread<Illegal, NotationError>> {
+        self.check(side, event)?;
+        match event {
+            Event::Play(play) => self.resolve(side, &play.to_string()).map(Event::Play),
+            event => Ok(*event),
+        }
+    }
+
+    fn read(&self, side: Side, text: &str) -> Result<Event, Misread<Illegal, NotationError>> {
+        let text = text.trim();
+        let word = words(side)
+            .into_iter()
+            .find(|(_, word)| word.eq_ignore_ascii_case(text));
+        let event = match word {
+            Some((event, _)) => event,
+            None => Event::Play(self.resolve(side, text)?),
+        };
+        self.check(side, &event)?;
+        Ok(event)
+    }
+
+    fn take(&mut self, side: Side, event: &Event) {
+        let games = self.contest.played().len();
+        let mut board = *self.contest.game();
+        let taken = self.contest.apply_by(side.into(), event);
+        debug_assert!(taken.is_ok(), "what was judged can be taken: {event:?}");
+        if self.contest.played().len() > games {
+            // The match has already put up the next game; this one stays on the board for now.
+            let ended = board.apply(event);
+            debug_assert!(ended.is_ok(), "the same game, the same event");
+            self.ended = Some(board);
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.ended
-            .and_then(|game| game.outcome())
-            .map(Outcome::from)
+        let by_the_rules = self.ended.and_then(|game| game.outcome());
+        by_the_rules.map(Outcome::from).or(self.forfeited)
     }
 
     fn next_game(&mut self) -> bool {
@@ -332,32 +333,17 @@ impl Game for Backgammon {
     }
 
     fn score(&self) -> [u64; 2] {
-        self.contest.score()
-    }
-
-    fn read(&self, side: Side, text: &str) -> Result<Event, Misread<Illegal, NotationError>> {
-        let text = text.trim();
-        if let Some((event, _)) = words(side)
-            .into_iter()
-            .find(|(_, word)| word.eq_ignore_ascii_case(text))
+        let mut score = self.contest.score();
+        if let Some(Outcome {
+            winner: Some(winner),
+            stake: Some(stake),
+            ..
+        }) = self.forfeited
         {
-            return Ok(event);
+            let points = &mut score[::backgammon::Side::from(winner).index()];
+            *points = points.saturating_add(stake.points);
         }
-        let written: Written = text.parse().map_err(Misread::Unreadable)?;
-        let game = self.game();
-        let Some(roll) = game.phase().roll() else {
-            let mut tried = *game;
-            let refused = tried.apply_by(side.into(), &Event::Play(::backgammon::Play::NONE));
-            return Err(Misread::Illegal(
-                refused.err().map_or(Illegal::RollFirst, Illegal::from),
-            ));
-        };
-        if game.turn() != side.into() {
-            let to_act = game.turn();
-            return Err(Misread::Illegal(Illegal::NotYourTurn { to_act }));
-        }
-        let play = game.position().resolve(roll, &written);
-        play.map(Event::Play).map_err(Misread::Illegal)
+        score
     }
 
     fn write(&self, event: &Event) -> String {
@@ -383,6 +369,103 @@ impl Game for Backgammon {
             PositionText::new(PositionFormat::Xgid, situation.xgid().to_string()),
             PositionText::new(PositionFormat::Gnu, situation.to_string()),
         ]
+    }
+
+    fn light(&self) -> usize {
+        0
+    }
+
+    fn winner(&self) -> Option<usize> {
+        self.contest.winner().map(::backgammon::Side::index)
+    }
+
+    fn draws(&self) -> bool {
+        false
+    }
+
+    fn resigns_plainly(&self) -> bool {
+        false
+    }
+
+    fn end(&mut self, winner: Option<Side>, reason: Reason) -> Option<Outcome> {
+        if self.ended.is_some() || self.contest.winner().is_some() {
+            return None;
+        }
+        self.forfeited = Some(Outcome {
+            winner,
+            reason,
+            stake: Some(self.forfeit()),
+        });
+        self.forfeited
+    }
+
+    /// A player who is out of time loses the match, as the US clock rules have it.
+    fn loses_all(&self, _: Reason) -> bool {
+        true
+    }
+
+    /// A reserve lasts for the whole match.
+    fn fresh_clocks(&self) -> bool {
+        false
+    }
+
+    fn is_session(&self) -> bool {
+        match self.contest.terms().length {
+            Length::PointsKept | Length::Money => true,
+            Length::OneGame | Length::Match(_) => false,
+        }
+    }
+
+    fn is_choice(event: &Event) -> bool {
+        !Self::is_throw(event) && !matches!(event, Event::Resign { .. })
+    }
+
+    fn ends_a_move(event: &Event) -> bool {
+        !matches!(
+            event,
+            Event::Resign { .. } | Event::AcceptResignation | Event::RefuseResignation
+        )
+    }
+
+    fn is_throw(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::OpeningRoll { .. } | Event::Roll(_) | Event::VoidThrow
+        )
+    }
+
+    fn either_may_speak(&self) -> bool {
+        true
+    }
+
+    fn awaits_throw(&self) -> Option<(Side, Kind)> {
+        if self.ended.is_some() || self.contest.winner().is_some() {
+            return None;
+        }
+        match self.game().phase() {
+            Phase::Opening => Some((Side::Light, Kind::Opening)),
+            Phase::ToRoll | Phase::ThrowAgain => Some((self.game().turn().into(), Kind::Pair)),
+            _ => None,
+        }
+    }
+
+    fn thrown(&self, kind: Kind, dice: [u8; 2]) -> Option<Event> {
+        let roll = Roll::from_pips(dice[0], dice[1])?;
+        Some(match kind {
+            Kind::Opening => Event::OpeningRoll {
+                light: roll.first(),
+                dark: roll.second(),
+            },
+            Kind::Pair => Event::Roll(roll),
+        })
+    }
+
+    fn void_throw(&self) -> Option<Event> {
+        Some(Event::VoidThrow)
+    }
+
+    fn play_on(&mut self) -> bool {
+        false
     }
 }
 

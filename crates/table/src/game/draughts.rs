@@ -3,12 +3,13 @@
 use super::outcome::{Outcome, Reason};
 use super::seam::{Game, Misread, PositionFormat, PositionText, ToAct};
 use crate::Side;
+use crate::dice::Throw;
 use ::draughts::formats::fen::{self, FenError};
 use ::draughts::notation::{EntryError, NotAMove};
 use ::draughts::{
-    EndReason, Event, Flaw, Game as OneGame, Illegal, Move, Position, Rules, Setup,
-    ToAct as Awaited, Turn,
+    Course, EndReason, Flaw, Illegal, Move, Position, Rules, Setup, ToAct as Awaited, Turn,
 };
+use core::cmp::Ordering;
 use core::fmt;
 use std::sync::Arc;
 
@@ -77,9 +78,9 @@ impl From<Side> for ::draughts::Side {
 /// A [`Turn`] is one event: a huff or none, then a move with its whole route.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draughts {
-    rules: Arc<Rules>,
     terms: DraughtsTerms,
-    game: OneGame,
+    start: Position,
+    game: Course,
     /// How the game on the board ended: by the rules, or by what the table knows.
     outcome: Option<Outcome>,
     /// Games that are over.
@@ -110,13 +111,13 @@ impl Draughts {
                 Position::new(setup, &rules).map_err(NotAPosition::Flaw)?
             }
         };
-        let game = OneGame::from_position(rules.clone(), start);
+        let game = Course::new(rules, start);
         if game.outcome().is_some() {
             return Err(NotAPosition::Over);
         }
         Ok(Self {
-            rules,
             terms,
+            start,
             game,
             outcome: None,
             played: 0,
@@ -126,14 +127,20 @@ impl Draughts {
 
     /// The game on the board.
     #[must_use]
-    pub const fn game(&self) -> &OneGame {
+    pub const fn game(&self) -> &Course {
         &self.game
+    }
+
+    /// Where each game starts.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
     }
 
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
-        &self.rules
+        self.game.rules()
     }
 
     /// What the players agreed on.
@@ -156,7 +163,7 @@ impl Draughts {
     }
 
     /// Ends the game on the board: by the rules, or for a reason that lies outside them.
-    pub(crate) fn end(&mut self, outcome: Outcome) {
+    fn close(&mut self, outcome: Outcome) {
         match outcome.winner {
             Some(side) => self.score[self.player(side)] += 2,
             None => self.score = self.score.map(|points| points + 1),
@@ -165,36 +172,12 @@ impl Draughts {
         self.outcome = Some(outcome);
     }
 
-    /// The legal turn that this one means: the record keeps its notation and nothing else.
-    fn meant(&self, turn: &Turn) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
+    fn is_on_the_board(&self, turn: &Turn) -> bool {
+        let board = self.rules().board.value;
         let squares = turn.play.iter().flat_map(Move::route).chain(&turn.huff);
-        let board = self.rules.board.value;
-        if squares
+        squares
             .into_iter()
-            .any(|square| square.index() >= board.count())
-        {
-            return Err(Misread::Unreadable(NotAMove::new(format!("{turn:?}"))));
-        }
-        self.understand(&self.rules.names().turn(turn))
-    }
-
-    fn understand(&self, text: &str) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
-        if let Some(turn) = self.find(text) {
-            return Ok(turn);
-        }
-        let turn = self.game.position().read_turn(&self.rules, text);
-        turn.map_err(|error| match error {
-            EntryError::Unreadable(why) => Misread::Unreadable(why),
-            EntryError::Illegal(illegal) => Misread::Illegal(illegal),
-        })
-    }
-
-    /// The legal turn whose notation this is, letter by letter. A whole route is understood as written, even
-    /// where a longer one passes over the same squares.
-    fn find(&self, text: &str) -> Option<Turn> {
-        let names = self.rules.names();
-        let mut legal = self.legal().into_iter();
-        legal.find(|turn| names.turn(turn) == text)
+            .all(|square| square.index() < board.count())
     }
 }
 
@@ -222,21 +205,44 @@ impl Game for Draughts {
     fn legal(&self) -> Vec<Turn> {
         match self.outcome {
             Some(_) => Vec::new(),
-            None => self.game.position().legal_turns(&self.rules),
+            None => self.game.position().legal_turns(self.rules()),
         }
     }
 
-    fn apply_by(&mut self, _: Side, turn: &Turn) -> Result<(), Misread<Box<Illegal>, NotAMove>> {
-        let turn = self.meant(turn)?;
-        let huff = turn.huff.map(Event::Huff);
-        let play = turn.play.clone().map(Event::Move);
-        for event in [huff, play].into_iter().flatten() {
-            let done = self.game.apply(&event);
-            debug_assert!(done.is_ok(), "a legal turn can be played: {turn:?}");
+    fn judge(&self, side: Side, turn: &Turn) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
+        // A legal turn is the record's own word for itself: a whole route is what its notation means.
+        if self.outcome.is_none() && self.legal().contains(turn) {
+            return Ok(turn.clone());
         }
+        if !self.is_on_the_board(turn) {
+            return Err(Misread::Unreadable(NotAMove::new(format!("{turn:?}"))));
+        }
+        self.read(side, &self.write(turn))
+    }
+
+    fn read(&self, _: Side, text: &str) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
+        // Letter by letter first: a whole route is understood as written, even where a longer one passes over the same
+        // squares.
+        let names = self.rules().names();
+        if let Some(turn) = self
+            .legal()
+            .into_iter()
+            .find(|turn| names.turn(turn) == text)
+        {
+            return Ok(turn);
+        }
+        let turn = self.game.position().read_turn(self.rules(), text);
+        turn.map_err(|error| match error {
+            EntryError::Unreadable(why) => Misread::Unreadable(why),
+            EntryError::Illegal(illegal) => Misread::Illegal(illegal),
+        })
+    }
+
+    fn take(&mut self, _: Side, turn: &Turn) {
+        self.game.take(turn);
         if let Some(outcome) = self.game.outcome() {
             let huffed = turn.play.is_none();
-            self.end(Outcome {
+            self.close(Outcome {
                 winner: outcome.winner.map(Side::from),
                 reason: match outcome.reason {
                     EndReason::NoPieces if huffed => Reason::Huffed,
@@ -248,7 +254,6 @@ impl Game for Draughts {
                 stake: None,
             });
         }
-        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -260,7 +265,7 @@ impl Game for Draughts {
             return false;
         }
         self.outcome = None;
-        self.game = OneGame::from_position(self.rules.clone(), *self.game.start());
+        self.game = Course::new(self.game.rules().clone(), self.start);
         true
     }
 
@@ -268,16 +273,102 @@ impl Game for Draughts {
         self.score
     }
 
-    fn read(&self, _: Side, text: &str) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
-        self.understand(text)
-    }
-
     fn write(&self, turn: &Turn) -> String {
-        self.rules.names().turn(turn)
+        self.rules().names().turn(turn)
     }
 
     fn positions(&self) -> Vec<PositionText> {
-        let text = fen::write(self.game.position().setup(), &self.rules);
+        let text = fen::write(self.game.position().setup(), self.rules());
         vec![PositionText::new(PositionFormat::Fen, text)]
+    }
+
+    fn light(&self) -> usize {
+        self.player(Side::Light)
+    }
+
+    fn winner(&self) -> Option<usize> {
+        match self.score[0].cmp(&self.score[1]) {
+            Ordering::Greater => Some(0),
+            Ordering::Less => Some(1),
+            Ordering::Equal => None,
+        }
+    }
+
+    fn draws(&self) -> bool {
+        true
+    }
+
+    fn resigns_plainly(&self) -> bool {
+        true
+    }
+
+    fn end(&mut self, winner: Option<Side>, reason: Reason) -> Option<Outcome> {
+        let outcome = Outcome {
+            winner,
+            reason,
+            stake: None,
+        };
+        if self.outcome.is_some() {
+            return None;
+        }
+        self.close(outcome);
+        Some(outcome)
+    }
+
+    fn loses_all(&self, reason: Reason) -> bool {
+        reason == Reason::Abandoned
+    }
+
+    fn fresh_clocks(&self) -> bool {
+        true
+    }
+
+    fn is_session(&self) -> bool {
+        false
+    }
+
+    fn is_choice(_: &Turn) -> bool {
+        true
+    }
+
+    fn ends_a_move(_: &Turn) -> bool {
+        true
+    }
+
+    fn is_throw(_: &Turn) -> bool {
+        false
+    }
+
+    fn either_may_speak(&self) -> bool {
+        false
+    }
+
+    fn awaits_throw(&self) -> Option<(Side, Throw)> {
+        None
+    }
+
+    fn thrown(&self, _: Throw, _: [u8; 2]) -> Option<Turn> {
+        None
+    }
+
+    fn void_throw(&self) -> Option<Turn> {
+        None
+    }
+
+    fn play_on(&mut self) -> bool {
+        let drawn = matches!(
+            self.outcome,
+            Some(Outcome {
+                reason: Reason::Draw(_),
+                ..
+            })
+        );
+        if drawn && self.game.play_on() {
+            self.outcome = None;
+            self.played -= 1;
+            self.score = self.score.map(|points| points - 1);
+            return true;
+        }
+        false
     }
 }

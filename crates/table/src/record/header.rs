@@ -1,12 +1,12 @@
 //! The first line of a record.
 
-use super::line::Members;
+use super::line::{Members, canonical};
 use super::{FORMAT, VERSION};
 use crate::catalogue::{GameKind, Provenance, RuleSet, UnknownRuleSet};
-use crate::clock::{Moment, TimeControl};
+use crate::clock::{Moment, Span, TimeControl};
 use crate::dice;
 use crate::game::{BackgammonTerms, DraughtsTerms};
-use crate::session::{Header, OpenError, Player, PlayerKind, Terms};
+use crate::session::{Header, OpenError, Player, PlayerKind, Terms, Version};
 use ::backgammon::{Beavers, CubeUse, Jacoby, Length, StartingPosition};
 use ::draughts::house::HouseError;
 use core::fmt;
@@ -90,6 +90,14 @@ struct HeaderJson {
     start: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     dice: Option<dice::Header>,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    gathers: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first_move: Option<Span>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules_digest: Option<dice::Digest>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     begun: Option<Moment>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -168,14 +176,14 @@ struct DraughtsJson {
 }
 
 /// The members of the first line.
-pub(crate) fn write_header(header: &Header) -> Members {
+pub(crate) fn write_header(header: &Header) -> String {
     let house = match header.rules.provenance() {
         Provenance::BuiltIn | Provenance::Variant(_) => None,
         Provenance::House => header.rules.to_house_rules(),
     };
     let json = HeaderJson {
         format: FORMAT.to_owned(),
-        version: VERSION,
+        version: header.version.number(),
         rules: header.rules.id(),
         house,
         terms: match &header.terms {
@@ -186,14 +194,15 @@ pub(crate) fn write_header(header: &Header) -> Members {
         clock: header.clock,
         start: header.start.clone(),
         dice: header.dice.clone(),
+        gathers: header.gathers,
+        first_move: header.first_move,
+        rules_digest: header.rules_digest,
+        note: header.note.clone(),
         begun: header.begun,
         about: header.about.clone(),
         unknown: header.unknown.clone(),
     };
-    match value(&json) {
-        Value::Object(members) => members,
-        _ => Members::new(),
-    }
+    canonical(&value(&json))
 }
 
 /// Our own structures have string keys only, so they always become a value.
@@ -206,12 +215,21 @@ pub(crate) fn read_header(members: &Members) -> Result<Header, HeaderFault> {
     if members.get("format").and_then(Value::as_str) != Some(FORMAT) {
         return Err(HeaderFault::NotARecord);
     }
-    match members.get("version").and_then(Value::as_u64) {
-        Some(1) => {}
+    let version = match members.get("version").and_then(Value::as_u64) {
+        Some(1) => Version::One,
+        Some(2) => Version::Two,
         Some(found) => return Err(HeaderFault::Version { found }),
         None => return Err(HeaderFault::Member("the version is missing".to_owned())),
+    };
+    let (mut later, mut known) = (Members::new(), members.clone());
+    if version == Version::One {
+        // Members that the first version does not know are kept and mean nothing.
+        for name in ["gathers", "first_move", "rules_digest", "note"] {
+            later.extend(known.remove_entry(name));
+        }
     }
-    let json: HeaderJson = read(Value::Object(members.clone()))?;
+    let mut json: HeaderJson = read(Value::Object(known))?;
+    json.unknown.extend(later);
     let rules = rules(&json.rules, json.house.as_deref())?;
     let terms = match rules.kind() {
         GameKind::Backgammon => Terms::Backgammon(read::<BackgammonJson>(json.terms)?.try_into()?),
@@ -222,6 +240,11 @@ pub(crate) fn read_header(members: &Members) -> Result<Header, HeaderFault> {
     };
     let [one, other] = json.players;
     Ok(Header {
+        version,
+        gathers: json.gathers,
+        first_move: json.first_move,
+        rules_digest: json.rules_digest,
+        note: json.note,
         rules,
         terms,
         players: [one.try_into()?, other.try_into()?],

@@ -6,19 +6,23 @@
 
 mod event;
 mod header;
+mod kept;
 mod line;
 mod read;
+mod scan;
 
 pub use event::{Entry, EventFault};
 pub use header::HeaderFault;
 pub use line::{Line, LineFault, Members, canonical};
 pub use read::{LONGEST_LINE, LONGEST_RECORD, Reader, RecordFault, RecordWrong, read, write};
 
-pub(crate) use event::{check_outcome, read_event, write_event};
+pub(crate) use event::{check_outcome, dice_of, read_entry, read_event, write_event};
 pub(crate) use header::{read_header, write_header};
+pub(crate) use kept::{Kept, Mark};
+pub(crate) use line::has_member;
 
 /// The version of the format that is written. Every version from 1 on is read.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The word by which a record is known.
 pub const FORMAT: &str = "tabuleiro-record";

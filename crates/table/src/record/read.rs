@@ -4,7 +4,7 @@ use super::event::EventFault;
 use super::header::HeaderFault;
 use super::line::{Line, LineFault};
 use crate::dice::Digest;
-use crate::session::Table;
+use crate::session::{Applied, Table};
 use core::fmt;
 use std::io::{self, BufRead, Write};
 
@@ -173,16 +173,16 @@ impl<R: BufRead> Reader<R> {
         Table::open_line(line).map_err(|wrong| fault(RecordWrong::Header(Box::new(wrong))))
     }
 
-    /// Lets the next event happen at the table; says whether there was one.
+    /// Lets the next event happen at the table; nothing after the last.
     ///
     /// # Errors
     /// What is wrong with it. The table is not to be used any more then.
-    pub fn advance(&mut self, table: &mut Table) -> Result<bool, RecordFault> {
+    pub fn advance(&mut self, table: &mut Table) -> Result<Option<Applied>, RecordFault> {
         let Some(line) = self.next_line()? else {
-            return Ok(false);
+            return Ok(None);
         };
         match table.apply_line(line) {
-            Ok(_) => Ok(true),
+            Ok(applied) => Ok(Some(applied)),
             Err(wrong) => Err(RecordFault {
                 line: self.number,
                 what: RecordWrong::Event(Box::new(wrong)),
@@ -198,7 +198,7 @@ impl<R: BufRead> Reader<R> {
 pub fn read(input: impl BufRead) -> Result<Table, RecordFault> {
     let mut reader = Reader::new(input);
     let mut table = reader.open()?;
-    while reader.advance(&mut table)? {}
+    while reader.advance(&mut table)?.is_some() {}
     Ok(table)
 }
 

@@ -1,7 +1,7 @@
 //! What is settled before the first move: the first line of a record.
 
 use crate::catalogue::{GameKind, RuleSet};
-use crate::clock::{Moment, TimeControl};
+use crate::clock::{Moment, Span, TimeControl};
 use crate::dice;
 use crate::game::{
     Backgammon, BackgammonTerms, Contest, Draughts, DraughtsTerms, NotAPosition, StartError,
@@ -11,9 +11,31 @@ use core::fmt;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
+/// The version of a record. What changes the course of a game needs a new one; each is replayed as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Version {
+    /// The first.
+    One,
+    /// With requests for throws, halts of the server, tables that wait for their players, remarks in full.
+    Two,
+}
+
+impl Version {
+    /// As the header has it.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+}
+
 /// What is settled before the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
+    /// The version of its record.
+    pub version: Version,
     /// By which rules.
     pub rules: RuleSet,
     /// One game or many, and what else the rules leave open.
@@ -26,6 +48,14 @@ pub struct Header {
     pub start: Option<String>,
     /// Where the dice come from, in a game that has them.
     pub dice: Option<dice::Header>,
+    /// Does the table wait until both players have come ([`Act::Begin`](super::Act::Begin))?
+    pub gathers: bool,
+    /// How long a side may take for its first move before the table is called off.
+    pub first_move: Option<Span>,
+    /// What the rules were when the table was opened; see [`RuleSet::digest`].
+    pub rules_digest: Option<dice::Digest>,
+    /// A remark before the first move.
+    pub note: Option<String>,
     /// When the table was opened, in milliseconds since 1970; the moments of the events count from here.
     pub begun: Option<Moment>,
     /// What else is known of the occasion: event, place, round.
@@ -184,21 +214,30 @@ impl Header {
     /// typed dice where there are dice.
     #[must_use]
     pub fn new(rules: RuleSet) -> Self {
-        let dice = match rules.kind() {
-            GameKind::Backgammon => "local".parse().ok().map(dice::Header::typed),
-            GameKind::Draughts => None,
-        };
+        let typed = || "local".parse().ok().map(dice::Header::typed);
+        let dice = rules.kind().has_dice().then(typed).flatten();
         Self {
+            version: Version::Two,
             terms: Terms::usual(&rules),
+            rules_digest: Some(rules.digest()),
             rules,
             players: [Player::person(""), Player::person("")],
             clock: TimeControl::None,
             start: None,
             dice,
+            gathers: false,
+            first_move: None,
+            note: None,
             begun: None,
             about: BTreeMap::new(),
             unknown: Map::new(),
         }
+    }
+
+    /// Have the rules changed since the table was opened?
+    pub(super) fn rules_have_changed(&self) -> bool {
+        self.rules_digest
+            .is_some_and(|digest| digest != self.rules.digest())
     }
 
     /// Checks everything and sets up the board.
@@ -238,6 +277,8 @@ impl Header {
         for player in &self.players {
             check(LongPart::Name, player.name.len(), LONGEST_NAME)?;
         }
+        let note = self.note.as_ref().map_or(0, String::len);
+        check(LongPart::Remark, note, super::LONGEST_NOTE)?;
         check(
             LongPart::Start,
             self.start.as_ref().map_or(0, String::len),

@@ -7,8 +7,8 @@
 use super::{Act, Event, Table};
 use crate::Side;
 use crate::dice::{
-    self, Entry, Exchange, Holder, HolderSecret, Message, Party, Source, TableId, Throw,
-    Transcript, USUAL_CHAIN,
+    self, Entry, Holder, HolderSecret, Message, Party, Source, TableId, Throw, USUAL_CHAIN,
+    WordsFrom,
 };
 
 /// The machine's secrets at a table, and the throws made from them.
@@ -53,128 +53,102 @@ impl MachineDice {
     /// Takes the dice of a table up again; nothing if these are not its secrets.
     #[must_use]
     pub fn restore(table: &Table, secret: &HolderSecret) -> Option<Self> {
-        table.machine_holder(secret).map(|holder| Self { holder })
+        let header = table.header().dice.as_ref()?;
+        let Source::Machine(_) = header.source else {
+            return None;
+        };
+        let holder = Holder::restore(header.table.clone(), Party::Server, secret).ok()?;
+        let sealed = table.dice()?.newest_commitment(Party::Server)?;
+        holder.has(sealed).then_some(Self { holder })
     }
 
     /// What has to come before the next throw of this table, if anything has to.
     #[must_use]
     pub fn wanted(table: &Table) -> Option<BeforeTheThrow> {
-        if table.dice()?.elements_left(Party::Server)? == 0 {
+        let dice = table.dice()?;
+        if dice.elements_left(Party::Server)? == 0 {
             return Some(BeforeTheThrow::Renewal);
         }
-        let said = table
-            .entries()
-            .iter()
-            .rev()
-            .find_map(|entry| match entry.event.act {
-                Act::Dice(Entry::Seed(_)) => Some(true),
-                Act::Dice(Entry::Renew(_)) => Some(false),
-                _ => None,
-            });
-        (said != Some(true)).then_some(BeforeTheThrow::Words)
+        dice.wants_words().then_some(BeforeTheThrow::Words)
     }
 
-    /// Seals the machine's next chain.
+    /// Seals the machine's next chain. After going back it is the one that was sealed before, so that going back is no
+    /// way to fish for better dice.
     ///
     /// # Errors
     /// Why it cannot be sealed now.
     pub fn renew(&mut self, table: &Table, entropy: [u8; 32]) -> Result<Event, dice::Refusal> {
+        let dice = table.exchange().ok_or(dice::Refusal::NothingRequested)?;
+        let newest = dice.verifier().newest_commitment(Party::Server);
+        let number = newest.map_or(0, |commitment| commitment.chain + 1);
         let mut renewed = self.holder.clone();
-        let commitment = renewed
-            .renew(USUAL_CHAIN, entropy)
-            .expect("the usual length of a chain is allowed");
-        let event = table.dice_event(Party::Server, &Message::Renew(commitment))?;
+        let commitment = match renewed.sealed(number) {
+            Some(commitment) => commitment,
+            None => renewed
+                .renew(USUAL_CHAIN, entropy)
+                .expect("the usual length of a chain is allowed"),
+        };
+        let entry = dice.entry_of(&Message::Renew(commitment))?;
         self.holder = renewed;
-        Ok(event)
+        Ok(Event::dice(entry))
     }
 
-    /// Throws: one die each for an opening, two of `by` otherwise.
+    /// Throws: one die each for an opening, two of `by` otherwise. A throw that was taken back falls alike when it is
+    /// made again, so that taking back is no way to fish for better dice. On an error nothing has changed.
     ///
     /// # Errors
     /// Why nothing can be thrown now.
     pub fn throw(&mut self, table: &Table, by: Side, kind: Throw) -> Result<Event, dice::Refusal> {
-        table.throw_of(&mut self.holder, by, kind)
+        let dice = table.exchange().ok_or(dice::Refusal::NothingRequested)?;
+        let mut exchange = dice.clone();
+        let shown = self.holder.shown();
+        self.holder.wind_back(exchange.verifier().next_roll());
+        let thrown = exchange.roll_with(core::slice::from_mut(&mut self.holder), by, kind);
+        match thrown {
+            Ok(roll) => Ok(Event::dice(Entry::Roll(roll))),
+            Err(refusal) => {
+                self.holder.set_shown(shown);
+                Err(refusal)
+            }
+        }
     }
 }
 
 impl Table {
-    /// What the record has of the dice; nothing in a game without.
-    #[must_use]
-    pub fn transcript(&self) -> Option<Transcript> {
-        let entries = self.entries().iter();
-        Some(Transcript {
-            header: self.header().dice.clone()?,
-            entries: entries
-                .filter_map(|entry| match &entry.event.act {
-                    Act::Dice(entry) => Some(entry.clone()),
-                    _ => None,
-                })
-                .collect(),
-        })
-    }
-
-    /// The machine's holder at this table; nothing if these are not its secrets.
-    #[must_use]
-    pub fn machine_holder(&self, secret: &HolderSecret) -> Option<Holder> {
-        let transcript = self.transcript()?;
-        let Source::Machine(chain) = &transcript.header.source else {
-            return None;
-        };
-        let renewed = transcript
-            .entries
-            .iter()
-            .rev()
-            .find_map(|entry| match entry {
-                Entry::Renew(renewal) => Some(renewal.commitment),
-                _ => None,
-            });
-        let sealed = renewed.unwrap_or(chain.server.commitment(Party::Server));
-        let holder = Holder::restore(transcript.header.table, Party::Server, secret).ok()?;
-        (holder.commitment() == sealed).then_some(holder)
-    }
-
-    /// The machine's next throw at this table. A throw that was taken back falls alike when it is made again, so that
-    /// taking back is no way to fish for better dice. On an error the holder is as before.
-    ///
-    /// # Errors
-    /// Why nothing can be thrown now.
-    pub fn throw_of(
-        &self,
-        holder: &mut Holder,
-        by: Side,
-        kind: Throw,
-    ) -> Result<Event, dice::Refusal> {
-        let mut exchange = self.exchange()?;
-        let mut wound = holder.clone();
-        wound.wind_back(exchange.verifier().next_roll());
-        let thrown = exchange
-            .roll_with(core::slice::from_mut(&mut wound), by, kind)?
-            .clone();
-        *holder = wound;
-        Ok(Event::dice(Entry::Roll(thrown)))
-    }
-
-    fn exchange(&self) -> Result<Exchange, dice::Refusal> {
-        let transcript = self.transcript().ok_or(dice::Refusal::NothingRequested)?;
-        Exchange::resume(transcript, &[])
-    }
-
     /// The event that a message about the dice makes at this table: typed or void dice, words, a new chain.
     ///
     /// # Errors
     /// Why the message cannot come now.
     pub fn dice_event(&self, by: Party, message: &Message) -> Result<Event, dice::Refusal> {
-        let mut exchange = self.exchange()?;
-        let entry = exchange.accept(message)?.cloned();
-        let entry = entry.ok_or(dice::Refusal::ThrowUnderWay)?;
-        Ok(Event::new(by, Act::Dice(entry)))
+        let dice = self.exchange().ok_or(dice::Refusal::NothingRequested)?;
+        Ok(Event::new(by, Act::Dice(dice.entry_of(message)?)))
     }
 
-    /// Words of the human side for the dice of a table on one machine.
+    /// Takes what a party shows for the throw under way. With the last element comes the event of the throw, which has
+    /// yet to happen.
+    ///
+    /// # Errors
+    /// Why it cannot come now.
+    pub fn show_element(&mut self, message: &Message) -> Result<Option<Event>, dice::Refusal> {
+        let dice = self.state.dice.as_mut();
+        let dice = dice.ok_or(dice::Refusal::NothingRequested)?;
+        match dice.entry_of(message) {
+            Ok(entry) => Ok(Some(Event::dice(entry))),
+            Err(dice::Refusal::ThrowUnderWay) => dice.accept(message).map(|_| None),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    /// Words of the human side for the dice of a table on one machine, and where they come from.
     ///
     /// # Errors
     /// Why they cannot come now.
-    pub fn add_words(&self, by: Side, words: String) -> Result<Event, dice::Refusal> {
-        self.dice_event(by.into(), &Message::Seed { words })
+    pub fn add_words(
+        &self,
+        by: Side,
+        words: String,
+        from: WordsFrom,
+    ) -> Result<Event, dice::Refusal> {
+        self.dice_event(by.into(), &Message::Seed { words, from })
     }
 }

@@ -18,7 +18,7 @@
 //! table.apply(Event::by(Side::Dark, Act::Resign), Moment(9000))?;
 //! assert_eq!(table.result().unwrap().score, [2, 0]);
 //!
-//! let text: String = table.lines().map(|line| line + "\n").collect();
+//! let text: String = table.lines().map(|line| format!("{line}\n")).collect();
 //! assert!(verify(text.as_bytes()).ok);
 //! assert_eq!(record::read(text.as_bytes())?, table);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -27,23 +27,27 @@
 mod act;
 mod event;
 mod header;
+mod intent;
 mod machine;
+mod past;
 mod refused;
 mod timing;
 
-pub use event::{Act, Event, Offer};
+pub use event::{Act, Aside, Event, Offer, Variation};
 pub use header::{
     Header, LONGEST_NAME, LONGEST_START, LongPart, MOST_ABOUT, MOST_GAMES, OpenError, Player,
-    PlayerKind, Terms,
+    PlayerKind, Terms, Version,
 };
+pub use intent::{Intent, RIGHTS, Standing};
 pub use machine::{BeforeTheThrow, MachineDice};
+pub use past::Moment as PastMoment;
 pub use refused::Refused;
 
 use crate::Side;
 use crate::clock::{Clock, Left, Moment};
-use crate::dice::{Digest, Party, Verifier};
-use crate::game::{Contest, Game as _, GameEvent, Outcome, ToAct};
-use crate::record::{Entry, EventFault, HeaderFault, Line};
+use crate::dice::{Commitment, Digest, Exchange, Party, Verifier};
+use crate::game::{Contest, GameEvent, Outcome, ToAct};
+use crate::record::{EventFault, HeaderFault, Kept, Line};
 
 /// The most events that one record can have.
 pub const MOST_EVENTS: usize = 100_000;
@@ -56,17 +60,20 @@ pub const LONGEST_NOTE: usize = 8000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     header: Header,
-    header_line: Line,
-    entries: Vec<Entry>,
+    kept: Kept,
     games: Vec<GameLine>,
     state: State,
+    /// Have the rules changed since the table was opened?
+    rules_changed: bool,
+    /// What the players are called, where the record has labels only.
+    names: Option<[String; 2]>,
 }
 
 /// One game at a table: the moves and throws that count, and how it ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameLine {
-    /// The places in [`Table::entries`] of its moves and throws, in order. What was taken back is not among them.
-    pub line: Vec<usize>,
+    /// Which events are its moves and throws, in order, counted from 0. What was taken back is not among them.
+    pub line: Vec<u32>,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
     /// Which player, in the order in which they sat down, holds the light pieces.
@@ -78,16 +85,28 @@ pub struct GameLine {
 struct State {
     contest: Contest,
     /// The contest as the game on the board began.
-    beginning: Contest,
-    dice: Option<Verifier>,
+    beginning: Box<Contest>,
+    dice: Option<Box<Exchange>>,
     clock: Clock,
     offer: Option<(Side, Offer)>,
     /// What each side has offered since its last move, by kind.
-    offered: [[bool; 3]; 2],
+    offered: [[bool; Offer::KINDS]; 2],
+    /// A chain that may take the place of another: its owner has proposed it, and the other side agreed.
+    agreed_chain: Option<Commitment>,
     adjourned: bool,
+    /// Has the server stopped?
+    halted: bool,
+    /// Is it still waited for a player to come?
+    gathering: bool,
+    /// Who has moved at this table.
+    moved: [bool; 2],
+    /// Who has said that the next game may begin, or that play may be resumed.
+    ready: [bool; 2],
     /// The party whose element a throw is waiting for, when that is on the record.
     awaited: Option<Party>,
     ended: Option<Ended>,
+    /// The first draw by the rules past which the players went on.
+    past_draw: Option<Outcome>,
     last: Moment,
 }
 
@@ -115,12 +134,14 @@ pub struct TableResult {
 pub enum Finish {
     /// It was played to its end.
     Played,
-    /// A flag fell, which loses a whole contest of backgammon.
+    /// A flag fell, and with it everything that was played for.
     FlagFell,
     /// A player left.
     Abandoned,
     /// The players stopped.
     Stopped,
+    /// It was called off before both had moved.
+    Aborted,
 }
 
 impl Finish {
@@ -132,15 +153,18 @@ impl Finish {
             Self::FlagFell => "flag-fell",
             Self::Abandoned => "abandoned",
             Self::Stopped => "stopped",
+            Self::Aborted => "aborted",
         }
     }
 }
 
 /// What an event has led to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Applied {
-    /// Its place in [`Table::entries`].
-    pub entry: usize,
+    /// Its number at the table, from 0.
+    pub place: usize,
+    /// The event as the record has it: a move with its steps in the one order that its notation means.
+    pub event: Event,
     /// How the game ended by it, if it has.
     pub outcome: Option<Outcome>,
     /// Who is to act now.
@@ -162,7 +186,7 @@ impl Table {
     /// # Errors
     /// What is wrong with the line.
     pub fn open_line(line: Line) -> Result<Self, HeaderFault> {
-        let header = crate::record::read_header(line.members())?;
+        let header = crate::record::read_header(&line.members())?;
         let rules = header.rules.clone();
         Self::open_with(header, line).map_err(|error| HeaderFault::Open { rules, error })
     }
@@ -170,27 +194,34 @@ impl Table {
     fn open_with(header: Header, header_line: Line) -> Result<Self, OpenError> {
         let contest = header.contest()?;
         let dice = match &header.dice {
-            Some(dice) => Some(Verifier::new(dice).map_err(OpenError::Dice)?),
+            Some(dice) => Some(Box::new(Exchange::new(dice).map_err(OpenError::Dice)?)),
             None => None,
         };
         let state = State {
-            beginning: contest.clone(),
+            beginning: Box::new(contest.clone()),
             contest,
             dice,
             clock: Clock::new(header.clock),
             offer: None,
-            offered: [[false; 3]; 2],
+            offered: [[false; Offer::KINDS]; 2],
+            agreed_chain: None,
             adjourned: false,
+            halted: false,
+            gathering: header.gathers,
+            moved: [false; 2],
+            ready: [false; 2],
             awaited: None,
             ended: None,
+            past_draw: None,
             last: Moment(0),
         };
         let mut table = Self {
+            rules_changed: header.rules_have_changed(),
             header,
-            header_line,
-            entries: Vec::new(),
+            kept: Kept::new(header_line),
             games: vec![GameLine::default()],
             state,
+            names: None,
         };
         table.run_clock(None, Moment(0));
         Ok(table)
@@ -204,14 +235,50 @@ impl Table {
     /// # Errors
     /// Why it is not possible. Nothing has changed then.
     pub fn apply(&mut self, event: Event, at: Moment) -> Result<Applied, Refused> {
-        let event = self.as_written(event, at)?;
-        let outcome = self.act(&event, at)?;
-        let members = crate::record::write_event(&event, at, outcome, &self.state.contest);
-        let line = Line::sealed(members, Some(self.seal()));
-        Ok(self.keep(event, at, outcome, line))
+        self.check(&event, at)?;
+        let event = self.judged(event)?;
+        self.check_remarks(&event)?;
+        self.keep_judged(event, at)
     }
 
-    /// Reads what somebody typed as an event of the game: `13/8 6/5`, `22x15`, `double`.
+    /// Lets happen what somebody says from a seat. A move is read and judged once.
+    ///
+    /// # Errors
+    /// Why it is not possible. Nothing has changed then.
+    pub fn said(
+        &mut self,
+        side: Side,
+        intent: &Intent,
+        lag: crate::clock::Span,
+        at: Moment,
+    ) -> Result<Applied, Refused> {
+        let act = match (intent.act(side), intent) {
+            (Some(act), _) => act,
+            (None, Intent::Play(text)) => {
+                let event = self.read(side, text)?;
+                let mut event = Event::play(side, event);
+                event.lag = lag;
+                self.check(&event, at)?;
+                return self.keep_judged(event, at);
+            }
+            (None, _) => return Err(Refused::NotYours { by: side.into() }),
+        };
+        let mut event = Event::by(side, act);
+        event.lag = lag;
+        self.apply(event, at)
+    }
+
+    fn keep_judged(&mut self, event: Event, at: Moment) -> Result<Applied, Refused> {
+        if self.rules_changed {
+            return Err(Refused::RulesChanged);
+        }
+        let outcome = self.happen(&event, at)?;
+        let seal = *self.kept.seal();
+        let line = crate::record::write_event(&event, at, outcome, &self.state.contest, &seal);
+        Ok(self.keep(event, outcome, line))
+    }
+
+    /// Reads what somebody typed as an event of the game, `13/8 6/5`, `22x15`, `double`, and judges it.
     ///
     /// # Errors
     /// Why the text is none, or which rule forbids it.
@@ -225,42 +292,23 @@ impl Table {
     /// # Errors
     /// What is wrong with the line. The table is not to be used any more then.
     pub fn apply_line(&mut self, line: Line) -> Result<Applied, EventFault> {
-        let (event, at) = crate::record::read_event(line.members(), self)?;
-        let outcome = self.act(&event, at).map_err(EventFault::Refused)?;
-        crate::record::check_outcome(line.members(), outcome)?;
-        Ok(self.keep(event, at, outcome, line))
+        let entry = crate::record::read_event(&line, self)?;
+        let (event, at) = (entry.event, entry.at);
+        self.check(&event, at).map_err(EventFault::Refused)?;
+        self.check_remarks(&event).map_err(EventFault::Refused)?;
+        let outcome = self.happen(&event, at).map_err(EventFault::Refused)?;
+        crate::record::check_outcome(&line, event.goes_on, outcome)?;
+        Ok(self.keep(event, outcome, line))
     }
 
-    fn keep(&mut self, event: Event, at: Moment, outcome: Option<Outcome>, line: Line) -> Applied {
-        self.entries.push(Entry {
-            event,
-            at,
-            outcome,
-            line,
-        });
+    fn keep(&mut self, event: Event, outcome: Option<Outcome>, line: Line) -> Applied {
+        self.kept.push(line);
         Applied {
-            entry: self.entries.len() - 1,
-            outcome,
+            place: self.kept.events() - 1,
+            event,
+            outcome: outcome.filter(|_| self.outcome().is_some()),
             to_act: self.to_act(),
         }
-    }
-
-    /// The table after its first `events` events: undo is truncation.
-    #[must_use]
-    pub fn truncated(&self, events: usize) -> Self {
-        let lines = self
-            .entries
-            .iter()
-            .take(events)
-            .map(|entry| entry.line.clone());
-        let mut table = Self::open_with(self.header.clone(), self.header_line.clone())
-            .expect("the header has opened this table");
-        for line in lines {
-            let _ = table
-                .apply_line(line)
-                .expect("the event has happened at this table");
-        }
-        table
     }
 
     /// What was settled before the first move.
@@ -272,13 +320,13 @@ impl Table {
     /// The first line of the record.
     #[must_use]
     pub const fn header_line(&self) -> &Line {
-        &self.header_line
+        self.kept.header()
     }
 
-    /// Everything that happened, in order.
+    /// How many events the record has, those included that a store keeps.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    pub const fn events(&self) -> usize {
+        self.kept.events()
     }
 
     /// The games so far; the last one is on the board.
@@ -287,9 +335,9 @@ impl Table {
         &self.games
     }
 
-    /// The moves and throws of the game on the board.
+    /// The moves and throws of the game on the board, by their numbers at the table.
     #[must_use]
-    pub fn line(&self) -> &[usize] {
+    pub fn line(&self) -> &[u32] {
         &self.game_line().line
     }
 
@@ -302,44 +350,52 @@ impl Table {
         &mut self.games[last]
     }
 
-    /// Goes through the moves and throws that count, in order: the number of the game (from 0), the contest
-    /// just before the event, and the event.
-    pub fn walk(&self, mut visit: impl FnMut(usize, &Contest, &Entry)) {
-        let Ok(mut contest) = self.header.contest() else {
-            return;
-        };
-        for (number, game) in self.games.iter().enumerate() {
-            if number > 0 {
-                contest.next_game();
-            }
-            for &place in &game.line {
-                let entry = &self.entries[place];
-                visit(number, &contest, entry);
-                act::play_again(&mut contest, &entry.event);
-            }
-            if let (Contest::Draughts(board), Some(outcome)) = (&mut contest, game.outcome)
-                && board.outcome().is_none()
-            {
-                board.end(outcome);
-            }
-        }
+    /// The record as text, line by line: all of it, unless older lines were handed over to a store.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        core::iter::once(self.kept.header().text()).chain(self.kept.lines(0))
     }
 
-    /// The record as text, line by line.
-    pub fn lines(&self) -> impl Iterator<Item = String> + '_ {
-        let entries = self.entries.iter().map(|entry| &entry.line);
-        core::iter::once(&self.header_line)
-            .chain(entries)
-            .map(ToString::to_string)
+    /// The lines in memory from this event on, counted from 0.
+    pub fn lines_from(&self, event: usize) -> impl Iterator<Item = &str> {
+        self.kept.lines(event)
+    }
+
+    /// The first event whose line is in memory.
+    #[must_use]
+    pub const fn first_line(&self) -> usize {
+        self.kept.first()
+    }
+
+    /// Keeps only the last so many lines in memory: a store has the others. Whoever needs them (a takeback that reaches
+    /// further back is [`Refused::LinesNotAtHand`]) reads the table again from there.
+    pub fn hand_over(&mut self, keep: usize) {
+        self.kept.hand_over(keep);
     }
 
     /// The seal of the last line: it stands for everything so far. Two people at one table who compare
     /// it know whether they have seen the same.
     #[must_use]
-    pub fn seal(&self) -> &Digest {
-        self.entries
-            .last()
-            .map_or(self.header_line.seal(), |entry| entry.line.seal())
+    pub const fn seal(&self) -> &Digest {
+        self.kept.seal()
+    }
+
+    /// What the players are called, in the order in which they sat down.
+    #[must_use]
+    pub fn names(&self) -> [&str; 2] {
+        match &self.names {
+            Some(names) => names.each_ref().map(String::as_str),
+            None => self
+                .header
+                .players
+                .each_ref()
+                .map(|player| player.name.as_str()),
+        }
+    }
+
+    /// Calls the players so wherever they are shown or written out. The record, where only labels stand, is not touched:
+    /// a name can be taken away again and every seal still fits.
+    pub fn call_players(&mut self, names: [String; 2]) {
+        self.names = Some(names);
     }
 
     /// The game that is played.
@@ -360,18 +416,11 @@ impl Table {
     /// The moves and decisions of the side to act; throws and resignations are not among them.
     #[must_use]
     pub fn legal(&self) -> Vec<GameEvent> {
-        use ::backgammon::Event as E;
         if self.state.ended.is_some() || self.state.adjourned {
             return Vec::new();
         }
         let mut events = self.state.contest.legal();
-        events.retain(|event| match event {
-            GameEvent::Backgammon(event) => !matches!(
-                event,
-                E::OpeningRoll { .. } | E::Roll(_) | E::VoidThrow | E::Resign { .. }
-            ),
-            GameEvent::Draughts(_) => true,
-        });
+        events.retain(GameEvent::is_choice);
         events
     }
 
@@ -393,10 +442,52 @@ impl Table {
         self.state.awaited
     }
 
+    /// Have the rules changed since the table was opened? Then it can be looked at, but not played on.
+    #[must_use]
+    pub const fn rules_changed(&self) -> bool {
+        self.rules_changed
+    }
+
+    /// Is the server stopped, and with it every clock?
+    #[must_use]
+    pub const fn is_halted(&self) -> bool {
+        self.state.halted
+    }
+
+    /// Is it still waited for a player to come?
+    #[must_use]
+    pub const fn is_gathering(&self) -> bool {
+        self.state.gathering
+    }
+
+    /// Who has said that the next game may begin, or that play may be resumed: Light, Dark.
+    #[must_use]
+    pub const fn ready(&self) -> [bool; 2] {
+        self.state.ready
+    }
+
+    /// May it be called off, because not both have moved yet?
+    #[must_use]
+    pub fn may_abort(&self) -> bool {
+        self.state.moved != [true; 2] && self.to_act() != ToAct::Over
+    }
+
+    /// The first draw by the rules past which the players went on, in a game that others wrote down.
+    #[must_use]
+    pub const fn past_draw(&self) -> Option<Outcome> {
+        self.state.past_draw
+    }
+
     /// What was checked of the dice so far; nothing in a game without.
     #[must_use]
-    pub const fn dice(&self) -> Option<&Verifier> {
-        self.state.dice.as_ref()
+    pub fn dice(&self) -> Option<&Verifier> {
+        self.state.dice.as_ref().map(|dice| dice.verifier())
+    }
+
+    /// The dice with the throw under way; nothing in a game without.
+    #[must_use]
+    pub fn exchange(&self) -> Option<&Exchange> {
+        self.state.dice.as_deref()
     }
 
     /// The clocks.
@@ -436,17 +527,7 @@ impl Table {
     /// Points so far, in the order in which the players sat down.
     #[must_use]
     pub fn score(&self) -> [u64; 2] {
-        let mut score = self.state.contest.score();
-        // A game of backgammon lost by the flag or by leaving is not known to the rules.
-        if let (Contest::Backgammon(_), Some(_), Some(outcome)) =
-            (&self.state.contest, self.state.ended, self.outcome())
-            && let (Some(winner), Some(stake)) = (outcome.winner, outcome.stake)
-            && self.state.contest.outcome().is_none()
-        {
-            let points = &mut score[self.player(winner)];
-            *points = points.saturating_add(stake.points);
-        }
-        score
+        self.state.contest.score()
     }
 
     /// How it all ended, if it has.
@@ -463,14 +544,7 @@ impl Table {
         if self.to_act() != ToAct::Over {
             return None;
         }
-        let winner = match &self.state.contest {
-            Contest::Backgammon(game) => game.contest().winner().map(::backgammon::Side::index),
-            Contest::Draughts(_) => match score[0].cmp(&score[1]) {
-                core::cmp::Ordering::Greater => Some(0),
-                core::cmp::Ordering::Less => Some(1),
-                core::cmp::Ordering::Equal => None,
-            },
-        };
+        let winner = self.state.contest.winner();
         Some(TableResult {
             winner,
             score,

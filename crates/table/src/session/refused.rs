@@ -3,7 +3,7 @@
 use super::event::Offer;
 use crate::Side;
 use crate::clock::Span;
-use crate::dice::{DiceFault, Party};
+use crate::dice::{self, DiceFault, Party};
 use crate::game::{Illegal, NotPlayed, Unreadable};
 use core::fmt;
 
@@ -36,15 +36,21 @@ pub enum Refused {
     ThrowUnderWay,
     /// No throw can be awaited now.
     NoThrowAwaited,
+    /// Nobody has asked for this throw: whoever throws binds himself first.
+    NotRequested,
+    /// The dice do not take it.
+    NotThrown(dice::Refusal),
+    /// The other side has not agreed to this chain.
+    NotAgreed,
     /// The game is over; the next one has to be begun first.
     NextGameFirst,
     /// The game is not over yet.
     GameNotOver,
     /// All is over at this table.
     Over,
-    /// A game of backgammon is resigned with its stake.
+    /// A game with a stake is resigned for so much.
     ResignWithStake,
-    /// Backgammon knows no draw.
+    /// This game knows no draw.
     NoDraw,
     /// An offer stands that has to be answered first.
     OfferStands {
@@ -79,6 +85,31 @@ pub enum Refused {
         side: Side,
         /// The time left, if it has a clock.
         left: Option<Span>,
+    },
+    /// The server is stopped, and goes on first.
+    Halted,
+    /// The server is not stopped.
+    NotHalted,
+    /// It is waited for a player to come.
+    NotBegun,
+    /// Both players are there already.
+    BegunAlready,
+    /// Both have moved: it can be resigned, but no longer called off.
+    TooLateToAbort,
+    /// This side has said so already; the other has to.
+    ReadyAlready,
+    /// The rules have changed since the table was opened: it can be looked at, but not judged again.
+    RulesChanged,
+    /// Records of this table's version do not know such an event.
+    LaterVersion,
+    /// The lines of the record that are needed have been handed over to a store.
+    LinesNotAtHand,
+    /// No rule ends the game in a draw here, so nobody goes on past one.
+    NotDrawn,
+    /// Variations lie too deeply in one another.
+    VariationTooDeep {
+        /// How deeply they may.
+        most: usize,
     },
     /// Only a session for points or money is stopped, and between two games.
     NotASession,
@@ -125,6 +156,20 @@ impl Refused {
             Self::ThrowNeedsEntry => "throw-needs-entry",
             Self::ThrowUnderWay => "throw-under-way",
             Self::NoThrowAwaited => "no-throw-awaited",
+            Self::NotRequested => "throw-not-requested",
+            Self::NotThrown(_) => "not-thrown",
+            Self::NotAgreed => "chain-not-agreed",
+            Self::Halted => "halted",
+            Self::NotHalted => "not-halted",
+            Self::NotBegun => "not-begun",
+            Self::BegunAlready => "begun-already",
+            Self::TooLateToAbort => "too-late-to-abort",
+            Self::ReadyAlready => "ready-already",
+            Self::RulesChanged => "rules-changed",
+            Self::LaterVersion => "later-version",
+            Self::LinesNotAtHand => "lines-not-at-hand",
+            Self::NotDrawn => "not-drawn",
+            Self::VariationTooDeep { .. } => "variation-too-deep",
             Self::NextGameFirst => "next-game-first",
             Self::GameNotOver => "game-not-over",
             Self::Over => "table-over",
@@ -162,6 +207,26 @@ impl fmt::Display for Refused {
             }
             Self::ThrowUnderWay => f.write_str("The dice are awaited; nothing comes before them."),
             Self::NoThrowAwaited => f.write_str("There is nothing to throw now."),
+            Self::NotRequested => f.write_str("Nobody has asked for this throw."),
+            Self::NotThrown(refusal) => refusal.fmt(f),
+            Self::NotAgreed => f.write_str("The other side has not agreed to this chain."),
+            Self::Halted => f.write_str("The server is stopped; it goes on first."),
+            Self::NotHalted => f.write_str("The server is not stopped."),
+            Self::NotBegun => f.write_str("Not both players are there yet."),
+            Self::BegunAlready => f.write_str("Both players are there already."),
+            Self::TooLateToAbort => {
+                f.write_str("Both sides have moved: the game can be resigned, but not called off.")
+            }
+            Self::ReadyAlready => f.write_str("You have said so already; the other side has to."),
+            Self::RulesChanged => f.write_str(
+                "The rules have changed since this table was opened: it can be looked at, but not played on.",
+            ),
+            Self::LaterVersion => f.write_str("A record of this version does not know such an event."),
+            Self::LinesNotAtHand => f.write_str("The older lines of the record are not at hand."),
+            Self::NotDrawn => f.write_str("No rule ends the game in a draw here."),
+            Self::VariationTooDeep { most } => {
+                write!(f, "Variations lie more than {most} deep in one another.")
+            }
             Self::NextGameFirst => {
                 f.write_str("The game is over; begin the next one before anything else.")
             }
@@ -170,7 +235,7 @@ impl fmt::Display for Refused {
             Self::ResignWithStake => {
                 f.write_str("Say for how much: resign a single game, a gammon or a backgammon.")
             }
-            Self::NoDraw => f.write_str("Backgammon knows no draw."),
+            Self::NoDraw => f.write_str("This game knows no draw."),
             Self::OfferStands { by, offer } => {
                 write!(
                     f,

@@ -1,10 +1,10 @@
 //! Whose time runs.
 
-use super::{Table, event::Act, event::Event};
+use super::{Table, Version, event::Act, event::Event};
 use crate::Side;
-use crate::clock::{Clock, ClockEvent, ClockState, Moment, Ticking};
+use crate::clock::{Clock, ClockEvent, ClockState, Moment, Span, Ticking};
 use crate::dice::Party;
-use crate::game::{GameEvent, ToAct};
+use crate::game::ToAct;
 
 /// What the clock should be doing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,10 @@ impl Table {
     }
 
     fn wanted(&self) -> Wanted {
-        if self.state.adjourned {
+        if self.state.gathering {
+            return Wanted::Stand;
+        }
+        if self.state.adjourned || self.state.halted {
             return Wanted::Wait;
         }
         match (self.to_act(), self.state.awaited) {
@@ -43,6 +46,8 @@ impl Table {
     pub(super) fn run_clock(&mut self, after: Option<&Event>, at: Moment) {
         let wanted = self.wanted();
         let lag = after.map(|event| event.lag).unwrap_or_default();
+        // The first version forgot the lag of a throw, and its records keep the times that they had.
+        let credits = self.header.version >= Version::Two;
         let clock = &mut self.state.clock;
         let first = match (clock.state(), wanted) {
             (ClockState::Stopped, Wanted::Run(side)) => ClockEvent::Start { side },
@@ -52,6 +57,10 @@ impl Table {
                 } else {
                     ClockEvent::Interrupt { lag }
                 }
+            }
+            // The same side goes on, as after a throw: the lag is not charged all the same.
+            (ClockState::Running { .. }, Wanted::Run(_)) if lag != Span::ZERO && credits => {
+                ClockEvent::Interrupt { lag }
             }
             (ClockState::Running { .. }, Wanted::Wait) => ClockEvent::Pause,
             (ClockState::Running { .. } | ClockState::Paused { .. }, Wanted::Stand) => {
@@ -86,15 +95,10 @@ fn fallen(clock: &Clock, at: Moment) -> Option<Side> {
     }
 }
 
-/// A move is over with it: the increment is due. Not so when only a question goes back and forth.
+/// A move is over with it: the increment is due.
 fn ends_a_move(event: &Event) -> bool {
-    use ::backgammon::Event as E;
     match &event.act {
-        Act::Play(GameEvent::Backgammon(event)) => !matches!(
-            event,
-            E::Resign { .. } | E::AcceptResignation | E::RefuseResignation
-        ),
-        Act::Play(GameEvent::Draughts(_)) => true,
+        Act::Play(event) => event.ends_a_move(),
         _ => false,
     }
 }

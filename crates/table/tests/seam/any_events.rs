@@ -7,12 +7,12 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use tabuleiro_table::clock::{Moment, Span};
 use tabuleiro_table::dice::{
-    Commitment, Digest, Entry, Party, RenewEntry, RollEntry, SeedEntry, Step as Shown, Throw,
-    TypedEntry, VoidEntry, VoidReason,
+    Commitment, Digest, Entry, Party, RenewEntry, ResealEntry, RollEntry, SeedEntry, Step as Shown,
+    Throw, TypedEntry, VoidEntry, VoidReason, WordsFrom,
 };
 use tabuleiro_table::game::{GameEvent, ToAct};
 use tabuleiro_table::record;
-use tabuleiro_table::session::{Act, Event, Offer};
+use tabuleiro_table::session::{Act, Aside, Event, Offer, Variation};
 use tabuleiro_table::{Side, verify};
 
 /// What happens next at the table under test.
@@ -136,7 +136,10 @@ fn dice_entry() -> impl Strategy<Value = Entry> {
                 seal,
             })
         }),
-        ("[a-z]{0,8}", digest()).prop_map(|(words, seal)| Entry::Seed(SeedEntry { words, seal })),
+        ("[a-z]{0,8}", any::<bool>(), digest()).prop_map(|(words, said, seal)| {
+            let from = said.then_some(WordsFrom::Player);
+            Entry::Seed(SeedEntry { words, from, seal })
+        }),
         (party(), any::<u32>(), any::<u32>(), digest(), digest()).prop_map(
             |(party, chain, length, anchor, seal)| {
                 let commitment = Commitment {
@@ -148,7 +151,20 @@ fn dice_entry() -> impl Strategy<Value = Entry> {
                 Entry::Renew(RenewEntry { commitment, seal })
             }
         ),
+        commitment().prop_map(|commitment| {
+            let seal = commitment.anchor;
+            Entry::Reseal(ResealEntry { commitment, seal })
+        }),
     ]
+}
+
+fn commitment() -> impl Strategy<Value = Commitment> {
+    (party(), 0..3u32, 0..100u32, digest()).prop_map(|(party, chain, length, anchor)| Commitment {
+        party,
+        chain,
+        length,
+        anchor,
+    })
 }
 
 fn act() -> impl Strategy<Value = Act> {
@@ -156,6 +172,7 @@ fn act() -> impl Strategy<Value = Act> {
         Just(Offer::Draw),
         Just(Offer::Adjournment),
         prop_oneof![0usize..10, any::<usize>()].prop_map(|keep| Offer::Takeback { keep }),
+        commitment().prop_map(Offer::Reseal),
     ];
     prop_oneof![
         bg_event().prop_map(|event| Act::Play(GameEvent::Backgammon(event))),
@@ -172,6 +189,12 @@ fn act() -> impl Strategy<Value = Act> {
             Act::Resume,
             Act::NextGame,
             Act::Stop,
+            Act::Begin,
+            Act::Abort,
+            Act::Halt,
+            Act::GoOn,
+            Act::Request(Throw::Opening),
+            Act::Request(Throw::Pair),
         ]),
     ]
 }
@@ -183,7 +206,25 @@ fn event() -> impl Strategy<Value = Event> {
         1 => ".{0,10}".prop_map(Some),
         1 => Just(Some("x".repeat(9000))),
     ];
-    (party(), act(), lag, note).prop_map(|(by, act, lag, note)| Event { by, act, lag, note })
+    let variation = prop_oneof![
+        9 => Just(Vec::new()),
+        1 => "[0-9]{2}[-x][0-9]{2}".prop_map(|text| {
+            let (nags, note, variations) = (Vec::new(), None, Vec::new());
+            vec![Variation(vec![Aside { text, nags, note, variations }])]
+        }),
+    ];
+    let goes_on = prop_oneof![9 => Just(false), 1 => Just(true)];
+    (party(), act(), lag, note, variation, goes_on).prop_map(
+        |(by, act, lag, note, variations, goes_on)| Event {
+            by,
+            act,
+            lag,
+            note,
+            nags: vec![7],
+            variations,
+            goes_on,
+        },
+    )
 }
 
 fn blow() -> impl Strategy<Value = Blow> {
@@ -231,7 +272,7 @@ proptest! {
                             prop_assert_eq!(&live.table, &before);
                         }
                         Ok(applied) => {
-                            prop_assert_eq!(applied.entry + 1, live.table.entries().len());
+                            prop_assert_eq!(applied.place + 1, live.table.events());
                             prop_assert_eq!(applied.to_act, live.table.to_act());
                         }
                     }
@@ -247,7 +288,8 @@ proptest! {
             }
         }
         let text = live.text();
-        prop_assert!(verify(text.as_bytes()).ok);
+        let found = verify(text.as_bytes());
+        prop_assert!(found.ok, "{:?}", found.fault);
         prop_assert_eq!(record::read(text.as_bytes()), Ok(live.table));
     }
 

@@ -207,11 +207,8 @@ fn a_remark_is_not_a_huff() {
     let text =
         "[RuleSet \"draughts:garden\"]\n1. 22-18 {huff was meant} 11-15 {~ equal} 2. 24-20 *";
     let imported = back(text, Format::Pdn).remove(0).table;
-    let notes: Vec<_> = imported
-        .entries()
-        .iter()
-        .map(|entry| entry.event.note.clone())
-        .collect();
+    let mut notes = Vec::new();
+    imported.walk(|_, _, entry| notes.push(entry.event.note.clone()));
     assert_eq!(notes[0].as_deref(), Some("huff was meant"));
     assert_eq!(notes[1].as_deref(), Some("~ equal"));
 }

@@ -8,9 +8,12 @@ use tabuleiro_table::{Table, Verification, verify};
 
 /// The lines of a record without their seals.
 fn lines(table: &Table) -> Vec<Members> {
-    let events = table.entries().iter().map(|entry| &entry.line);
-    let all = core::iter::once(table.header_line()).chain(events);
-    all.map(|line| line.members().clone()).collect()
+    let members = |line: &str| {
+        let mut members: Members = serde_json::from_str(line).unwrap();
+        members.remove("seal");
+        members
+    };
+    table.lines().map(members).collect()
 }
 
 /// Sealed anew from the first line on, and checked.
@@ -18,7 +21,7 @@ fn resealed(lines: &[Members]) -> Verification {
     let mut text = String::new();
     let mut previous = None;
     for members in lines {
-        let line = Line::sealed(members.clone(), previous.as_ref());
+        let line = Line::of(members, previous.as_ref());
         previous = Some(*line.seal());
         text.push_str(&format!("{line}\n"));
     }
@@ -232,13 +235,13 @@ fn unknown_members_are_kept() {
     let mut text = String::new();
     let mut previous = None;
     for members in &lines {
-        let line = Line::sealed(members.clone(), previous.as_ref());
+        let line = Line::of(members, previous.as_ref());
         previous = Some(*line.seal());
         text.push_str(&format!("{line}\n"));
     }
     let table = tabuleiro_table::record::read(text.as_bytes()).unwrap();
     assert_eq!(table.header().unknown["weather"], json!({"rain": true}));
-    let written: String = table.lines().map(|line| line + "\n").collect();
+    let written: String = table.lines().flat_map(|line| [line, "\n"]).collect();
     assert_eq!(written, text);
     // But not where it could change what is played.
     lines[0]["terms"]["handicap"] = json!(2);

@@ -5,12 +5,12 @@ use crate::honest::Random;
 use backgammon::{Beavers, CubeUse, Event as Bg, Frame, Jacoby, Length, StartingPosition};
 use tabuleiro_table::clock::{Moment, Span};
 use tabuleiro_table::dice::{
-    self, AbsenceRule, DiceReport, Entry, Exchange, Holder, Message, Party, TableId, Throw,
-    VoidReason,
+    self, AbsenceRule, DiceReport, Entry, Holder, Message, Party, TableId, Throw, Verifier,
+    VoidReason, WordsFrom,
 };
 use tabuleiro_table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, ToAct};
 use tabuleiro_table::session::{
-    Act, Applied, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms,
+    Act, Applied, Aside, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms, Variation,
 };
 use tabuleiro_table::{RuleSet, Side};
 
@@ -39,7 +39,6 @@ pub(crate) fn rule_sets() -> Vec<RuleSet> {
 pub(crate) struct Live {
     pub(crate) table: Table,
     pub(crate) random: Random,
-    exchange: Option<Exchange>,
     holders: Vec<Holder>,
     now: u64,
     /// Counted while playing.
@@ -72,20 +71,20 @@ impl Live {
                 .insert("event".to_owned(), format!("Torneio \"{seed}\" — praça"));
         }
         header.terms = terms(&header.rules, &mut random);
-        let (exchange, holders) = match header.rules {
+        let holders = match header.rules {
             RuleSet::Backgammon(_) => {
-                let (exchange, holders) = dice(seed, &mut random);
-                (Some(exchange), holders)
+                let (dice, holders) = dice(seed, &mut random);
+                header.dice = Some(dice);
+                holders
             }
-            RuleSet::Draughts(_) => (None, Vec::new()),
+            RuleSet::Draughts(_) => Vec::new(),
         };
-        header.dice = exchange
-            .as_ref()
-            .map(|exchange| exchange.transcript().header.clone());
+        header.gathers = random.one_in(5);
+        header.first_move = random.one_in(5).then_some(Span(30_000));
+        header.note = random.one_in(8).then(|| "antes do jogo".to_owned());
         Self {
             table: Table::open(header).unwrap(),
             random,
-            exchange,
             holders,
             now: 0,
             report: DiceReport::default(),
@@ -96,7 +95,7 @@ impl Live {
     /// Plays up to so many events, or to the end.
     pub(crate) fn played(seed: u64, events: usize) -> Self {
         let mut live = Self::open(seed);
-        while live.table.entries().len() < events && live.step() {}
+        while live.table.events() < events && live.step() {}
         live
     }
 
@@ -115,6 +114,20 @@ impl Live {
             2500
         };
         self.now = self.now.saturating_add(self.random.next() % thinking);
+        if self.table.is_gathering() {
+            let act = if self.random.one_in(10) {
+                Act::Abort
+            } else {
+                Act::Begin
+            };
+            self.must(Event::new(Party::Server, act));
+            return true;
+        }
+        if self.table.is_halted() {
+            self.now = self.now.saturating_add(1_000_000);
+            self.must(Event::new(Party::Server, Act::GoOn));
+            return true;
+        }
         if let Some(side) = self.table.flag_fallen(self.now()) {
             self.must(Event::new(Party::Server, Act::Flag(side)));
             return true;
@@ -122,7 +135,9 @@ impl Live {
         if self.table.is_adjourned() {
             self.now = self.now.saturating_add(1_000_000);
             let by = self.random.pick(&Party::ALL);
-            self.must(Event::new(by, Act::Resume));
+            if self.may(Event::new(by, Act::Resume)).is_err() {
+                self.must(Event::new(Party::Server, Act::Resume));
+            }
             return true;
         }
         let often = if self.table.offer().is_some() { 3 } else { 20 };
@@ -139,7 +154,10 @@ impl Live {
                 };
                 let by = self.random.pick(&Side::BOTH);
                 if self.may(Event::by(by, act)).is_err() {
-                    self.must(Event::by(by, Act::NextGame));
+                    let done = self.may(Event::by(by.other(), Act::NextGame));
+                    if done.is_err() {
+                        self.must(Event::new(Party::Server, Act::NextGame));
+                    }
                 }
             }
             ToAct::Opening => {
@@ -171,6 +189,19 @@ impl Live {
             event.lag = Span(self.random.next() % 300);
         }
         if self.random.one_in(20) {
+            event.nags = vec![1, 14];
+            let other = legal[self.random.below(legal.len())].clone();
+            if let Some(text) = self.table.contest().write(&other) {
+                let (nags, note) = (vec![2], Some("melhor".to_owned()));
+                event.variations = vec![Variation(vec![Aside {
+                    text,
+                    nags,
+                    note,
+                    variations: Vec::new(),
+                }])];
+            }
+        }
+        if self.random.one_in(20) {
             event = event.noted("um lance \u{1f3b2} \"difícil\"");
         }
         self.must(event);
@@ -189,7 +220,7 @@ impl Live {
             return self.may(Event::by(by, act)).is_ok();
         }
         let made = self.table.line().len();
-        let act = match self.random.below(14) {
+        let act = match self.random.below(17) {
             0..3 => Act::Offer(Offer::Draw),
             3..6 => Act::Offer(Offer::Takeback {
                 keep: self.random.below(made + 1),
@@ -210,17 +241,62 @@ impl Live {
                     .may(Event::new(Party::Server, Act::Await(party)))
                     .is_ok();
             }
+            13 => return self.may(Event::new(Party::Server, Act::Halt)).is_ok(),
+            14 if self.random.one_in(4) => Act::Abort,
+            15 => return self.reseal(by),
             _ => Act::Decline,
         };
         self.may(Event::by(by, act)).is_ok()
     }
 
+    /// A player has lost the secrets of his dice, and the other agrees to a new chain.
+    fn reseal(&mut self, side: Side) -> bool {
+        let Some(newest) = self
+            .table
+            .dice()
+            .and_then(|dice| dice.newest_commitment(side.into()))
+        else {
+            return false;
+        };
+        let table = self.table.header().dice.as_ref().unwrap().table.clone();
+        let mut holder = Holder::new(table, side.into(), 16, self.random.entropy()).unwrap();
+        while holder.commitment().chain <= newest.chain {
+            holder.renew(16, self.random.entropy()).unwrap();
+        }
+        let offer = Offer::Reseal(holder.commitment());
+        if self.may(Event::by(side, Act::Offer(offer))).is_err() {
+            return false;
+        }
+        if self.random.one_in(4) {
+            self.must(Event::by(side.other(), Act::Decline));
+            return true;
+        }
+        self.must(Event::by(side.other(), Act::Accept));
+        let message = Message::Reseal(holder.commitment());
+        let event = self.table.dice_event(side.into(), &message).unwrap();
+        self.must(event);
+        let place = self
+            .holders
+            .iter_mut()
+            .find(|old| old.party() == side.into());
+        *place.unwrap() = holder;
+        true
+    }
+
+    /// What somebody says to the dice: it happens.
+    fn tell(&mut self, by: Party, message: &Message) {
+        let event = self.table.dice_event(by, message).unwrap();
+        self.must(event);
+    }
+
+    fn verifier(&self) -> &Verifier {
+        self.table.dice().unwrap()
+    }
+
     /// A throw as the dice of this table are made.
     fn throw(&mut self, by: Side, kind: Throw) {
-        let exchange = self.exchange.as_mut().unwrap();
-        let before = exchange.transcript().entries.len();
         if self.holders.is_empty() {
-            let roll = exchange.verifier().next_roll();
+            let roll = self.verifier().next_roll();
             let message = if self.random.one_in(6) {
                 self.report.void += 1;
                 let why = VoidReason::Unreadable;
@@ -241,46 +317,65 @@ impl Live {
                     dice,
                 }
             };
-            exchange.accept(&message).unwrap();
-        } else {
-            for holder in &mut self.holders {
-                if exchange.verifier().elements_left(holder.party()) == Some(0) {
-                    let commitment = holder.renew(16, self.random.entropy()).unwrap();
-                    exchange.accept(&Message::Renew(commitment)).unwrap();
-                }
+            self.tell(by.into(), &message);
+            return;
+        }
+        for place in 0..self.holders.len() {
+            let party = self.holders[place].party();
+            if self.verifier().elements_left(party) == Some(0) {
+                let entropy = self.random.entropy();
+                let commitment = self.holders[place].renew(16, entropy).unwrap();
+                self.tell(party, &Message::Renew(commitment));
             }
-            // The human side of a local game adds its words to every chain of the machine.
-            let machine = matches!(
-                exchange.transcript().header.source,
-                dice::Source::Machine(_)
-            );
-            if machine && (before == 0 || exchange.transcript().entries.len() > before) {
-                let words = format!("palavras {}", self.random.next());
-                exchange.accept(&Message::Seed { words }).unwrap();
-            }
-            let mut present: Vec<Holder> = self.holders.clone();
-            let absence = matches!(
-                &exchange.transcript().header.source,
-                dice::Source::Online(online) if online.absent == AbsenceRule::LeaveOut
-            );
-            if absence && self.random.one_in(5) {
-                present.retain(|holder| holder.party() != by.other().into());
+        }
+        // The human side of a local game adds its words to every chain of the machine.
+        if self.verifier().wants_words() {
+            let words = format!("palavras {}", self.random.next());
+            let from = self.random.pick(&[WordsFrom::Player, WordsFrom::Machine]);
+            self.tell(by.into(), &Message::Seed { words, from });
+        }
+        self.report.rolls += 1;
+        self.report.proven += 1;
+        let source = self.table.header().dice.as_ref().unwrap().source.clone();
+        let dice::Source::Online(online) = source else {
+            let mut exchange = self.table.exchange().unwrap().clone();
+            let roll = exchange.roll_with(&mut self.holders, by, kind).unwrap();
+            self.must(Event::dice(Entry::Roll(roll)));
+            return;
+        };
+        // Somebody may have asked already, and is bound to it.
+        let requested = self.table.exchange().unwrap().requested();
+        let (by, kind) = requested.unwrap_or((by, kind));
+        if requested.is_none() {
+            let mut asked = Event::by(by, Act::Request(kind));
+            asked.lag = Span(self.random.next() % 900);
+            self.must(asked);
+        }
+        if self.random.one_in(6) {
+            let party = self.random.pick(&Party::ALL);
+            self.must(Event::new(Party::Server, Act::Await(party)));
+        }
+        let absent = online.absent == AbsenceRule::LeaveOut && self.random.one_in(5);
+        loop {
+            let party = self.table.exchange().unwrap().awaited().unwrap();
+            let message = if absent && party == by.other().into() {
                 self.report.absent += 1;
-            }
-            exchange.roll_with(&mut present, by, kind).unwrap();
-            for holder in present {
-                let place = self
+                let roll = self.verifier().next_roll();
+                Message::Absent { roll, party }
+            } else {
+                let holder = self
                     .holders
                     .iter_mut()
-                    .find(|old| old.party() == holder.party());
-                *place.unwrap() = holder;
+                    .find(|holder| holder.party() == party);
+                holder
+                    .unwrap()
+                    .reveal(self.table.exchange().unwrap())
+                    .unwrap()
+            };
+            if let Some(event) = self.table.show_element(&message).unwrap() {
+                self.must(event);
+                return;
             }
-            self.report.rolls += 1;
-            self.report.proven += 1;
-        }
-        let made: Vec<Entry> = exchange.transcript().entries[before..].to_vec();
-        for entry in made {
-            self.must(Event::dice(entry));
         }
     }
 
@@ -311,7 +406,7 @@ impl Live {
 
     /// The record as text.
     pub(crate) fn text(&self) -> String {
-        self.table.lines().map(|line| line + "\n").collect()
+        self.table.lines().flat_map(|line| [line, "\n"]).collect()
     }
 }
 
@@ -356,7 +451,7 @@ fn terms(rules: &RuleSet, random: &mut Random) -> Terms {
     Terms::Backgammon(terms)
 }
 
-fn dice(seed: u64, random: &mut Random) -> (Exchange, Vec<Holder>) {
+fn dice(seed: u64, random: &mut Random) -> (dice::Header, Vec<Holder>) {
     let table: TableId = format!("t-{seed}").parse().unwrap();
     let mut holder = |party| Holder::new(table.clone(), party, 16, random.entropy()).unwrap();
     let mut holders: Vec<Holder> = Party::ALL.into_iter().map(&mut holder).collect();
@@ -373,5 +468,5 @@ fn dice(seed: u64, random: &mut Random) -> (Exchange, Vec<Holder>) {
         2 => dice::Header::online(table, AbsenceRule::Wait, server, light, dark),
         _ => dice::Header::online(table, AbsenceRule::LeaveOut, server, light, dark),
     };
-    (Exchange::new(header).unwrap(), holders)
+    (header, holders)
 }

@@ -1,9 +1,9 @@
 //! A table on one machine: its dice are sealed first, take words of the players, and can be taken up again.
 
 use tabuleiro_table::clock::Moment;
-use tabuleiro_table::dice::{Entry, Party, TableId, Throw, Wrong};
+use tabuleiro_table::dice::{Entry, Party, TableId, Throw, WordsFrom, Wrong};
 use tabuleiro_table::game::ToAct;
-use tabuleiro_table::session::{Act, BeforeTheThrow, Event, Header, MachineDice, Refused};
+use tabuleiro_table::session::{BeforeTheThrow, Event, Header, MachineDice, Refused};
 use tabuleiro_table::{RuleSet, Side, Table, record, verify};
 
 fn opened(entropy: u8) -> (Table, MachineDice) {
@@ -25,11 +25,8 @@ fn opening(table: &mut Table, dice: &mut MachineDice) -> [u8; 2] {
         let thrown = dice.throw(table, Side::Light, Throw::Opening).unwrap();
         happens(table, thrown);
     }
-    let last = table.entries().last().unwrap();
-    match &last.event.act {
-        Act::Dice(Entry::Roll(roll)) => roll.dice,
-        other => panic!("{other:?}"),
-    }
+    let last = table.transcript().unwrap().entries.pop();
+    last.and_then(|entry| entry.dice()).unwrap()
 }
 
 #[test]
@@ -41,14 +38,18 @@ fn words_come_before_the_first_throw() {
         refused,
         tabuleiro_table::dice::Refusal::Fault(Wrong::SeedMissing.at(1))
     );
-    assert!(table.add_words(Side::Dark, String::new()).is_err());
+    assert!(
+        table
+            .add_words(Side::Dark, String::new(), WordsFrom::Player)
+            .is_err()
+    );
     let words = table
-        .add_words(Side::Dark, "minhas palavras".to_owned())
+        .add_words(Side::Dark, "minhas palavras".to_owned(), WordsFrom::Player)
         .unwrap();
     happens(&mut table, words);
     assert_eq!(MachineDice::wanted(&table), None);
     opening(&mut table, &mut dice);
-    let text: String = table.lines().map(|line| line + "\n").collect();
+    let text: String = table.lines().flat_map(|line| [line, "\n"]).collect();
     let found = verify(text.as_bytes());
     assert!(found.ok && found.dice.proven == found.dice.rolls && found.dice.rolls > 0);
 }
@@ -58,7 +59,9 @@ fn words_come_before_the_first_throw() {
 fn the_words_of_the_players_bend_the_dice() {
     let throws = |entropy: u8, words: &str| -> Vec<[u8; 2]> {
         let (mut table, mut dice) = opened(entropy);
-        let seed = table.add_words(Side::Light, words.to_owned()).unwrap();
+        let seed = table
+            .add_words(Side::Light, words.to_owned(), WordsFrom::Player)
+            .unwrap();
         happens(&mut table, seed);
         opening(&mut table, &mut dice);
         let transcript = table.transcript().unwrap();
@@ -74,7 +77,9 @@ fn the_words_of_the_players_bend_the_dice() {
 #[test]
 fn the_dice_are_taken_up_again_with_their_own_secrets_only() {
     let (mut table, mut dice) = opened(2);
-    let seed = table.add_words(Side::Light, "x".to_owned()).unwrap();
+    let seed = table
+        .add_words(Side::Light, "x".to_owned(), WordsFrom::Player)
+        .unwrap();
     happens(&mut table, seed);
     let secret = dice.secret().clone();
     // What the same throw gives before and after a restart.
@@ -100,11 +105,13 @@ fn a_chain_is_renewed() {
     assert_eq!(renewed.by, Party::Server);
     happens(&mut table, renewed);
     assert_eq!(MachineDice::wanted(&table), Some(BeforeTheThrow::Words));
-    let seed = table.add_words(Side::Light, "y".to_owned()).unwrap();
+    let seed = table
+        .add_words(Side::Light, "y".to_owned(), WordsFrom::Player)
+        .unwrap();
     happens(&mut table, seed);
     let mut again = MachineDice::restore(&table, dice.secret()).unwrap();
     opening(&mut table, &mut again);
-    let text: String = table.lines().map(|line| line + "\n").collect();
+    let text: String = table.lines().flat_map(|line| [line, "\n"]).collect();
     assert_eq!(record::read(text.as_bytes()).unwrap(), table);
     // Not while one waits.
     assert!(dice.renew(&table, [8; 32]).is_err());
@@ -113,7 +120,9 @@ fn a_chain_is_renewed() {
 #[test]
 fn a_throw_of_the_wrong_side_is_refused() {
     let (mut table, mut dice) = opened(5);
-    let seed = table.add_words(Side::Light, "z".to_owned()).unwrap();
+    let seed = table
+        .add_words(Side::Light, "z".to_owned(), WordsFrom::Player)
+        .unwrap();
     happens(&mut table, seed);
     let pair = dice.throw(&table, Side::Light, Throw::Pair).unwrap();
     let refused = table.apply(pair, Moment(9)).unwrap_err();

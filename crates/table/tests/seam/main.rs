@@ -6,6 +6,7 @@ mod forged;
 mod live;
 mod machine;
 mod records;
+mod second;
 mod stories;
 mod versions;
 

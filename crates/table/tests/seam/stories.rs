@@ -2,7 +2,7 @@
 
 use backgammon::{Beavers, Event as Bg, Frame, Jacoby, Length, Win};
 use tabuleiro_table::clock::{Moment, Span};
-use tabuleiro_table::dice::{self, Entry, Exchange, Message, Party, Throw, VoidReason};
+use tabuleiro_table::dice::{self, Message, Party, Throw, VoidReason};
 use tabuleiro_table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, Reason, ToAct};
 use tabuleiro_table::session::{Act, Event, Finish, Header, Offer, OpenError, Refused, Terms};
 use tabuleiro_table::{RuleSet, Side, Side::Dark, Side::Light, Table};
@@ -51,18 +51,7 @@ pub(crate) fn throws(table: &mut Table, by: Side, dice: [u8; 2]) {
         ToAct::Opening => Throw::Opening,
         _ => Throw::Pair,
     };
-    let entries: Vec<Entry> = table
-        .entries()
-        .iter()
-        .filter_map(|entry| match &entry.event.act {
-            Act::Dice(dice) => Some(dice.clone()),
-            _ => None,
-        })
-        .collect();
-    let header = table.header().dice.clone().unwrap();
-    let transcript = dice::Transcript { header, entries };
-    let mut exchange = Exchange::resume(transcript, &[]).unwrap();
-    let roll = exchange.verifier().next_roll();
+    let roll = table.dice().unwrap().next_roll();
     let message = if dice == [0, 0] {
         Message::Void {
             roll,
@@ -78,9 +67,9 @@ pub(crate) fn throws(table: &mut Table, by: Side, dice: [u8; 2]) {
             dice,
         }
     };
-    let entry = exchange.accept(&message).unwrap().unwrap().clone();
+    let event = table.dice_event(by.into(), &message).unwrap();
     let at = table.last_moment();
-    if let Err(refused) = table.apply(Event::dice(entry), at) {
+    if let Err(refused) = table.apply(event, at) {
         panic!("{refused}");
     }
 }
@@ -213,7 +202,7 @@ fn moves_are_taken_back_by_agreement() {
     plays(&mut table, Light, "22-18", 0);
     assert_eq!(table.contest().positions(), here);
     // The record keeps what was taken back; the line does not.
-    assert_eq!(table.entries().len(), 6);
+    assert_eq!(table.events(), 6);
     assert_eq!(table.line(), [0, 1, 5]);
 }
 
@@ -368,16 +357,8 @@ fn a_match_with_its_cube_and_its_crawford_game() {
     plays(&mut table, Light, "resign single", 0);
     assert_eq!(table.to_act(), ToAct::Player(Dark));
     plays(&mut table, Dark, "refuse", 0);
-    assert_eq!(
-        table.read(Light, "resign single").map(|event| {
-            table
-                .clone()
-                .apply(Event::play(Light, event), Moment(0))
-                .unwrap_err()
-                .id()
-        }),
-        Ok("resignation-too-small")
-    );
+    let again = table.read(Light, "resign single").unwrap_err();
+    assert_eq!(again.id(), "resignation-too-small");
     plays(&mut table, Light, "double", 0);
     plays(&mut table, Dark, "drop", 0);
     let outcome = table.outcome().unwrap();
@@ -394,8 +375,7 @@ fn a_match_with_its_cube_and_its_crawford_game() {
     assert_eq!(game.crawford_on_the_board(), backgammon::Crawford::Now);
     throws(&mut table, Light, [3, 1]);
     plays(&mut table, Light, "8/5 6/5", 0);
-    let event = table.read(Dark, "double").unwrap();
-    let illegal = refused(&table, Dark, Act::Play(event), 0);
+    let illegal = table.read(Dark, "double").unwrap_err();
     assert_eq!(illegal.id(), "crawford-game");
     plays(&mut table, Dark, "resign gammon", 0);
     plays(&mut table, Light, "accept", 0);

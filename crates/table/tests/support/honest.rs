@@ -3,8 +3,8 @@
 
 use tabuleiro_table::Side;
 use tabuleiro_table::dice::{
-    AbsenceRule, DiceReport, Entry, Exchange, Header, Holder, Message, Party, TableId, Throw,
-    Transcript, VoidReason,
+    AbsenceRule, DiceFault, DiceReport, Entry, Exchange, Header, Holder, Message, Party, Refusal,
+    RollEntry, TableId, Throw, Transcript, VoidReason, WordsFrom,
 };
 
 /// SplitMix64: enough for choosing what happens in a test.
@@ -37,6 +37,61 @@ impl Random {
     }
 }
 
+/// An exchange together with the transcript of what it has taken, which it does not keep itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Follower {
+    exchange: Exchange,
+    transcript: Transcript,
+}
+
+impl core::ops::Deref for Follower {
+    type Target = Exchange;
+
+    fn deref(&self) -> &Exchange {
+        &self.exchange
+    }
+}
+
+impl Follower {
+    pub(crate) fn new(header: Header) -> Result<Self, DiceFault> {
+        Ok(Self {
+            exchange: Exchange::new(&header)?,
+            transcript: Transcript {
+                header,
+                entries: Vec::new(),
+            },
+        })
+    }
+
+    pub(crate) fn resume(transcript: Transcript, under_way: &[Message]) -> Result<Self, Refusal> {
+        Ok(Self {
+            exchange: Exchange::resume(&transcript, under_way)?,
+            transcript,
+        })
+    }
+
+    pub(crate) fn transcript(&self) -> &Transcript {
+        &self.transcript
+    }
+
+    pub(crate) fn accept(&mut self, message: &Message) -> Result<Option<Entry>, Refusal> {
+        let entry = self.exchange.accept(message)?;
+        self.transcript.entries.extend(entry.clone());
+        Ok(entry)
+    }
+
+    pub(crate) fn roll_with(
+        &mut self,
+        holders: &mut [Holder],
+        by: Side,
+        kind: Throw,
+    ) -> Result<RollEntry, Refusal> {
+        let roll = self.exchange.roll_with(holders, by, kind)?;
+        self.transcript.entries.push(Entry::Roll(roll.clone()));
+        Ok(roll)
+    }
+}
+
 /// A table that was played through.
 pub(crate) struct Played {
     pub(crate) transcript: Transcript,
@@ -49,7 +104,7 @@ struct Room {
     random: Random,
     holders: Vec<Holder>,
     /// One copy a participant; every message goes to all.
-    copies: Vec<Exchange>,
+    copies: Vec<Follower>,
     report: DiceReport,
     tied: bool,
 }
@@ -149,7 +204,7 @@ fn typed(random: Random, table: TableId, throws: usize) -> Played {
 
 impl Room {
     fn new(random: Random, header: Header, holders: Vec<Holder>, copies: usize) -> Self {
-        let exchange = Exchange::new(header).unwrap();
+        let exchange = Follower::new(header).unwrap();
         let copies = vec![exchange; copies];
         Self {
             random,
@@ -177,8 +232,13 @@ impl Room {
     }
 
     fn seed(&mut self) {
+        // Once for each seal of the machine.
+        if !self.copies[0].verifier().wants_words() {
+            return;
+        }
         let words = format!("words of the human side, {}", self.random.next());
-        self.send(&Message::Seed { words });
+        let from = self.random.pick(&[WordsFrom::Player, WordsFrom::Machine]);
+        self.send(&Message::Seed { words, from });
     }
 
     fn renew(&mut self, party: Party) {

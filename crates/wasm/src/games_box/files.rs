@@ -80,7 +80,7 @@ impl GamesBox {
         let whole = sitting.table_at(sitting.end_of_line());
         Ok(ExportedFile {
             file_name: file_name(&whole, "jsonl"),
-            text: whole.lines().map(|line| line + "\n").collect(),
+            text: whole.lines().flat_map(|line| [line, "\n"]).collect(),
             secret: sitting.secret(),
         })
     }

@@ -16,7 +16,7 @@ use crate::types::{Action, DiceFrom, RecordEvent, Refusal, Side, Step};
 
 impl What {
     /// What the record shows of an event that led from one table to the next.
-    pub(super) fn of(before: &Table, after: &Table, event: &Event) -> Option<Self> {
+    pub(super) fn of(before: &Contest, after: &Table, event: &Event) -> Option<Self> {
         let side = match event.by {
             Party::Light => Side::Light,
             Party::Dark => Side::Dark,
@@ -31,7 +31,7 @@ impl What {
                 .and_then(|outcome| outcome.stake)
                 .map_or(1, |stake| stake.points)
         };
-        let (side, event) = match (&event.act, before.contest()) {
+        let (side, event) = match (&event.act, before) {
             (Act::Play(GameEvent::Draughts(turn)), Contest::Draughts(game)) => {
                 let turn = draughts_turn(game.rules(), turn);
                 (side, RecordEvent::Move { turn })
@@ -290,21 +290,9 @@ impl Sitting {
         }
     }
 
-    fn throw_kind(&self) -> Option<(Side, Throw)> {
-        match self.table.contest() {
-            Contest::Draughts(_) => None,
-            Contest::Backgammon(game) => match game.game().phase() {
-                Phase::Opening => Some((Side::Light, Throw::Opening)),
-                Phase::ToRoll | Phase::ThrowAgain => Some((game.game().turn().into(), Throw::Pair)),
-                _ => None,
-            },
-        }
-    }
-
     fn roll(&mut self, dice: Option<[u8; 2]>, outside: &Outside) -> Result<(), Refusal> {
-        let (by, kind) = self
-            .throw_kind()
-            .ok_or_else(|| self.refuse(&Refused::NoThrowAwaited))?;
+        let awaited = self.table.contest().awaits_throw();
+        let (by, kind) = awaited.ok_or_else(|| self.refuse(&Refused::NoThrowAwaited))?;
         let thrown = match (self.dice_from(), dice) {
             (DiceFrom::Fair, None) => self.throw_fair(by, kind, outside),
             (DiceFrom::Typed, Some(dice)) => {
@@ -382,7 +370,7 @@ impl Sitting {
         let tried = Tried::Text(text.to_owned());
         // Dice may be typed as they are written: 6-4, 64.
         if self.dice_from() == DiceFrom::Typed
-            && self.throw_kind().is_some()
+            && self.table.contest().awaits_throw().is_some()
             && let Ok(roll) = text.trim().parse::<::backgammon::Roll>()
         {
             let dice = [roll.first().pips(), roll.second().pips()];

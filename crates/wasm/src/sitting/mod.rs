@@ -11,8 +11,7 @@ pub(crate) use tree::{Node, Stamped, What};
 
 use ::table::Table;
 use ::table::clock::Moment;
-use ::table::dice::Holder;
-use ::table::session::{Applied, Event, PlayerKind, Refused};
+use ::table::session::{Applied, Event, MachineDice, PlayerKind, Refused};
 
 use crate::types::{Judgement, NodeId, Player, Seat, Side, TableId};
 
@@ -61,7 +60,7 @@ pub(crate) struct Sitting {
     current: NodeId,
     /// The `Date.now()` that is moment 0 of the table.
     origin: u64,
-    holder: Option<Holder>,
+    dice: Option<MachineDice>,
     /// Words of the person for the dice.
     seed: Option<String>,
 }
@@ -99,25 +98,19 @@ impl Sitting {
     /// Lets an event happen at the current node and goes where it leads: along a line that is known, or into a new one.
     fn let_happen(&mut self, event: Event, now: u64) -> Result<Applied, Refused> {
         let at = self.moment(now);
-        let mut after = self.table.clone();
-        let applied = after.apply(event, at)?;
-        let entry = &after.entries()[applied.entry];
-        // As the record writes it: with its steps in the one order that its notation means.
-        let stamped = Stamped {
-            event: entry.event.clone(),
-            at: entry.at,
-        };
-        match self.child_by(&stamped.event) {
+        let before = self.table.present();
+        let applied = self.table.apply(event, at)?;
+        match self.child_by(&applied.event) {
             // The line that is there already holds, with its times.
             Some(child) => {
-                let child = self.with_throws(child);
-                self.table = self.table_at(child);
-                self.current = child;
+                let went = self.table.rewind(&before);
+                debug_assert!(went, "the page has every line");
+                self.go(self.with_throws(child));
             }
             None => {
-                let what = What::of(&self.table, &after, &stamped.event);
-                self.table = after;
-                self.add(stamped, what);
+                let what = What::of(before.contest(), &self.table, &applied.event);
+                let event = applied.event.clone();
+                self.add(Stamped { event, at }, what);
             }
         }
         Ok(applied)
@@ -158,8 +151,7 @@ impl Sitting {
     }
 
     fn show(&mut self, node: NodeId, now: u64) {
-        self.table = self.table_at(node);
-        self.current = node;
+        self.go(node);
         self.set_time(now);
     }
 

@@ -5,9 +5,10 @@ use ::backgammon::{
     Beavers, CubeRule, CubeUse, Frame, Jacoby, Length, LengthRule, StartingPosition,
 };
 use ::table::clock::{Moment, TimeControl};
-use ::table::dice::{Header as DiceHeader, Holder, Party, TableId as DiceTable, USUAL_CHAIN};
+use ::table::dice::{Header as DiceHeader, TableId as DiceTable};
 use ::table::game::BackgammonTerms;
-use ::table::session::{Header, Player as TablePlayer, Terms};
+use ::table::record::Line;
+use ::table::session::{Header, MachineDice, Player as TablePlayer, Terms};
 use ::table::{RuleSet, Table};
 
 use super::{Node, Outside, Sitting, Stamped, What};
@@ -85,7 +86,7 @@ impl Sitting {
         header.clock = options.time.unwrap_or(TimeControl::None);
         header.start = options.position.clone();
         header.begun = Some(Moment(outside.now));
-        let mut holder = None;
+        let mut dice = None;
         let mut seed = None;
         if let RuleSet::Backgammon(frame) = rules {
             let usual = BackgammonChoice {
@@ -104,19 +105,17 @@ impl Sitting {
             header.dice = Some(match choice.dice {
                 DiceFrom::Typed => DiceHeader::typed(table),
                 DiceFrom::Fair => {
-                    let made =
-                        Holder::new(table.clone(), Party::Server, USUAL_CHAIN, outside.chain())
-                            .map_err(|_| NotOpened::Dice)?;
-                    let sealed = made.commitment().into();
-                    holder = Some(made);
+                    let made = MachineDice::new(table.clone(), outside.chain());
+                    let header = made.header(table);
+                    dice = Some(made);
                     seed = choice.seed.clone().filter(|words| !words.is_empty());
-                    DiceHeader::machine(table, sealed)
+                    header
                 }
             });
         }
         let table = Table::open(header).map_err(|_| NotOpened::DoesNotFit)?;
         let mut sitting = Self::at(id, table, outside.now);
-        sitting.holder = holder;
+        sitting.dice = dice;
         sitting.seed = seed;
         Ok(sitting)
     }
@@ -130,7 +129,7 @@ impl Sitting {
             nodes: vec![root],
             current: 0,
             origin: 0,
-            holder: None,
+            dice: None,
             seed: None,
         };
         sitting.set_time(now);
@@ -141,15 +140,15 @@ impl Sitting {
     pub(crate) fn take_up(id: TableId, played: &Table, now: u64) -> Option<Self> {
         let table = Table::open_line(played.header_line().clone()).ok()?;
         let mut sitting = Self::at(id, table, now);
-        for entry in played.entries() {
-            let before = sitting.table.clone();
-            sitting.table.apply_line(entry.line.clone()).ok()?;
-            let what = What::of(&before, &sitting.table, &entry.event);
-            let stamped = Stamped {
-                event: entry.event.clone(),
-                at: entry.at,
-            };
-            sitting.add(stamped, what);
+        let mut seal = *sitting.table.seal();
+        for line in played.lines_from(0) {
+            let before = sitting.table.contest().clone();
+            let line = Line::read(line.as_bytes(), Some(&seal)).ok()?;
+            seal = *line.seal();
+            let event = sitting.table.apply_line(line).ok()?.event;
+            let what = What::of(&before, &sitting.table, &event);
+            let at = sitting.table.last_moment();
+            sitting.add(Stamped { event, at }, what);
         }
         sitting.set_time(now);
         Some(sitting)

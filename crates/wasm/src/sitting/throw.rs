@@ -1,6 +1,6 @@
 //! Throws with their proof.
 
-use ::table::dice::{Entry, HolderSecret, Message, Party, Source, Throw};
+use ::table::dice::{Entry, HolderSecret, Message, Party, Source, Throw, WordsFrom};
 use ::table::session::{BeforeTheThrow, MachineDice, Refused};
 
 use super::{Outside, Sitting};
@@ -21,30 +21,41 @@ impl Sitting {
         kind: Throw,
         outside: &Outside,
     ) -> Result<(), Refused> {
-        self.seal_dice(outside)?;
-        let holder = self.holder.as_mut().ok_or(Refused::NoDice)?;
-        let thrown = self.table.throw_of(holder, by, kind);
-        let event = thrown.map_err(|_| Refused::NoThrowAwaited)?;
+        self.prepare_dice(outside)?;
+        let dice = self.dice.as_mut().ok_or(Refused::NoDice)?;
+        let thrown = dice.throw(&self.table, by, kind);
+        let event = thrown.map_err(Refused::NotThrown)?;
         self.let_happen(event, outside.now)?;
         Ok(())
     }
 
-    /// Sees to it that the human side has added its words to the machine's chain. A table that was taken up from its
-    /// record without the machine's secrets cannot throw: a chain that has been begun is not dropped for another.
-    fn seal_dice(&mut self, outside: &Outside) -> Result<(), Refused> {
-        if self.holder.is_none() {
+    /// Sees to it that the machine has a chain and that the human side has added its words to it. A table that was taken
+    /// up from its record without the machine's secrets cannot throw: a chain that has been begun is not dropped for
+    /// another.
+    fn prepare_dice(&mut self, outside: &Outside) -> Result<(), Refused> {
+        if self.dice.is_none() {
             return Err(Refused::NoThrowAwaited);
         }
-        if MachineDice::wanted(&self.table) == Some(BeforeTheThrow::Words) {
-            let words = self
-                .seed
-                .clone()
-                .unwrap_or_else(|| outside.hexadecimal(32, 16));
-            let by = Side::BOTH
-                .into_iter()
-                .find(|side| !self.is_computer(*side))
-                .unwrap_or(Side::Light);
-            self.say_to_dice(&Message::Seed { words }, by.into(), outside.now)?;
+        while let Some(wanted) = MachineDice::wanted(&self.table) {
+            match wanted {
+                BeforeTheThrow::Renewal => {
+                    let dice = self.dice.as_mut().ok_or(Refused::NoDice)?;
+                    let renewed = dice.renew(&self.table, outside.chain());
+                    let event = renewed.map_err(Refused::NotThrown)?;
+                    self.let_happen(event, outside.now)?;
+                }
+                BeforeTheThrow::Words => {
+                    // Whatever was chosen when the table was opened came before the machine had sealed anything.
+                    let from = WordsFrom::Machine;
+                    let words = self.seed.clone();
+                    let words = words.unwrap_or_else(|| outside.hexadecimal(32, 16));
+                    let by = Side::BOTH
+                        .into_iter()
+                        .find(|side| !self.is_computer(*side))
+                        .unwrap_or(Side::Light);
+                    self.say_to_dice(&Message::Seed { words, from }, by.into(), outside.now)?;
+                }
+            }
         }
         Ok(())
     }
@@ -56,21 +67,20 @@ impl Sitting {
         now: u64,
     ) -> Result<(), Refused> {
         let said = self.table.dice_event(by, message);
-        let event = said.map_err(|_| Refused::NoThrowAwaited)?;
+        let event = said.map_err(Refused::NotThrown)?;
         self.let_happen(event, now)?;
         Ok(())
     }
 
     /// What the machine has yet to show, to be kept beside the record where only its owner reads it.
     pub(crate) fn secret(&self) -> Option<String> {
-        let holder = self.holder.as_ref()?;
-        serde_json::to_string(holder.secret()).ok()
+        serde_json::to_string(self.dice.as_ref()?.secret()).ok()
     }
 
     /// Takes up the machine's secrets again.
     pub(crate) fn restore(&mut self, secret: &str) {
         let secret = serde_json::from_str::<HolderSecret>(secret).ok();
-        self.holder = secret.and_then(|secret| self.table.machine_holder(&secret));
+        self.dice = secret.and_then(|secret| MachineDice::restore(&self.table, &secret));
     }
 
     /// The proof of every throw on the way to the current node, checked again from the record.

@@ -2,7 +2,7 @@
 
 use ::table::Table;
 use ::table::clock::Moment;
-use ::table::session::{Act, Event};
+use ::table::session::{Act, Event, PastMoment};
 
 use super::Sitting;
 use crate::types::{Judgement, NodeId, RecordEntry, RecordEvent, RecordView, Side};
@@ -32,8 +32,8 @@ pub(crate) struct Node {
     pub(crate) what: Option<What>,
     pub(crate) judgement: Option<Judgement>,
     depth: usize,
-    /// The table here, kept at every so many nodes to make going back quick.
-    kept: Option<Box<Table>>,
+    /// How the table stood here, kept at every so many nodes to make going back quick.
+    kept: Option<Box<PastMoment>>,
 }
 
 /// Events between two tables that are kept.
@@ -48,7 +48,7 @@ impl Node {
             what: None,
             judgement: None,
             depth: 0,
-            kept: Some(Box::new(table.clone())),
+            kept: Some(Box::new(table.present())),
         }
     }
 
@@ -83,35 +83,23 @@ impl Sitting {
             depth,
             kept: depth
                 .is_multiple_of(KEPT_EVERY)
-                .then(|| Box::new(self.table.clone())),
+                .then(|| Box::new(self.table.present())),
         });
         self.nodes[self.current].children.push(node);
         self.current = node;
     }
 
-    /// The table at a node, played over again from the last one that was kept.
+    /// The table as it was at a node.
     pub(crate) fn table_at(&self, node: NodeId) -> Table {
-        let mut path = Vec::new();
-        let mut at = node;
-        let mut table = loop {
-            if at == self.current {
-                break self.table.clone();
-            }
-            let here = &self.nodes[at];
-            if let Some(kept) = &here.kept {
-                break (**kept).clone();
-            }
-            path.extend(here.by.as_ref());
-            match here.parent {
-                Some(parent) => at = parent,
-                None => unreachable!("the root is kept"),
-            }
-        };
-        for stamped in path.into_iter().rev() {
-            let again = table.apply(stamped.event.clone(), stamped.at);
-            debug_assert!(again.is_ok(), "what happened once can happen again");
-        }
+        let mut table = self.table.clone();
+        lead(&self.nodes, &mut table, self.current, node);
         table
+    }
+
+    /// Goes to a node.
+    pub(super) fn go(&mut self, node: NodeId) {
+        lead(&self.nodes, &mut self.table, self.current, node);
+        self.current = node;
     }
 
     /// The last node of the line through the current one, the later games of its match included.
@@ -308,6 +296,50 @@ impl Sitting {
             branches: Vec::new(),
         })
     }
+}
+
+/// Leads a table from one node to another: back to the last node on the way to both at which it was kept, and on from
+/// there.
+fn lead(nodes: &[Node], table: &mut Table, from: NodeId, to: NodeId) {
+    let mut shared = shared(nodes, from, to);
+    let mut path = Vec::new();
+    let mut at = to;
+    while at != shared {
+        path.push(at);
+        at = nodes[at].parent.unwrap_or(0);
+    }
+    if shared != from {
+        let kept = loop {
+            if let Some(kept) = &nodes[shared].kept {
+                break kept;
+            }
+            path.push(shared);
+            shared = nodes[shared].parent.unwrap_or(0);
+        };
+        let went = table.rewind(kept);
+        debug_assert!(went, "the page has every line");
+    }
+    for stamped in path
+        .iter()
+        .rev()
+        .filter_map(|&node| nodes[node].by.as_ref())
+    {
+        let again = table.apply(stamped.event.clone(), stamped.at);
+        debug_assert!(again.is_ok(), "what happened once can happen again");
+    }
+}
+
+/// The last node on the way to both.
+fn shared(nodes: &[Node], mut one: NodeId, mut other: NodeId) -> NodeId {
+    while one != other {
+        let deeper = if nodes[one].depth >= nodes[other].depth {
+            &mut one
+        } else {
+            &mut other
+        };
+        *deeper = nodes[*deeper].parent.unwrap_or(0);
+    }
+    one
 }
 
 /// Counts the rows of a record. Whoever began stands first in a row.

@@ -117,7 +117,7 @@ impl Sitting {
             .collect();
         huffable.sort_unstable();
         huffable.dedup();
-        let start = game.game().start();
+        let start = game.start();
         DraughtsView {
             shape: shape(rules),
             pieces: pieces(rules, position.setup()),

@@ -1,6 +1,6 @@
 //! Thinking about draughts.
 
-use ::draughts::{Event, Game, Position, Rules};
+use ::draughts::{Course, Position, Rules};
 use ::engine::Random;
 use ::engine::draughts::{JudgedTurn, Question, SURELY_WON, Score, Thinker, Thought};
 
@@ -79,9 +79,15 @@ impl Heads {
     }
 
     /// Thinks about a position so many nodes long.
-    pub(crate) fn ask(&mut self, game: &Game, depth: u32, nodes: u64, all_turns: bool) -> Thought {
+    pub(crate) fn ask(
+        &mut self,
+        game: &Course,
+        depth: u32,
+        nodes: u64,
+        all_turns: bool,
+    ) -> Thought {
         let rules = game.rules();
-        let before = positions_before(game);
+        let before = game.repeatable();
         let mut question = Question::new(rules, game.position());
         question.before = &before;
         question.depth = depth;
@@ -89,31 +95,6 @@ impl Heads {
         question.all_turns = all_turns;
         self.head(rules).think(&question, &mut |seen| seen >= nodes)
     }
-}
-
-/// The positions before the one on the board that can come again: since the last capture or move of a man.
-fn positions_before(game: &Game) -> Vec<Position> {
-    let rules = game.rules();
-    let mut at = *game.start();
-    let mut before = Vec::new();
-    for event in game.events() {
-        match event {
-            Event::Huff(square) => {
-                at = at.huffed(*square);
-                before.clear();
-            }
-            Event::Move(play) => {
-                let is_king = at.kings(at.to_move()).contains(play.from());
-                if play.is_capture() || !is_king {
-                    before.clear();
-                } else {
-                    before.push(at);
-                }
-                at = at.played(play, rules);
-            }
-        }
-    }
-    before
 }
 
 /// Light's share of the wins: a man ahead in the middle of a game wins about three of four between equals.
@@ -129,7 +110,7 @@ fn men(score: Score) -> f64 {
 pub(crate) fn slice(
     thinking: &mut Thinking,
     sitting: &Sitting,
-    game: &Game,
+    game: &Course,
     heads: &mut Heads,
     now: u64,
 ) -> Analysis {
@@ -195,7 +176,7 @@ fn misjudge(turns: &mut [JudgedTurn], blur: Score, seed: u64) {
 
 fn analysis(
     sitting: &Sitting,
-    game: &Game,
+    game: &Course,
     thought: &Thought,
     mover: Side,
     done: bool,
@@ -227,7 +208,7 @@ fn analysis(
 }
 
 /// Does the computer on this side take a draw? Where it is behind, or level in a long endgame.
-pub(crate) fn accepts_draw(game: &Game, side: Side, heads: &mut Heads) -> bool {
+pub(crate) fn accepts_draw(game: &Course, side: Side, heads: &mut Heads) -> bool {
     let thought = heads.ask(game, 12, 40_000, false);
     let Some(best) = thought.turns.first() else {
         return false;
@@ -238,5 +219,5 @@ pub(crate) fn accepts_draw(game: &Game, side: Side, heads: &mut Heads) -> bool {
     } else {
         -best.score
     };
-    own <= -60 || (own <= 10 && game.events().len() >= 60)
+    own <= -60 || (own <= 10 && game.plies() >= 60)
 }

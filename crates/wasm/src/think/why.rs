@@ -1,7 +1,7 @@
 //! Why the best turn is better than the next one, from what can be seen on the board and in the engine's numbers.
 
 use ::backgammon::{Checkers, Position as Board};
-use ::draughts::{Game, Goal, Position, Rules, Turn};
+use ::draughts::{Course, Goal, Position, Rules, Turn};
 use ::engine::backgammon::cube::CubeDecision;
 use ::engine::backgammon::{Candidate, Outlook};
 use ::engine::draughts::{SURELY_WON, Thought, WON};
@@ -91,7 +91,7 @@ fn can_take(rules: &Rules, position: &Position) -> bool {
 }
 
 /// Why the best turn of draughts is the best.
-pub(super) fn of_draughts(game: &Game, thought: &Thought, heads: &mut Heads) -> Option<Because> {
+pub(super) fn of_draughts(game: &Course, thought: &Thought, heads: &mut Heads) -> Option<Because> {
     let rules = game.rules();
     let best = thought.turns.first()?;
     let Some(second) = thought.turns.get(1) else {

@@ -48,8 +48,11 @@ record-score = Result: { $one } to { $two }, { $how ->
     [played] played to the end
     [flag-fell] on time
     [abandoned] the loser left
+    [aborted] called off before both had moved
    *[stopped] stopped by the players
 }.
+record-past-draw = Play went on although the rules had ended a game in a draw.
+record-rules-changed = The rules have changed since this record was begun: it was judged by today’s.
 record-last-seal = Last seal: { $seal }
 file-games-written = { $games ->
     [one] { $games } game

@@ -38,10 +38,11 @@ table-next-game-first = The game is over. Begin the next one first.
 table-game-not-over = The game is not over yet.
 table-over = Everything is over at this table.
 table-resign-with-stake = Say for how much: a single game, a gammon or a backgammon.
-table-no-draw = Backgammon knows no draw.
+table-no-draw = This game knows no draw.
 table-offer-stands = { $offer ->
     [draw] A draw has been offered
     [takeback] A takeback has been offered
+    [reseal] New dice have been offered
    *[adjournment] An adjournment has been offered
 }, and that has to be answered first.
 table-nothing-offered = There is no offer to answer.
@@ -55,6 +56,19 @@ table-flag-stands = There is still time on the clock.
 table-not-a-session = Only play for points or money is stopped, and only between two games.
 table-time-runs-back = This is earlier than what came before it.
 table-record-full = The record is full.
+table-not-requested = Ask for the throw first: whoever throws binds himself to it.
+table-not-agreed = The other side has not agreed to these new dice.
+table-halted = The server is stopped. It goes on first.
+table-not-halted = The server is not stopped.
+table-not-begun = Not both players are here yet.
+table-begun-already = Both players are here already.
+table-too-late-to-abort = Both sides have moved: the game can be resigned, but no longer called off.
+table-ready-already = You have said so already. Now it is for the other side.
+table-rules-changed = The rules have changed since this table was opened. It can be looked at, but not played on.
+table-later-version = A record of this version knows nothing of the kind.
+table-lines-not-at-hand = The older lines of the record are not at hand.
+table-not-drawn = No rule ends the game in a draw here.
+table-variation-too-deep = Variations may lie only { $most } deep in one another.
 table-note-too-long = A remark has at most { $most } bytes.
 
 fault-at-roll = Roll { $roll }: { $what }
@@ -104,6 +118,7 @@ fault-exhausted = the secrets of { $party ->
    *[dark] Dark
 } are used up.
 fault-seed-missing = the player’s own words are missing.
+fault-seed-twice = the player’s own words have been added to this seal already.
 fault-seed-length = the player’s own words are empty or too long.
 fault-dice = the secrets give { $expected }, the entry says { $found }.
 fault-chain-number = the new secrets of { $party ->

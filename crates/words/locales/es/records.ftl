@@ -48,8 +48,11 @@ record-score = Resultado: { $one } a { $two }, { $how ->
     [played] hasta el final
     [flag-fell] por tiempo
     [abandoned] el perdedor dejó la mesa
+    [aborted] anulado antes de que los dos movieran
    *[stopped] terminado por los jugadores
 }.
+record-past-draw = Se siguió jugando aunque las reglas ya habían terminado una partida en tablas.
+record-rules-changed = Las reglas han cambiado desde que empezó este registro: se juzgó con las de hoy.
 record-last-seal = Último sello: { $seal }
 file-games-written = { $games ->
     [one] { $games } partida escrita

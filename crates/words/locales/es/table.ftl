@@ -38,10 +38,11 @@ table-next-game-first = El juego ha terminado. Empieza primero el siguiente.
 table-game-not-over = El juego todavía no ha terminado.
 table-over = Todo ha terminado en esta mesa.
 table-resign-with-stake = Di por cuánto: un juego simple, un gammon o un backgammon.
-table-no-draw = En el backgammon no hay tablas.
+table-no-draw = En este juego no hay tablas.
 table-offer-stands = { $offer ->
     [draw] Se han ofrecido tablas
     [takeback] Se ha ofrecido volver atrás
+    [reseal] Se han ofrecido dados nuevos
    *[adjournment] Se ha ofrecido aplazar
 }, y eso necesita primero respuesta.
 table-nothing-offered = No hay ninguna oferta que responder.
@@ -55,6 +56,19 @@ table-flag-stands = Todavía queda tiempo en el reloj.
 table-not-a-session = Solo el juego por puntos o por dinero se cierra así, y solo entre dos juegos.
 table-time-runs-back = Esto es anterior a lo que vino antes.
 table-record-full = El registro está lleno.
+table-not-requested = Pida primero la tirada: quien tira se compromete con ella.
+table-not-agreed = El otro lado no ha aceptado estos dados nuevos.
+table-halted = El servidor está parado. Primero tiene que seguir.
+table-not-halted = El servidor no está parado.
+table-not-begun = Todavía no están aquí los dos jugadores.
+table-begun-already = Los dos jugadores ya están aquí.
+table-too-late-to-abort = Los dos bandos ya han movido: se puede abandonar, pero ya no anular la partida.
+table-ready-already = Ya lo ha dicho usted. Ahora le toca al otro lado.
+table-rules-changed = Las reglas han cambiado desde que se abrió esta mesa. Se puede mirar, pero no seguir jugando.
+table-later-version = Un registro de esta versión no conoce nada parecido.
+table-lines-not-at-hand = Las líneas más antiguas del registro no están a mano.
+table-not-drawn = Aquí ninguna regla termina la partida en tablas.
+table-variation-too-deep = Las variantes pueden estar unas dentro de otras solo hasta { $most } niveles.
 table-note-too-long = Una nota tiene como máximo { $most } bytes.
 
 fault-at-roll = Tirada { $roll }: { $what }
@@ -104,6 +118,7 @@ fault-exhausted = los secretos de { $party ->
    *[dark] las oscuras
 } se han agotado.
 fault-seed-missing = faltan las palabras del propio jugador.
+fault-seed-twice = las palabras del propio jugador ya se añadieron a este sello.
 fault-seed-length = las palabras del propio jugador están vacías o son demasiado largas.
 fault-dice = los secretos dan { $expected }, la anotación dice { $found }.
 fault-chain-number = los nuevos secretos de { $party ->

@@ -48,8 +48,11 @@ record-score = Risultato: { $one } a { $two }, { $how ->
     [played] giocata fino in fondo
     [flag-fell] per il tempo
     [abandoned] chi ha perso ha lasciato il tavolo
+    [aborted] annullata prima che tutti e due muovessero
    *[stopped] chiusa dai giocatori
 }.
+record-past-draw = Si è continuato a giocare anche se le regole avevano già chiuso una partita in patta.
+record-rules-changed = Le regole sono cambiate da quando la registrazione è cominciata: è stata giudicata con quelle di oggi.
 record-last-seal = Ultimo sigillo: { $seal }
 file-games-written = { $games ->
     [one] { $games } partita scritta

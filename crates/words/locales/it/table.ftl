@@ -38,10 +38,11 @@ table-next-game-first = La partita è finita. Comincia prima la seguente.
 table-game-not-over = La partita non è ancora finita.
 table-over = A questo tavolo è tutto finito.
 table-resign-with-stake = Di’ per quanto: una partita semplice, un gammon o un backgammon.
-table-no-draw = Nel backgammon non c’è patta.
+table-no-draw = In questo gioco non c’è patta.
 table-offer-stands = { $offer ->
     [draw] È stata offerta la patta
     [takeback] È stato offerto di tornare indietro
+    [reseal] Sono stati offerti nuovi dadi
    *[adjournment] È stato offerto un rinvio
 }, e ciò vuole prima una risposta.
 table-nothing-offered = Non c’è nessuna offerta a cui rispondere.
@@ -55,6 +56,19 @@ table-flag-stands = C’è ancora tempo sull’orologio.
 table-not-a-session = Solo il gioco a punti o a soldi si chiude così, e solo fra due partite.
 table-time-runs-back = Questo è anteriore a ciò che è venuto prima.
 table-record-full = Il registro è pieno.
+table-not-requested = Chieda prima il tiro: chi tira si impegna a farlo.
+table-not-agreed = L’altra parte non ha accettato questi nuovi dadi.
+table-halted = Il server è fermo. Prima deve ripartire.
+table-not-halted = Il server non è fermo.
+table-not-begun = Non ci sono ancora tutti e due i giocatori.
+table-begun-already = Ci sono già tutti e due i giocatori.
+table-too-late-to-abort = Tutti e due hanno già mosso: si può abbandonare, ma non più annullare la partita.
+table-ready-already = L’ha già detto. Ora tocca all’altra parte.
+table-rules-changed = Le regole sono cambiate da quando il tavolo è stato aperto. Si può guardare, ma non continuare.
+table-later-version = Una registrazione di questa versione non conosce niente di simile.
+table-lines-not-at-hand = Le righe più vecchie della registrazione non sono a portata di mano.
+table-not-drawn = Qui nessuna regola chiude la partita in patta.
+table-variation-too-deep = Le varianti possono stare una dentro l’altra solo fino a { $most } livelli.
 table-note-too-long = Un’annotazione ha al massimo { $most } byte.
 
 fault-at-roll = Lancio { $roll }: { $what }
@@ -104,6 +118,7 @@ fault-exhausted = i segreti { $party ->
    *[dark] delle scure
 } sono finiti.
 fault-seed-missing = mancano le parole del giocatore stesso.
+fault-seed-twice = le parole del giocatore stesso sono già state aggiunte a questo sigillo.
 fault-seed-length = le parole del giocatore stesso sono vuote o troppo lunghe.
 fault-dice = i segreti danno { $expected }, la voce dice { $found }.
 fault-chain-number = i nuovi segreti { $party ->

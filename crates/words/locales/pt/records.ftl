@@ -48,8 +48,11 @@ record-score = Resultado: { $one } a { $two }, { $how ->
     [played] até o fim
     [flag-fell] por tempo
     [abandoned] o perdedor deixou a mesa
+    [aborted] cancelado antes que os dois jogassem
    *[stopped] encerrado pelos jogadores
 }.
+record-past-draw = Continuou-se a jogar embora as regras já tivessem terminado uma partida em empate.
+record-rules-changed = As regras mudaram desde o início deste registro: ele foi julgado pelas de hoje.
 record-last-seal = Último selo: { $seal }
 file-games-written = { $games ->
     [one] { $games } jogo gravado

@@ -38,10 +38,11 @@ table-next-game-first = O jogo terminou. Comece primeiro o seguinte.
 table-game-not-over = O jogo ainda não terminou.
 table-over = Tudo terminou nesta mesa.
 table-resign-with-stake = Diga por quanto: um jogo simples, um gammon ou um backgammon.
-table-no-draw = No gamão não há empate.
+table-no-draw = Neste jogo não há empate.
 table-offer-stands = { $offer ->
     [draw] Foi proposto um empate
     [takeback] Foi proposto voltar atrás
+    [reseal] Foram propostos dados novos
    *[adjournment] Foi proposto suspender
 }, e isso precisa primeiro de resposta.
 table-nothing-offered = Não há proposta a responder.
@@ -55,6 +56,19 @@ table-flag-stands = Ainda há tempo no relógio.
 table-not-a-session = Só o jogo por pontos ou a dinheiro se encerra assim, e só entre dois jogos.
 table-time-runs-back = Isto é anterior ao que veio antes.
 table-record-full = O registro está cheio.
+table-not-requested = Peça primeiro o lançamento: quem lança se compromete com ele.
+table-not-agreed = O outro lado não concordou com estes dados novos.
+table-halted = O servidor está parado. Primeiro ele continua.
+table-not-halted = O servidor não está parado.
+table-not-begun = Ainda não estão aqui os dois jogadores.
+table-begun-already = Os dois jogadores já estão aqui.
+table-too-late-to-abort = Os dois lados já jogaram: pode-se desistir, mas não mais cancelar a partida.
+table-ready-already = Você já disse isso. Agora cabe ao outro lado.
+table-rules-changed = As regras mudaram desde que esta mesa foi aberta. Ela pode ser vista, mas não continuada.
+table-later-version = Um registro desta versão não conhece nada assim.
+table-lines-not-at-hand = As linhas mais antigas do registro não estão à mão.
+table-not-drawn = Nenhuma regra termina aqui a partida em empate.
+table-variation-too-deep = As variantes podem ficar umas dentro das outras só até { $most } níveis.
 table-note-too-long = Uma observação tem no máximo { $most } bytes.
 
 fault-at-roll = Lançamento { $roll }: { $what }
@@ -104,6 +118,7 @@ fault-exhausted = os segredos { $party ->
    *[dark] das escuras
 } acabaram.
 fault-seed-missing = faltam as palavras do próprio jogador.
+fault-seed-twice = as palavras do próprio jogador já foram acrescentadas a este selo.
 fault-seed-length = as palavras do próprio jogador estão vazias ou são longas demais.
 fault-dice = os segredos dão { $expected }, o registro diz { $found }.
 fault-chain-number = os novos segredos { $party ->

@@ -1,7 +1,7 @@
 //! The machine's dice at the terminal: sealed first, with words of the players on top.
 
-use table::dice::{Entry, LONGEST_SEED, Source, Throw};
-use table::session::{Act, BeforeTheThrow, Event, MachineDice};
+use table::dice::{LONGEST_SEED, Party, Throw, WordsFrom};
+use table::session::{BeforeTheThrow, Event, MachineDice};
 use table::{Side, Table};
 use words::terminal::Line;
 
@@ -36,8 +36,9 @@ impl Sitting<'_, '_> {
         }
         let seal = sealed(&self.table);
         self.say(&Line::Sealed { seal })?;
-        let words = match self.words.take() {
-            Some(words) => words,
+        let (words, from) = match self.words.take() {
+            // Said on the command line, before the machine had sealed anything.
+            Some(words) => (words, WordsFrom::Machine),
             None => match self.ask(&Line::Words)? {
                 None => return Ok(Flow::Leave),
                 Some(words) if words.is_empty() => {
@@ -46,14 +47,14 @@ impl Sitting<'_, '_> {
                     self.say(&Line::WordsDrawn {
                         words: words.clone(),
                     })?;
-                    words
+                    (words, WordsFrom::Machine)
                 }
-                Some(words) => words,
+                Some(words) => (words, WordsFrom::Player),
             },
         };
         let event = self
             .table
-            .add_words(Side::Light, shortened(words))
+            .add_words(Side::Light, shortened(words), from)
             .map_err(Failure::input)?;
         self.apply(event)?;
         Ok(Flow::GoOn)
@@ -82,25 +83,10 @@ impl Sitting<'_, '_> {
 
 /// The anchor that the machine has sealed last, in short.
 fn sealed(table: &Table) -> String {
-    let renewed = table
-        .entries()
-        .iter()
-        .rev()
-        .find_map(|entry| match &entry.event.act {
-            Act::Dice(Entry::Renew(renewal)) => Some(renewal.commitment.anchor),
-            _ => None,
-        });
-    let first = table
-        .header()
-        .dice
-        .as_ref()
-        .and_then(|dice| match &dice.source {
-            Source::Machine(chain) => Some(chain.server.anchor),
-            _ => None,
-        });
-    renewed
-        .or(first)
-        .map(|anchor| anchor.to_string())
+    table
+        .dice()
+        .and_then(|dice| dice.newest_commitment(Party::Server))
+        .map(|commitment| commitment.anchor.to_string())
         .unwrap_or_default()
 }
 

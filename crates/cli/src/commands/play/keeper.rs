@@ -48,12 +48,12 @@ impl Keeper {
         if let Some(secret) = secret {
             keep_secret(path, secret)?;
         }
-        let text: String = table.lines().map(|line| line + "\n").collect();
+        let text: String = table.lines().flat_map(|line| [line, "\n"]).collect();
         files::write(path, text.as_bytes())?;
         Ok(Self {
             path: path.to_owned(),
             file: open(path)?,
-            written: table.entries().len(),
+            written: table.events(),
         })
     }
 
@@ -94,7 +94,7 @@ impl Keeper {
         let keeper = Self {
             path: path.to_owned(),
             file,
-            written: table.entries().len(),
+            written: table.events(),
         };
         Ok(TakenUp {
             keeper,
@@ -106,15 +106,15 @@ impl Keeper {
 
     /// Writes what has happened since.
     pub(super) fn append(&mut self, table: &Table) -> Result<(), Failure> {
-        let fresh: String = table.entries()[self.written..]
-            .iter()
-            .map(|entry| format!("{}\n", entry.line))
+        let fresh: String = table
+            .lines_from(self.written)
+            .flat_map(|line| [line, "\n"])
             .collect();
         self.file
             .write_all(fresh.as_bytes())
             .and_then(|()| self.file.sync_data())
             .map_err(|error| named(&self.path, &error))?;
-        self.written = table.entries().len();
+        self.written = table.events();
         Ok(())
     }
 

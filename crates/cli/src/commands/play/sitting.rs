@@ -101,7 +101,7 @@ impl<'a, 'b> Sitting<'a, 'b> {
         if torn {
             sitting.say(&Line::Torn)?;
         }
-        let events = sitting.table.entries().len();
+        let events = sitting.table.events();
         sitting.say(&Line::Resumed { events })?;
         Ok(sitting)
     }
@@ -363,24 +363,21 @@ impl<'a, 'b> Sitting<'a, 'b> {
             self.show_board()?;
             return Ok(Flow::GoOn);
         }
-        let entries = self.table.entries();
-        let last = self.table.line().iter().rposition(|&place| {
-            matches!(entries[place].event.act, Act::Play(_))
-                && entries[place].event.by != Party::Server
+        let on_the_board = self.table.games().len() - 1;
+        let (mut last, mut made) = (None, 0);
+        self.table.walk(|game, contest, entry| {
+            if game != on_the_board {
+                return;
+            }
+            if let (Act::Play(event), Some(side)) = (&entry.event.act, player(entry.event.by)) {
+                last = Some((made, side, contest.write(event).unwrap_or_default()));
+            }
+            made += 1;
         });
-        let Some(keep) = last else {
+        let Some((keep, by, play)) = last else {
             self.say(&Line::NothingPlayed)?;
             return Ok(Flow::GoOn);
         };
-        let entry = &entries[self.table.line()[keep]];
-        let by = match entry.event.by {
-            Party::Dark => Side::Dark,
-            Party::Light | Party::Server => Side::Light,
-        };
-        let play = entry.line.members()["move"]
-            .as_str()
-            .unwrap_or_default()
-            .to_owned();
         let offer = Offer::Takeback { keep };
         let Some(agreed) = self.propose(by, offer, &Line::Takeback { play })? else {
             return Ok(Flow::Leave);
@@ -416,11 +413,7 @@ impl<'a, 'b> Sitting<'a, 'b> {
 
     /// Between two games: a match goes on by itself, play for points goes on as long as the players like.
     fn between_games(&mut self) -> Result<Flow, Failure> {
-        let session = match self.table.contest() {
-            Contest::Backgammon(game) => game.is_session(),
-            Contest::Draughts(_) => false,
-        };
-        if session {
+        if self.table.contest().is_session() {
             let Some(line) = self.ask(&Line::BetweenGames)? else {
                 return Ok(Flow::Leave);
             };
@@ -498,5 +491,14 @@ fn time(milliseconds: u64) -> String {
         format!("{minutes}:{seconds:02}")
     } else {
         format!("{hours}:{minutes:02}:{seconds:02}")
+    }
+}
+
+/// The player of this name; nobody for the machine.
+const fn player(party: Party) -> Option<Side> {
+    match party {
+        Party::Light => Some(Side::Light),
+        Party::Dark => Some(Side::Dark),
+        Party::Server => None,
     }
 }

@@ -127,7 +127,7 @@ fn the_header_of_another_table_does_not_fit() {
         renamed.header.table = "other".parse().unwrap();
         assert_eq!(verify(&renamed), Err(Wrong::Seal.at(0)));
         let mut newer = played;
-        newer.header.v = 2;
-        assert_eq!(verify(&newer), Err(Wrong::Version { found: 2 }.at(0)));
+        newer.header.v = 3;
+        assert_eq!(verify(&newer), Err(Wrong::Version { found: 3 }.at(0)));
     }
 }

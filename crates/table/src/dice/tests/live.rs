@@ -10,7 +10,7 @@ fn fault<T: core::fmt::Debug>(refused: Result<T, Refusal>) -> Wrong {
     }
 }
 
-fn reveal(holders: &mut [Holder], party: Party, exchange: &Exchange) -> Message {
+fn reveal(holders: &mut [Holder], party: Party, exchange: &Follower) -> Message {
     holders[party as usize].reveal(exchange).unwrap()
 }
 
@@ -77,6 +77,7 @@ fn nothing_comes_between_request_and_dice() {
         renewal,
         Message::Seed {
             words: "now?".into(),
+            from: WordsFrom::Player,
         },
     ] {
         assert_eq!(
@@ -344,7 +345,7 @@ fn a_takeback_gives_the_same_dice_again() {
     exchange
         .roll_with(&mut holders, Light, Throw::Pair)
         .unwrap();
-    let mut again = Exchange::resume(taken_back.transcript().clone(), &[]).unwrap();
+    let mut again = Follower::resume(taken_back.transcript().clone(), &[]).unwrap();
     let refused = again
         .clone()
         .roll_with(&mut holders, Dark, Throw::Pair)
@@ -417,7 +418,7 @@ fn a_table_is_taken_up_again_in_the_middle_of_a_throw() {
     let kept = serde_json::to_string(&(exchange.transcript(), exchange.under_way())).unwrap();
 
     let (transcript, under_way): (Transcript, Vec<Message>) = serde_json::from_str(&kept).unwrap();
-    let mut again = Exchange::resume(transcript, &under_way).unwrap();
+    let mut again = Follower::resume(transcript, &under_way).unwrap();
     assert_eq!(again.awaited(), Some(Party::Server));
     let message = reveal(&mut holders, Party::Server, &again);
     again.accept(&message).unwrap();
@@ -431,12 +432,13 @@ fn the_machine_waits_for_words_after_every_commitment() {
     let table: TableId = "local".parse().unwrap();
     let mut holders = [Holder::new(table.clone(), Party::Server, 2, [5; 32]).unwrap()];
     let header = Header::machine(table, holders[0].commitment().into());
-    let mut exchange = Exchange::new(header).unwrap();
+    let mut exchange = Follower::new(header).unwrap();
     let early = exchange.roll_with(&mut holders, Light, Throw::Pair);
     assert_eq!(fault(early), Wrong::SeedMissing);
     exchange
         .accept(&Message::Seed {
             words: "minha vez".into(),
+            from: WordsFrom::Player,
         })
         .unwrap();
     for _ in 0..2 {
@@ -450,13 +452,17 @@ fn the_machine_waits_for_words_after_every_commitment() {
     assert_eq!(fault(early), Wrong::SeedMissing);
     for words in [String::new(), "x".repeat(LONGEST_SEED + 1)] {
         assert_eq!(
-            fault(exchange.accept(&Message::Seed { words })),
+            fault(exchange.accept(&Message::Seed {
+                words,
+                from: WordsFrom::Player
+            })),
             Wrong::SeedLength
         );
     }
     exchange
         .accept(&Message::Seed {
             words: "x".repeat(LONGEST_SEED),
+            from: WordsFrom::Player,
         })
         .unwrap();
     exchange.roll_with(&mut holders, Dark, Throw::Pair).unwrap();
@@ -475,10 +481,11 @@ fn typed_and_proven_dice_do_not_mix() {
     assert_eq!(fault(exchange.accept(&typed)), Wrong::EntryOfAnotherTable);
     let words = Message::Seed {
         words: "hello".into(),
+        from: WordsFrom::Player,
     };
     assert_eq!(fault(exchange.accept(&words)), Wrong::EntryOfAnotherTable);
 
-    let mut real = Exchange::new(Header::typed("real".parse().unwrap())).unwrap();
+    let mut real = Follower::new(Header::typed("real".parse().unwrap())).unwrap();
     real.accept(&typed).unwrap();
     let proven = real.roll_with(&mut holders, Light, Throw::Pair);
     assert_eq!(fault(proven), Wrong::EntryOfAnotherTable);
@@ -511,7 +518,7 @@ fn typed_and_proven_dice_do_not_mix() {
 
 #[test]
 fn a_tied_opening_is_thrown_again() {
-    let mut real = Exchange::new(Header::typed("real".parse().unwrap())).unwrap();
+    let mut real = Follower::new(Header::typed("real".parse().unwrap())).unwrap();
     let typed = |roll, kind, dice| Message::Typed {
         roll,
         by: Light,
@@ -535,7 +542,7 @@ fn lengths_that_are_not_allowed() {
         assert_eq!(refused, BadLength(length));
         let anchor = Digest::new([0; 32]);
         let header = Header::machine(table.clone(), Sealed { length, anchor });
-        let fault = Exchange::new(header).unwrap_err();
+        let fault = Follower::new(header).unwrap_err();
         assert_eq!(
             fault,
             Wrong::ChainLength {

@@ -10,7 +10,7 @@ mod vectors;
 mod honest;
 
 use super::*;
-use honest::{Random, honest};
+use honest::{Follower, Random, honest};
 
 /// The number of the throw at which each entry stands.
 fn places(transcript: &Transcript) -> Vec<u32> {
@@ -24,14 +24,14 @@ fn places(transcript: &Transcript) -> Vec<u32> {
 }
 
 /// A table with the three usual holders.
-fn three(absent: AbsenceRule, length: u32) -> (Exchange, Vec<Holder>) {
+fn three(absent: AbsenceRule, length: u32) -> (Follower, Vec<Holder>) {
     let table: TableId = "three".parse().unwrap();
     let holders: Vec<Holder> = Party::ALL
         .into_iter()
         .map(|party| Holder::new(table.clone(), party, length, [party as u8; 32]).unwrap())
         .collect();
     let [server, light, dark] = [0, 1, 2].map(|i: usize| holders[i].commitment().into());
-    let exchange = Exchange::new(Header::online(table, absent, server, light, dark)).unwrap();
+    let exchange = Follower::new(Header::online(table, absent, server, light, dark)).unwrap();
     (exchange, holders)
 }
 

@@ -139,7 +139,7 @@ fn play_again(sample: &Sample) -> Transcript {
         Source::Machine(_) => Header::machine(table.clone(), sealed[0]),
         Source::Typed => Header::typed(table.clone()),
     };
-    let mut exchange = Exchange::new(header).unwrap();
+    let mut exchange = Follower::new(header.of_version(sample.transcript.header.v)).unwrap();
     for entry in &sample.transcript.entries {
         match entry {
             Entry::Roll(roll) => {
@@ -166,10 +166,12 @@ fn play_again(sample: &Sample) -> Transcript {
                 let renewed = holder.renew(next.length, *next.entropy.as_bytes()).unwrap();
                 exchange.accept(&Message::Renew(renewed)).unwrap();
             }
+            Entry::Reseal(_) => panic!("the samples have no lost chains"),
             Entry::Seed(seed) => {
                 exchange
                     .accept(&Message::Seed {
                         words: seed.words.clone(),
+                        from: WordsFrom::Player,
                     })
                     .unwrap();
             }

@@ -18,13 +18,11 @@ pub fn to_matches(table: &Table) -> Result<MatchRecord, NotExported> {
         let game = crate::GameKind::Backgammon;
         return Err(NotExported::OtherGame { game });
     };
-    let players = table.header().players.each_ref();
     // A match file tells the players apart by their names.
-    let players =
-        [(0, "Light"), (1, "Dark")].map(|(seat, colour)| match players[seat].name.as_str() {
-            "" => colour.to_owned(),
-            name => name.to_owned(),
-        });
+    let players = [(0, "Light"), (1, "Dark")].map(|(seat, colour)| match table.names()[seat] {
+        "" => colour.to_owned(),
+        name => name.to_owned(),
+    });
     let mut scribe = Scribe::new(contest.contest().terms(), players.clone());
     let mut notes = Vec::new();
     let mut before: Vec<(Situation, Crawford)> = Vec::new();

@@ -5,7 +5,7 @@ use super::{COMMENT, RULE_SET};
 use crate::Side;
 use crate::catalogue::RuleSet;
 use crate::clock::Moment;
-use crate::dice::{self, Exchange, Message, Throw};
+use crate::dice::{self, Message, Throw};
 use crate::game::{BackgammonTerms, Contest, GameEvent, ToAct};
 use crate::session::{Act, Event, Header, LONGEST_NOTE, MOST_ABOUT, Player, Refused, Table, Terms};
 use ::backgammon::formats::record::{Action, Entry, GameRecord, Move, Setup, Tag};
@@ -55,7 +55,6 @@ pub fn from_matches(record: &MatchRecord, frame: Option<Frame>) -> Result<Import
 struct Import<'r> {
     record: &'r MatchRecord,
     table: Table,
-    exchange: Exchange,
     lost: Vec<Lost>,
     remarks: usize,
 }
@@ -69,23 +68,20 @@ impl<'r> Import<'r> {
         jacoby: Jacoby,
     ) -> Result<Self, ImportFault> {
         let opened = || {
-            let (mut header, exchange) = header(record, frame, jacoby)?;
+            let mut header = header(record, frame, jacoby)?;
             header.start = start(record, &header)?;
             let rules = header.rules.clone();
-            let table =
-                Table::open(header).map_err(|error| ImportWrong::Open(Box::new(error), rules))?;
-            Ok((table, exchange))
+            Table::open(header).map_err(|error| ImportWrong::Open(Box::new(error), rules))
         };
         // What is set up before the first throw stands at the head of the first game.
         let line = record.games.first().map(|game| game.place.line.into());
-        let (table, exchange) = opened().map_err(|what| ImportFault {
+        let table = opened().map_err(|what| ImportFault {
             line: line.filter(|line| *line > 0),
             ..ImportFault::of_file(what)
         })?;
         Ok(Self {
             record,
             table,
-            exchange,
             lost: Vec::new(),
             remarks: 0,
         })
@@ -224,7 +220,7 @@ impl<'r> Import<'r> {
             Action::Take { side } => self.says((*side).into(), "take", note),
             Action::Drop { side } => self.says((*side).into(), "drop", note),
             // Read before the table was opened, if it stands at the beginning.
-            Action::Setup(_) if self.table.entries().is_empty() && at < 8 => Ok(()),
+            Action::Setup(_) if self.table.events() == 0 && at < 8 => Ok(()),
             Action::Setup(_) => Err(ImportWrong::SetupInTheMiddle),
             Action::Note => Ok(()),
         }
@@ -251,16 +247,13 @@ impl<'r> Import<'r> {
             _ => (Throw::Pair, [roll.first().pips(), roll.second().pips()]),
         };
         let message = Message::Typed {
-            roll: self.exchange.verifier().next_roll(),
+            roll: self.table.dice().map_or(1, dice::Verifier::next_roll),
             by: side,
             kind,
             dice,
         };
-        let entry = match self.exchange.accept(&message) {
-            Ok(Some(entry)) => entry.clone(),
-            _ => return Err(ImportWrong::Hidden),
-        };
-        self.act(Event::dice(entry))
+        let event = self.table.dice_event(side.into(), &message);
+        self.act(event.map_err(|_| ImportWrong::Hidden)?)
     }
 
     fn check_cube(&self, written: u64) -> Step<()> {
@@ -339,7 +332,7 @@ impl<'r> Import<'r> {
 }
 
 /// What the file says of the match as a whole.
-fn header(record: &MatchRecord, frame: Option<Frame>, jacoby: Jacoby) -> Step<(Header, Exchange)> {
+fn header(record: &MatchRecord, frame: Option<Frame>, jacoby: Jacoby) -> Step<Header> {
     let said = record.rules();
     let tagged = record.tag(RULE_SET).and_then(|id| id.parse().ok());
     let frame = match (frame, tagged) {
@@ -391,10 +384,8 @@ fn header(record: &MatchRecord, frame: Option<Frame>, jacoby: Jacoby) -> Step<(H
         .map(|tag| (tag.key.clone(), tag.value.clone()));
     header.about = about.collect();
     let table = "imported".parse().map_err(|_| ImportWrong::NoRules)?;
-    let dice = dice::Header::typed(table);
-    let exchange = Exchange::new(dice.clone()).map_err(|_| ImportWrong::NoRules)?;
-    header.dice = Some(dice);
-    Ok((header, exchange))
+    header.dice = Some(dice::Header::typed(table));
+    Ok(header)
 }
 
 /// The position to start from, if the first game does not begin at the beginning of the match.
