@@ -4,7 +4,8 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
 
-use table::files::Format;
+use table::RuleSet;
+use table::files::{Format, ImportFault, Imported, import};
 use words::Lang;
 use words::terminal::Line;
 
@@ -44,6 +45,29 @@ pub(crate) fn read(file: &Path, lang: Lang) -> Result<Vec<u8>, Failure> {
         return Err(named(file, &line.in_words(lang)));
     }
     fs::read(file).map_err(|error| named(file, &error))
+}
+
+/// The games of a file, played over again; only one of them where a number, counted from 1, says which. A fault of one
+/// game does not spoil the others.
+pub(crate) fn games(
+    file: &Path,
+    bytes: &[u8],
+    format: Format,
+    rules: Option<&RuleSet>,
+    number: Option<usize>,
+    lang: Lang,
+) -> Result<Vec<Result<Imported, Failure>>, Failure> {
+    let wrong = |fault: ImportFault| named(file, &words::files::import_fault(&fault, lang));
+    let mut games = import(bytes, format, rules).map_err(wrong)?;
+    if let Some(number) = number {
+        if number == 0 || number > games.len() {
+            let games = games.len();
+            let line = Line::NoSuchGame { number, games };
+            return Err(named(file, &line.in_words(lang)));
+        }
+        games = vec![games.swap_remove(number - 1)];
+    }
+    Ok(games.into_iter().map(|game| game.map_err(wrong)).collect())
 }
 
 /// Writes a file whole or not at all: beside it first, then in its place.

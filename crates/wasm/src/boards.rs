@@ -207,12 +207,17 @@ pub(crate) fn backgammon_turn(play: &Play, position: BgPosition, side: Side) -> 
     });
     BackgammonTurn {
         steps: play.steps().iter().map(|made| step(made, side)).collect(),
-        text: if play.is_none() {
-            String::new()
-        } else {
-            play.to_string()
-        },
+        text: play_text(play),
         lost,
+    }
+}
+
+/// A play in notation; nothing for a turn that is lost.
+pub(crate) fn play_text(play: &Play) -> String {
+    if play.is_none() {
+        String::new()
+    } else {
+        play.to_string()
     }
 }
 

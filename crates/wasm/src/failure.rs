@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use ::players::CannotThink;
+
 use crate::types::{Lang, NodeId, TableId};
 
 /// Why a call has no answer.
@@ -59,3 +61,12 @@ impl fmt::Display for Failure {
 }
 
 impl core::error::Error for Failure {}
+
+impl From<CannotThink> for Failure {
+    fn from(why: CannotThink) -> Self {
+        match why {
+            CannotThink::NoNets => Self::NoNets,
+            CannotThink::Plies { .. } | CannotThink::OtherGame => Self::Arguments(why.to_string()),
+        }
+    }
+}

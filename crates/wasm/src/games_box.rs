@@ -1,24 +1,25 @@
-//! The box: tables by id, house rules, and the computer's heads.
+//! The box: tables by id, house rules, and the computer.
 
 mod files;
 
+use ::backgammon::Win;
+use ::players::{Found, LEVELS, Players, Question, Request, Thinking, setting};
 use ::table::RuleSet;
-use ::table::game::Contest;
 use ::table::record;
 use ::words;
 use ::words::page::{Expected, NotHere};
 
 use crate::failure::Failure;
+use crate::judging::Judging;
 use crate::pages;
 use crate::sitting::{NotOpened, Outside, Sitting};
-use crate::think::{self, Heads, Judging, LEVELS, Nets, Thinking};
 use crate::types::{
     Action, Analysis, Answer, BySide, Capabilities, DiceProof, HouseCheck, HouseDraft, HouseForm,
     Lang, Localised, No, NodeId, OpenTable, PositionText, Read, RuleSetSummary, RulesPage, Setup,
-    SetupCheck, SideReport, TableId, TableView, ThinkRequest, Unit, Unreadable, Yes,
+    SetupCheck, SideReport, TableId, TableView, ThinkRequest, Unreadable, Yes,
 };
 use crate::unreadable::record_fault;
-use crate::{house, positions, refusals};
+use crate::{analysis, house, positions, refusals};
 
 /// House rules that were kept.
 #[derive(Debug)]
@@ -63,8 +64,7 @@ pub struct GamesBox {
     tables: ById<Sitting>,
     last_id: TableId,
     houses: Vec<House>,
-    heads: Heads,
-    nets: Option<Nets>,
+    players: Players,
     thinking: ById<Thinking>,
     judging: ById<Judging>,
 }
@@ -103,8 +103,7 @@ impl GamesBox {
             tables: ById::new(),
             last_id: 0,
             houses: Vec::new(),
-            heads: Heads::new(),
-            nets: None,
+            players: Players::new(),
             thinking: ById::new(),
             judging: ById::new(),
         }
@@ -115,8 +114,8 @@ impl GamesBox {
     /// # Errors
     /// If they are no nets for this program.
     pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        self.nets = Some(Nets::new(bytes).map_err(|_| Failure::NotANet)?);
-        Ok(())
+        let loaded = self.players.load_nets(bytes);
+        loaded.map_err(|_| Failure::NotANet)
     }
 
     /// What this box can do.
@@ -276,7 +275,7 @@ impl GamesBox {
         outside: &Outside,
     ) -> Result<Answer, Failure> {
         if let Action::Resign { stake } = action
-            && self.resignation_is_declined(table, stake.unwrap_or(1))?
+            && self.resignation_is_declined(table, *stake)?
         {
             return Ok(Answer::Refused {
                 ok: No,
@@ -291,10 +290,9 @@ impl GamesBox {
         let Some(side) = sitting.draw_offered_to_computer() else {
             return Ok(done);
         };
-        if let Contest::Draughts(contest) = sitting.table.contest() {
-            let accepts = think::accepts_draw(contest.game(), side, &mut self.heads);
-            sitting.answer_draw(accepts, outside.now);
-        }
+        let contest = sitting.table.contest();
+        let accepts = self.players.agrees(contest, side, Request::Draw);
+        sitting.answer_draw(accepts, outside.now);
         Ok(Answer::Done {
             ok: Yes,
             view: sitting.view(outside.now),
@@ -320,23 +318,24 @@ impl GamesBox {
     }
 
     /// A resignation to the computer of less than it can count on.
-    fn resignation_is_declined(&mut self, table: TableId, stake: u32) -> Result<bool, Failure> {
+    fn resignation_is_declined(
+        &mut self,
+        table: TableId,
+        stake: Option<u32>,
+    ) -> Result<bool, Failure> {
         let Some(sitting) = self.tables.get(table) else {
             return Err(Failure::NoSuchTable(table));
-        };
-        let Contest::Backgammon(contest) = sitting.table.contest() else {
-            return Ok(false);
         };
         let computer = ::table::Side::BOTH
             .into_iter()
             .find(|side| sitting.is_computer(*side) && !sitting.is_computer(side.other()));
-        Ok(match (computer, &mut self.nets) {
-            (Some(side), Some(nets)) => {
-                let stake = stake.min(3) as u8;
-                !nets.accepts_resignation(contest, side, f32::from(stake))
-            }
-            _ => false,
-        })
+        let win = stake.and_then(Win::from_multiplier).unwrap_or(Win::Single);
+        Ok(computer.is_some_and(|side| {
+            let contest = sitting.table.contest();
+            !self
+                .players
+                .agrees(contest, side, Request::Resignation(win))
+        }))
     }
 
     /// Takes the last event back.
@@ -389,7 +388,10 @@ impl GamesBox {
     /// If there is no such table, or no nets for backgammon.
     pub fn think(&mut self, request: ThinkRequest, outside: &Outside) -> Result<Analysis, Failure> {
         let sitting = self.sitting(request.table)?;
-        let thinking = Thinking::new(request, sitting, outside.now, outside.number());
+        let game = sitting.table.contest().kind();
+        let setting = setting(game, analysis::choice(&request, sitting))?;
+        let purpose = analysis::purpose(&request, outside.number());
+        let thinking = Thinking::new(setting, purpose, outside.now);
         self.thinking.insert(request.table, thinking);
         self.think_on(request.table, outside.now)
     }
@@ -404,24 +406,20 @@ impl GamesBox {
             .thinking
             .get_mut(table)
             .ok_or(Failure::NotThinking(table))?;
-        let unit = match sitting.table.contest() {
-            Contest::Draughts(_) => Unit::Men,
-            Contest::Backgammon(_) => Unit::Equity,
-        };
-        let analysis = match sitting.table.contest() {
-            _ if sitting.table.outcome().is_some() => think::empty(sitting, unit),
-            Contest::Draughts(contest) => {
-                think::slice(thinking, sitting, contest.game(), &mut self.heads, now)
+        let question = Question::from(sitting.table.contest());
+        let found = if sitting.table.outcome().is_some() {
+            Found {
+                analysis: question.nothing(),
+                done: true,
             }
-            Contest::Backgammon(contest) => {
-                let nets = self.nets.as_mut().ok_or(Failure::NoNets)?;
-                nets.slice(thinking, sitting, contest, now)
-            }
+        } else {
+            thinking.slice(&question, &mut self.players, now)?
         };
-        if analysis.done {
+        let shown = analysis::shown(sitting, &found);
+        if found.done {
             self.thinking.remove(table);
         }
-        Ok(analysis)
+        Ok(shown)
     }
 
     /// Stops thinking.
@@ -435,7 +433,7 @@ impl GamesBox {
     /// If there is no such table, or no nets for backgammon.
     pub fn analyse_record(&mut self, table: TableId, budget: f64) -> Result<Judged, Failure> {
         let sitting = self.sitting(table)?;
-        if matches!(sitting.table.contest(), Contest::Backgammon(_)) && self.nets.is_none() {
+        if !self.players.can_think(sitting.table.contest().kind()) {
             return Err(Failure::NoNets);
         }
         let judging = Judging::new(sitting, budget);
@@ -461,7 +459,7 @@ impl GamesBox {
             .judging
             .get_mut(table)
             .ok_or(Failure::NotThinking(table))?;
-        let goes_on = judging.step(sitting, &mut self.heads, self.nets.as_mut());
+        let goes_on = judging.step(sitting, &mut self.players);
         let (at, of) = judging.progress();
         if goes_on {
             return Ok(Judged {

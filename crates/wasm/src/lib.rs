@@ -9,6 +9,8 @@
     reason = "a refusal is made once a click, never once a node"
 )]
 
+mod analysis;
+mod because;
 mod boards;
 mod call;
 mod exports;
@@ -16,11 +18,11 @@ mod failure;
 mod games_box;
 mod house;
 mod house_words;
+mod judging;
 mod pages;
 mod positions;
 mod refusals;
 mod sitting;
-mod think;
 pub mod types;
 mod unreadable;
 

@@ -7,7 +7,7 @@ use ::draughts::formats::pdn::{Edition, Games, ReadError};
 use clap::Args;
 use serde::Serialize;
 use table::RuleSet;
-use table::files::{Format, ImportFault, export, import};
+use table::files::{Format, export};
 use words::terminal::Line;
 use words::{self, Lang};
 
@@ -127,16 +127,7 @@ fn played_over(
         .as_deref()
         .map(|id| rule_set::find(id, lang))
         .transpose()?;
-    let wrong = |fault: ImportFault| named(from, &words::files::import_fault(&fault, lang));
-    let mut games = import(bytes, read, rules.as_ref()).map_err(wrong)?;
-    if let Some(number) = arguments.game {
-        if number == 0 || number > games.len() {
-            let games = games.len();
-            let line = Line::NoSuchGame { number, games };
-            return Err(named(from, &line.in_words(lang)));
-        }
-        games = vec![games.swap_remove(number - 1)];
-    }
+    let games = files::games(from, bytes, read, rules.as_ref(), arguments.game, lang)?;
     if written == Format::Record && games.len() > 1 {
         let line = Line::OneGameOnly {
             games: games.len(),
@@ -147,7 +138,7 @@ fn played_over(
     let mut content = String::new();
     let mut count = 0;
     for game in games {
-        let imported = game.map_err(wrong)?;
+        let imported = game?;
         count += imported.table.games().len();
         content += &export(&imported.table, written)
             .map_err(|error| named(from, &words::files::not_exported(error, lang)))?;

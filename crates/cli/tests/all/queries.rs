@@ -232,6 +232,85 @@ fn eval_ranks_the_moves() {
     assert_eq!(judged["best"], "21x14x7");
 }
 
+/// Two kings each, and the same two moves again: whoever goes back once more repeats the position.
+const SHUFFLED: &str = "[GameType \"21\"]\n[SetUp \"1\"]\n[FEN \"W:WK31,K32:BK1,K5\"]\n[Result \"*\"]\n\n\
+    1. 32-28 1-6 2. 28-32 6-1 3. 32-28 1-6 *\n";
+
+#[test]
+fn eval_knows_the_earlier_positions_of_a_game() {
+    let score_of_going_back = |place: &[&str]| {
+        let mut arguments = vec!["eval", "english", "--plies", "6", "--json"];
+        arguments.extend(place);
+        let judged = tabuleiro(&arguments).json();
+        let candidates = judged["candidates"].as_array().expect("a list");
+        let back = candidates.iter().find(|judged| judged["move"] == "28-32");
+        back.expect("the way back")["score"].as_f64()
+    };
+    let pdn = file("shuffled.pdn", SHUFFLED);
+    let record = file("shuffled.jsonl", "");
+    assert_eq!(tabuleiro(&["convert", &pdn, &record]).code, 0);
+    for played in [&pdn, &record] {
+        assert_eq!(score_of_going_back(&["--file", played]), Some(0.0));
+    }
+    let position = ["--position", "W:WK28,K31:BK5,K6"];
+    assert_ne!(score_of_going_back(&position), Some(0.0));
+}
+
+#[test]
+fn eval_of_a_file_wants_a_game_by_the_rules_that_were_named() {
+    let pdn = file("shuffled-too.pdn", SHUFFLED);
+    let record = file("shuffled-too.jsonl", "");
+    assert_eq!(tabuleiro(&["convert", &pdn, &record]).code, 0);
+    for (arguments, says) in [
+        (&["italian", "--file", &record][..], "not played by"),
+        (&["english", "--file", &pdn, "--game", "2"], "no game 2"),
+        (&["english", "--game", "1"], "--file"),
+        (&["english", "--file", &pdn, "--dice", "31"], "--dice"),
+    ] {
+        let ran = tabuleiro(&[&["eval"], arguments].concat());
+        let refused = ran.refusal();
+        assert!(
+            refused.starts_with("2: ") && refused.contains(says),
+            "{refused}"
+        );
+    }
+}
+
+#[test]
+fn eval_sees_what_a_level_sees() {
+    let judged = |arguments: &[&str]| tabuleiro(&[&["eval", "--json"], arguments].concat());
+    let shallow = judged(&["english", "--level", "1"]).json();
+    assert_eq!(shallow["depth"], 2);
+    assert_eq!(shallow["candidates"].as_array().map(Vec::len), Some(7));
+    // Without the slips that the level makes when it plays.
+    let again = judged(&["english", "--level", "1"]).json();
+    assert_eq!(again["candidates"], shallow["candidates"]);
+    assert_eq!(judged(&["backgammon", "--level", "3"]).json()["depth"], 2);
+    for (arguments, says) in [
+        (&["english", "--level", "0"][..], "the levels are 1, 2, 3"),
+        (
+            &["english", "--level", "1", "--plies", "3"],
+            "cannot be used with",
+        ),
+        (&["backgammon", "--plies", "3"], "1 to 2 plies"),
+    ] {
+        let refused = judged(arguments).refusal();
+        assert!(
+            refused.starts_with("2: ") && refused.contains(says),
+            "{refused}"
+        );
+    }
+}
+
+#[test]
+fn eval_takes_what_is_no_time_for_none() {
+    for time in ["nan", "-1", "0"] {
+        let time = format!("--time={time}");
+        let judged = tabuleiro(&["eval", "english", &time, "--json"]).json();
+        assert!(judged["best"].is_string(), "{time}");
+    }
+}
+
 #[test]
 fn eval_speaks_four_languages() {
     for (lang, advice, effort) in [

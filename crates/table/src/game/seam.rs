@@ -436,6 +436,16 @@ games! {
 }
 
 impl Contest {
+    /// The dice have fallen: one each for the opening (Light's first), or two of `by`. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// The rule that forbids it, or that this game has no dice.
+    pub fn throw(&mut self, by: Side, kind: Throw, dice: [u8; 2]) -> Result<(), NotPlayed> {
+        let event = self.judge_throw(by, kind, dice)?;
+        self.take(by, &event);
+        Ok(())
+    }
+
     /// Plays a move of a variation for whoever is to act; where dice are thrown, they stand before it: `31 8/5 6/5`.
     ///
     /// # Errors
@@ -443,8 +453,7 @@ impl Contest {
     pub fn follow(&mut self, text: &str) -> Result<(), NotPlayed> {
         let mut text = text.trim();
         if let (Some((side, kind)), Some((dice, rest))) = (self.awaits_throw(), dice_before(text)) {
-            let event = self.judge_throw(side, kind, dice)?;
-            self.take(side, &event);
+            self.throw(side, kind, dice)?;
             text = rest;
         }
         let side = match self.to_act() {

@@ -341,7 +341,7 @@ fn remarks_are_kept_in_full_and_must_be_moves() {
     event.nags = vec![1, 14];
     event.variations = vec![Variation(line)];
     let mut wrong = event.clone();
-    wrong.variations[0].0[1].text = "9-13".to_owned();
+    wrong.variations[0].0[1].text = "9-18".to_owned();
     let illegal = table.clone().apply(wrong, Moment(0)).unwrap_err();
     assert!(matches!(illegal, Refused::Illegal(_)), "{illegal}");
     let mut deep = Variation(vec![aside("23-20", Vec::new())]);

@@ -153,6 +153,17 @@ pub struct SideReport {
     pub luck: Option<f64>,
 }
 
+impl From<::players::Report> for SideReport {
+    fn from(report: ::players::Report) -> Self {
+        Self {
+            error_rate: report.error_rate,
+            errors: report.errors,
+            blunders: report.blunders,
+            luck: report.luck,
+        }
+    }
+}
+
 /// One throw and whether its proof agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ProvenRoll {

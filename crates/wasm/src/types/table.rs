@@ -250,6 +250,20 @@ pub enum Mark {
     Error,
 }
 
+impl From<::players::Judgement> for Judgement {
+    fn from(judged: ::players::Judgement) -> Self {
+        Self {
+            light_share: judged.light_share,
+            mark: judged.mark.map(|mark| match mark {
+                ::players::Mark::Blunder => Mark::Blunder,
+                ::players::Mark::Error => Mark::Error,
+            }),
+            loss: judged.loss,
+            luck: judged.luck,
+        }
+    }
+}
+
 /// One event of the record, with the branches that left the line just before it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RecordEntry {

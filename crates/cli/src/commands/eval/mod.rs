@@ -1,23 +1,25 @@
 //! `tabuleiro eval`: ranked moves, what they are worth, and the cube decision.
 
-mod backgammon;
-mod draughts;
+mod evaluation;
 
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use ::draughts::Course;
 use clap::Args;
-use engine::backgammon::Thoughts;
-use serde::Serialize;
-use table::RuleSet;
+use players::{CannotThink, Choice, Players, Purpose, Question, Setting, backgammon, level};
+use table::files::Format;
+use table::{GameKind, RuleSet, Table};
+use words::Lang;
 use words::terminal::Line;
-use words::{Lang, localise};
 
-use crate::answer::{Answer, Outcome};
+use self::evaluation::Evaluation;
+use crate::answer::{Answer, Failure, Outcome};
+use crate::files::{self, named};
 use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
-
-use backgammon::{BackgammonJudge, CubeAdvice, Probabilities};
-use draughts::DraughtsJudge;
 
 /// Judge a position: ranked moves, evaluation, cube decision
 ///
@@ -31,6 +33,14 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     place: Place,
 
+    /// Judge the position at the end of the game in this file, knowing the positions that came before.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "dice", "batch"])]
+    file: Option<PathBuf>,
+
+    /// Which game of the file; the last unless given.
+    #[arg(long, value_name = "N", requires = "file")]
+    game: Option<usize>,
+
     #[command(flatten)]
     lang: LangArgument,
 
@@ -39,11 +49,15 @@ pub(crate) struct Arguments {
 }
 
 /// How much thought a position is worth.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Clone, Debug, Args)]
 struct Budget {
     /// How many turns deep to look.
     #[arg(long, value_name = "N")]
     plies: Option<u32>,
+
+    /// See as much as this level of the computer does.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["plies", "time", "nodes"])]
+    level: Option<String>,
 
     /// How many seconds to think (draughts).
     #[arg(long, value_name = "S")]
@@ -58,121 +72,150 @@ struct Budget {
     threads: u32,
 }
 
-#[derive(Serialize)]
-struct Evaluation {
-    best: Option<String>,
-    candidates: Vec<Judged>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    probabilities: Option<Probabilities>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cube: Option<CubeAdvice>,
-    depth: u32,
-    nodes: u64,
-    seconds: f64,
+/// Nobody waits longer.
+const LONGEST_TIME: Duration = Duration::from_secs(1_000_000);
+
+impl Budget {
+    fn setting(&self, game: GameKind) -> Result<Setting, Failure> {
+        let level = self.level.as_deref().map(|id| {
+            level::numbered(game, id).ok_or_else(|| {
+                let known = level::ids(game).join(", ");
+                Failure::Input(format!("--level {id}: the levels are {known}"))
+            })
+        });
+        let choice = Choice {
+            level: level.transpose()?,
+            plies: self.plies,
+            time: self.time.map(duration),
+            nodes: self.nodes,
+        };
+        players::setting(game, choice).map_err(|why| match why {
+            CannotThink::Plies { plies, least, most } => Failure::Input(format!(
+                "--plies {plies}: {} is judged {least} to {most} plies deep",
+                game.name()
+            )),
+            CannotThink::NoNets | CannotThink::OtherGame => Failure::input(why),
+        })
+    }
 }
 
-#[derive(Serialize)]
-struct Judged {
-    r#move: String,
-    /// The position after the turn, as the next player sees it.
-    position: String,
-    /// Points, in backgammon.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    equity: Option<f32>,
-    /// Men, in draughts.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    score: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    probabilities: Option<Probabilities>,
+/// Seconds as they were typed: below 0, and what is no number, are no time at all.
+fn duration(seconds: f64) -> Duration {
+    let positive = seconds.max(0.0);
+    Duration::try_from_secs_f64(positive).map_or(LONGEST_TIME, |time| time.min(LONGEST_TIME))
+}
+
+/// What is to be judged.
+enum Asked {
+    /// A position of draughts by itself.
+    Draughts(Box<Course>),
+    /// A position of backgammon by itself.
+    Backgammon(backgammon::Question),
+    /// The game on a table, with its earlier positions.
+    Table(Box<Table>),
+}
+
+impl Asked {
+    fn read(
+        rules: &RuleSet,
+        position: Option<&str>,
+        dice: Option<&str>,
+        lang: Lang,
+    ) -> Result<Self, Failure> {
+        Ok(match rules {
+            RuleSet::Backgammon(_) => {
+                let query = BackgammonQuery::read(position, dice, lang)?;
+                Self::Backgammon(backgammon::Question::about(query.situation, query.roll))
+            }
+            RuleSet::Draughts(rules) => {
+                let position = query::draughts_position(rules, position, lang)?;
+                let game = Course::new(rules.clone(), position);
+                Self::Draughts(Box::new(game))
+            }
+        })
+    }
+
+    /// The end of a game in a file.
+    fn played(
+        rules: &RuleSet,
+        file: &Path,
+        game: Option<usize>,
+        lang: Lang,
+    ) -> Result<Self, Failure> {
+        let format = files::format(file, lang)?;
+        let bytes = files::read(file, lang)?;
+        // A record says itself by which rules it is played.
+        let by = (format != Format::Record).then_some(rules);
+        let mut games = files::games(file, &bytes, format, by, game, lang)?;
+        let Some(last) = games.pop() else {
+            return Err(named(file, &Line::NoGame.in_words(lang)));
+        };
+        let table = last?.table;
+        if table.header().rules == *rules {
+            Ok(Self::Table(Box::new(table)))
+        } else {
+            let rules = rules.to_string();
+            Err(named(file, &Line::OtherRules { rules }.in_words(lang)))
+        }
+    }
+
+    fn question(&self) -> Question<'_> {
+        match self {
+            Self::Draughts(game) => Question::Draughts(game),
+            Self::Backgammon(question) => Question::Backgammon(*question),
+            Self::Table(table) => table.contest().into(),
+        }
+    }
+}
+
+/// Positions of draughts kept in mind: 2 to the power of this.
+const MEMORY_BITS: u32 = 20;
+
+/// Whoever judges, and how.
+struct Judge {
+    players: Players,
+    setting: Setting,
+}
+
+impl Judge {
+    fn evaluate(&mut self, asked: &Asked) -> Result<Evaluation, Failure> {
+        let start = Instant::now();
+        let question = asked.question();
+        let analysis = self
+            .players
+            .think(&question, self.setting, Purpose::Judge, &|| start.elapsed())
+            .map_err(Failure::input)?;
+        let evaluation = Evaluation::new(&question, &analysis);
+        Ok(evaluation.taking(start.elapsed()))
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let place = &arguments.place;
-    let (position, dice) = (place.position.as_deref(), place.dice.as_deref());
     let lang = arguments.lang.of(place.form(form));
-    match rule_set::find(&place.id, lang)? {
-        RuleSet::Backgammon(_) => {
-            let judge = BackgammonJudge::new(arguments.budget.plies)?;
-            let mut thoughts = Thoughts::default();
-            if place.batch {
-                return query::run_batch(lang, |line| {
-                    let query = BackgammonQuery::read(line.field(0), line.field(1), lang)?;
-                    Ok(judge.evaluate(&query, &mut thoughts))
-                });
-            }
-            let query = BackgammonQuery::read(position, dice, lang)?;
-            show(&judge.evaluate(&query, &mut thoughts), form, lang)
-        }
-        RuleSet::Draughts(rules) => {
-            let mut judge = DraughtsJudge::new(&rules, arguments.budget);
-            if place.batch {
-                return query::run_batch(lang, |line| {
-                    let position = query::draughts_position(&rules, line.field(0), lang)?;
-                    Ok(judge.evaluate(&position))
-                });
-            }
-            let position = query::draughts_position(&rules, position, lang)?;
-            show(&judge.evaluate(&position), form, lang)
-        }
+    let rules = rule_set::find(&place.id, lang)?;
+    let mut players = Players::with_memory(MEMORY_BITS);
+    if rules.kind() == GameKind::Backgammon {
+        players.load_shipped_nets();
     }
-}
-
-fn show(evaluation: &Evaluation, form: Form, lang: Lang) -> Outcome {
+    let setting = arguments.budget.setting(rules.kind())?;
+    let mut judge = Judge { players, setting };
+    if place.batch {
+        return query::run_batch(lang, |line| {
+            judge.evaluate(&Asked::read(&rules, line.field(0), line.field(1), lang)?)
+        });
+    }
+    let asked = match &arguments.file {
+        Some(file) => Asked::played(&rules, file, arguments.game, lang)?,
+        None => {
+            let (position, dice) = (place.position.as_deref(), place.dice.as_deref());
+            Asked::read(&rules, position, dice, lang)?
+        }
+    };
+    let evaluation = judge.evaluate(&asked)?;
     match form {
-        Form::Json => output::json(evaluation)?,
-        Form::Text => output::text(&readable(evaluation, lang))?,
+        Form::Json => output::json(&evaluation)?,
+        Form::Text => output::text(&evaluation.readable(lang))?,
     }
     Ok(Answer::Yes)
-}
-
-/// Lines of the list for people.
-const MOST_LINES: usize = 10;
-
-fn readable(evaluation: &Evaluation, lang: Lang) -> String {
-    let worth = |judged: &Judged| judged.equity.map(f64::from).or(judged.score).unwrap_or(0.0);
-    let points = |value: f64| localise(lang, &format!("{value:+.3}"));
-    let percent = |share: f32| localise(lang, &format!("{:.1}", share * 100.0));
-    let best = evaluation.candidates.first().map_or(0.0, worth);
-    let mut lines = Vec::new();
-    for (index, candidate) in evaluation.candidates.iter().take(MOST_LINES).enumerate() {
-        let wins = candidate.probabilities.as_ref().map(|probabilities| {
-            let share = percent(probabilities.win);
-            format!("  {}", Line::EvalWins { share }.in_words(lang))
-        });
-        lines.push(format!(
-            "{:2}  {:24} {}  {}{}",
-            index + 1,
-            candidate.r#move,
-            points(worth(candidate)),
-            points(worth(candidate) - best),
-            wins.unwrap_or_default()
-        ));
-    }
-    if evaluation.candidates.is_empty() && evaluation.probabilities.is_none() {
-        lines.push(Line::EvalNoMove.in_words(lang));
-    }
-    if let Some(probabilities) = &evaluation.probabilities {
-        let chances = Line::EvalChances {
-            wins: percent(probabilities.win),
-            gammons: percent(probabilities.win_gammon),
-            lost: percent(probabilities.lose_gammon),
-        };
-        lines.push(chances.in_words(lang));
-    }
-    if let Some(cube) = &evaluation.cube {
-        let decision = Line::EvalCube {
-            advice: cube.advice,
-            no_double: points(cube.no_double.into()),
-            take: points(cube.double_take.into()),
-            drop: points(cube.double_drop.into()),
-        };
-        lines.push(decision.in_words(lang));
-    }
-    let effort = Line::EvalEffort {
-        depth: evaluation.depth,
-        positions: evaluation.nodes,
-        seconds: localise(lang, &format!("{:.2}", evaluation.seconds)),
-    };
-    lines.push(effort.in_words(lang));
-    lines.join("\n") + "\n"
 }

@@ -1,0 +1,292 @@
+//! What the players found, as programs and people read it.
+
+use std::time::Duration;
+
+use ::backgammon::Play;
+use ::backgammon::formats::PositionId;
+use ::draughts::Course;
+use ::draughts::formats::fen;
+use players::backgammon::{CubeAdvice as Advice, CubeDecision, Outlook, Verdict};
+use players::draughts::men;
+use players::{Analysis, Question, backgammon, draughts};
+use serde::{Serialize, Serializer};
+use words::terminal::{CubeAdvice as Advised, Line};
+use words::{Lang, localise};
+
+#[derive(Serialize)]
+pub(super) struct Evaluation {
+    best: Option<String>,
+    #[serde(flatten)]
+    judged: Judged,
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+}
+
+/// What was judged, best first.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Judged {
+    Draughts {
+        candidates: Vec<JudgedTurn>,
+    },
+    Backgammon {
+        candidates: Vec<JudgedPlay>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        probabilities: Option<Probabilities>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cube: Option<CubeAdvice>,
+    },
+}
+
+#[derive(Serialize)]
+struct JudgedTurn {
+    r#move: String,
+    /// The position after the turn, as the next player sees it.
+    position: String,
+    /// Men.
+    score: f64,
+}
+
+#[derive(Serialize)]
+struct JudgedPlay {
+    r#move: String,
+    /// The position after the turn, as the next player sees it.
+    position: String,
+    /// Points.
+    equity: f32,
+    probabilities: Probabilities,
+}
+
+/// The chances of the side to move.
+#[derive(Clone, Copy, Serialize)]
+struct Probabilities {
+    win: f32,
+    win_gammon: f32,
+    win_backgammon: f32,
+    lose_gammon: f32,
+    lose_backgammon: f32,
+}
+
+impl From<Outlook> for Probabilities {
+    fn from(outlook: Outlook) -> Self {
+        let Outlook {
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        } = outlook;
+        Self {
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct CubeAdvice {
+    #[serde(serialize_with = "spelled")]
+    advice: Advice,
+    no_double: f32,
+    double_take: f32,
+    double_drop: f32,
+}
+
+/// For programs the same in every language.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
+fn spelled<S: Serializer>(advice: &Advice, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(match advice {
+        Advice::DoubleTake => "double, take",
+        Advice::DoubleDrop => "double, drop",
+        Advice::TooGood => "too good to double, drop",
+        Advice::NoDoubleTake => "no double, take",
+        Advice::NoDoubleDrop => "no double, drop",
+    })
+}
+
+impl From<CubeDecision> for CubeAdvice {
+    fn from(decision: CubeDecision) -> Self {
+        Self {
+            advice: (&decision).into(),
+            no_double: decision.no_double,
+            double_take: decision.double_take,
+            double_drop: decision.double_drop,
+        }
+    }
+}
+
+impl Evaluation {
+    /// What was found about a question; the time is added at the end.
+    pub(super) fn new(question: &Question<'_>, analysis: &Analysis) -> Self {
+        match (analysis, question) {
+            (Analysis::Draughts(analysis), Question::Draughts(game)) => {
+                Self::of_draughts(analysis, game)
+            }
+            (Analysis::Backgammon(analysis), Question::Backgammon(_)) => {
+                Self::of_backgammon(analysis)
+            }
+            _ => unreachable!("the answer is about the game that was asked about"),
+        }
+    }
+
+    fn of_draughts(analysis: &draughts::Analysis, game: &Course) -> Self {
+        let (rules, position) = (game.rules(), game.position());
+        let names = rules.names();
+        let candidates: Vec<JudgedTurn> = analysis
+            .turns
+            .iter()
+            .map(|judged| JudgedTurn {
+                r#move: names.turn(&judged.turn),
+                position: fen::write(position.after(&judged.turn, rules).setup(), rules),
+                score: men(judged.score),
+            })
+            .collect();
+        Self {
+            best: candidates.first().map(|best| best.r#move.clone()),
+            judged: Judged::Draughts { candidates },
+            depth: analysis.depth,
+            nodes: analysis.nodes,
+            seconds: 0.0,
+        }
+    }
+
+    fn of_backgammon(analysis: &backgammon::Analysis) -> Self {
+        let candidates: Vec<JudgedPlay> = match &analysis.verdict {
+            Verdict::Play(plays) => plays
+                .ranked
+                .iter()
+                .map(|judged| JudgedPlay {
+                    r#move: plays.spelled(judged).unwrap_or(Play::NONE).to_string(),
+                    position: PositionId::from(judged.result).to_string(),
+                    equity: judged.worth,
+                    probabilities: judged.outlook.into(),
+                })
+                .collect(),
+            _ => Vec::new(),
+        };
+        let chances = analysis.chances();
+        Self {
+            best: candidates.first().map(|best| best.r#move.clone()),
+            judged: Judged::Backgammon {
+                candidates,
+                probabilities: chances.map(|(outlook, _)| outlook.into()),
+                cube: analysis.cube().map(CubeAdvice::from),
+            },
+            depth: analysis.depth,
+            nodes: analysis.nodes,
+            seconds: 0.0,
+        }
+    }
+
+    /// The same, with the time that it took.
+    pub(super) fn taking(self, time: Duration) -> Self {
+        Self {
+            seconds: time.as_secs_f64(),
+            ..self
+        }
+    }
+
+    /// For people.
+    pub(super) fn readable(&self, lang: Lang) -> String {
+        let mut lines = match &self.judged {
+            Judged::Draughts { candidates } => {
+                let listed = candidates
+                    .iter()
+                    .map(|judged| (judged.r#move.as_str(), judged.score, None));
+                list(listed, lang)
+            }
+            Judged::Backgammon {
+                candidates,
+                probabilities,
+                cube,
+            } => {
+                let listed = candidates.iter().map(|judged| {
+                    let share = percent(judged.probabilities.win, lang);
+                    let wins = Line::EvalWins { share }.in_words(lang);
+                    (judged.r#move.as_str(), judged.equity.into(), Some(wins))
+                });
+                let mut lines = list(listed, lang);
+                lines.extend(probabilities.map(|chances| chances.in_words(lang)));
+                lines.extend(cube.as_ref().map(|cube| cube.in_words(lang)));
+                lines
+            }
+        };
+        if lines.is_empty() {
+            lines.push(Line::EvalNoMove.in_words(lang));
+        }
+        let effort = Line::EvalEffort {
+            depth: self.depth,
+            positions: self.nodes,
+            seconds: localise(lang, &format!("{:.2}", self.seconds)),
+        };
+        lines.push(effort.in_words(lang));
+        lines.join("\n") + "\n"
+    }
+}
+
+/// Lines of the list for people.
+const MOST_LINES: usize = 10;
+
+/// The moves with what they are worth, what they lose against the best, and a remark.
+fn list<'a>(
+    candidates: impl Iterator<Item = (&'a str, f64, Option<String>)>,
+    lang: Lang,
+) -> Vec<String> {
+    let mut best = None;
+    candidates
+        .take(MOST_LINES)
+        .enumerate()
+        .map(|(index, (text, worth, remark))| {
+            let lost = worth - *best.get_or_insert(worth);
+            let remark = remark.map(|remark| format!("  {remark}"));
+            format!(
+                "{:2}  {text:24} {}  {}{}",
+                index + 1,
+                points(worth, lang),
+                points(lost, lang),
+                remark.unwrap_or_default()
+            )
+        })
+        .collect()
+}
+
+fn points(value: f64, lang: Lang) -> String {
+    localise(lang, &format!("{value:+.3}"))
+}
+
+fn percent(share: f32, lang: Lang) -> String {
+    localise(lang, &format!("{:.1}", share * 100.0))
+}
+
+impl Probabilities {
+    fn in_words(self, lang: Lang) -> String {
+        let chances = Line::EvalChances {
+            wins: percent(self.win, lang),
+            gammons: percent(self.win_gammon, lang),
+            lost: percent(self.lose_gammon, lang),
+        };
+        chances.in_words(lang)
+    }
+}
+
+impl CubeAdvice {
+    fn in_words(&self, lang: Lang) -> String {
+        let decision = Line::EvalCube {
+            advice: match self.advice {
+                Advice::DoubleTake => Advised::DoubleTake,
+                Advice::DoubleDrop => Advised::DoubleDrop,
+                Advice::TooGood => Advised::TooGood,
+                Advice::NoDoubleTake => Advised::NoDoubleTake,
+                Advice::NoDoubleDrop => Advised::NoDoubleDrop,
+            },
+            no_double: points(self.no_double.into(), lang),
+            take: points(self.double_take.into(), lang),
+            drop: points(self.double_drop.into(), lang),
+        };
+        decision.in_words(lang)
+    }
+}

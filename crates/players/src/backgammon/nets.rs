@@ -1,0 +1,93 @@
+//! The head of a player of backgammon: the nets, and the chances at every score of a match.
+
+use ::backgammon::Roll;
+use ::engine::backgammon::cube::{self, CubeDecision, Holder};
+use ::engine::backgammon::{Brain, Depth, MatchEquity, NetError, Outlook, Setting, Thoughts};
+
+use super::{JudgedPlay, Question};
+
+/// The nets with everything they need.
+#[derive(Debug)]
+pub(crate) struct Nets {
+    brain: Brain,
+    equity: MatchEquity,
+    thoughts: Thoughts,
+}
+
+impl Nets {
+    fn new(brain: Brain) -> Self {
+        Self {
+            brain,
+            equity: MatchEquity::compute(),
+            thoughts: Thoughts::default(),
+        }
+    }
+
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
+        Brain::from_bytes(bytes).map(Self::new)
+    }
+
+    #[cfg(feature = "shipped")]
+    pub(crate) fn shipped() -> Self {
+        Self::new(Brain::shipped())
+    }
+
+    /// How many positions have been judged so far.
+    pub(super) const fn judged(&self) -> u64 {
+        self.thoughts.judged()
+    }
+
+    /// The chances of the side on roll, and what the cube is worth if there is one it could turn.
+    pub(super) fn before_roll(
+        &mut self,
+        question: &Question,
+        depth: Depth,
+    ) -> (Outlook, Option<CubeDecision>) {
+        let (position, thoughts) = (question.situation.position, &mut self.thoughts);
+        let outlook = match depth {
+            Depth::One => self.brain.judge(position, thoughts),
+            Depth::Two => self.brain.look_ahead(position, thoughts),
+        };
+        let decision = match question.setting(&self.equity) {
+            Setting::Cube {
+                stakes,
+                value,
+                holder,
+            } if holder != Holder::Other => Some(cube::decide(outlook, stakes, value, holder)),
+            _ => None,
+        };
+        (outlook, decision)
+    }
+
+    /// Every play of a roll, best first, with what it is worth.
+    pub(super) fn ranked(
+        &mut self,
+        question: &Question,
+        roll: Roll,
+        depth: Depth,
+    ) -> Vec<JudgedPlay> {
+        let position = question.situation.position;
+        let setting = question.setting(&self.equity);
+        let thoughts = &mut self.thoughts;
+        let ranked = self.brain.ranked(position, roll, depth, setting, thoughts);
+        ranked
+            .into_iter()
+            .map(|candidate| JudgedPlay {
+                result: candidate.result,
+                outlook: candidate.outlook,
+                worth: setting.worth(candidate.outlook),
+            })
+            .collect()
+    }
+
+    /// What an average roll is worth to the side on roll.
+    pub(super) fn mean_of_rolls(&mut self, question: &Question) -> f32 {
+        let mut mean = 0.0;
+        for roll in Roll::all_distinct() {
+            let weight = if roll.is_double() { 1.0 } else { 2.0 } / 36.0;
+            let ranked = self.ranked(question, roll, Depth::One);
+            mean += weight * ranked.first().map_or(0.0, |best| best.worth);
+        }
+        mean
+    }
+}

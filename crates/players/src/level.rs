@@ -1,0 +1,111 @@
+//! How strong: the levels of each game, and what a choice means to the engine.
+//!
+//! A game's table ([`draughts::LEVELS`], [`backgammon::LEVELS`]) holds one row a level, the weakest first. A level is
+//! known by its id; what it is called, and the sentence about it, stand in the catalogues under that id.
+
+use core::time::Duration;
+
+use ::table::GameKind;
+
+use crate::players::CannotThink;
+use crate::{backgammon, draughts};
+
+/// A level of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Level<Sight> {
+    /// What catalogues, records and commands know it by.
+    pub id: &'static str,
+    /// What it sees.
+    pub sight: Sight,
+}
+
+/// How many levels there are: as many in every game, so that one scale serves all of them.
+pub const LEVELS: u8 = draughts::LEVELS.len() as u8;
+const _: () = assert!(draughts::LEVELS.len() == backgammon::LEVELS.len());
+
+/// The row of a table for a level counted from 1; what lies beyond the table is its nearest end.
+pub(crate) const fn row<Sight: Copy, const N: usize>(
+    levels: &[Level<Sight>; N],
+    number: u8,
+) -> Sight {
+    let last = N - 1;
+    let at = (number as usize).saturating_sub(1);
+    levels[if at > last { last } else { at }].sight
+}
+
+/// The ids of a game's levels, the weakest first.
+#[must_use]
+pub fn ids(game: GameKind) -> Vec<&'static str> {
+    match game {
+        GameKind::Backgammon => backgammon::LEVELS.iter().map(|level| level.id).collect(),
+        GameKind::Draughts => draughts::LEVELS.iter().map(|level| level.id).collect(),
+    }
+}
+
+/// The number of the level with this id, counted from 1.
+#[must_use]
+pub fn numbered(game: GameKind, id: &str) -> Option<u8> {
+    let at = ids(game).into_iter().position(|known| known == id)?;
+    u8::try_from(at + 1).ok()
+}
+
+/// How much thought is wanted. What is said beside a level overrules it; what is left open is as the level has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// A level, counted from 1.
+    pub level: Option<u8>,
+    /// Turns deep.
+    pub plies: Option<u32>,
+    /// How long. Only a search can be told; nets judge in no time.
+    pub time: Option<Duration>,
+    /// Positions looked at. Only a search can be told.
+    pub nodes: Option<u64>,
+}
+
+impl Choice {
+    /// A level, counted from 1.
+    #[must_use]
+    pub const fn level(number: u8) -> Self {
+        Self {
+            level: Some(number),
+            plies: None,
+            time: None,
+            nodes: None,
+        }
+    }
+
+    /// As well as it can be done.
+    #[must_use]
+    pub const fn best() -> Self {
+        Self::level(LEVELS)
+    }
+
+    /// The same, but no longer than this.
+    #[must_use]
+    pub const fn within(self, time: Duration) -> Self {
+        Self {
+            time: Some(time),
+            ..self
+        }
+    }
+}
+
+/// What the engine is told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Setting {
+    /// About draughts.
+    Draughts(draughts::Sight),
+    /// About backgammon.
+    Backgammon(backgammon::Sight),
+}
+
+/// What a choice means in a game.
+///
+/// # Errors
+/// If the game is not judged so many plies deep.
+pub fn setting(game: GameKind, choice: Choice) -> Result<Setting, CannotThink> {
+    Ok(match game {
+        GameKind::Draughts => Setting::Draughts(draughts::Sight::of(choice)),
+        GameKind::Backgammon => Setting::Backgammon(backgammon::Sight::of(choice)?),
+    })
+}

@@ -1,0 +1,180 @@
+//! The heads that think, and what they are asked.
+
+use core::fmt;
+use core::time::Duration;
+
+use ::draughts::Course;
+use ::table::GameKind;
+use ::table::game::Contest;
+
+use crate::backgammon::{NetError, Nets};
+use crate::draughts::Head;
+use crate::{Analysis, Purpose, Setting, backgammon, draughts};
+
+/// A game on the board, at a moment when somebody has to decide something.
+#[derive(Clone, Copy, Debug)]
+pub enum Question<'a> {
+    /// A game of draughts, with the positions that led to the one on the board: some draws come of them.
+    Draughts(&'a Course),
+    /// A situation of backgammon.
+    Backgammon(backgammon::Question),
+}
+
+impl Question<'_> {
+    /// Which game it is about.
+    #[must_use]
+    pub const fn game(&self) -> GameKind {
+        match self {
+            Self::Draughts(_) => GameKind::Draughts,
+            Self::Backgammon(_) => GameKind::Backgammon,
+        }
+    }
+
+    /// What is thought where there is nothing to think about any more, because the game has ended at the table.
+    #[must_use]
+    pub fn nothing(&self) -> Analysis {
+        match self {
+            Self::Draughts(game) => {
+                let mover = game.position().to_move().into();
+                Analysis::Draughts(draughts::Analysis::nothing(mover))
+            }
+            Self::Backgammon(question) => {
+                let mover = question.situation.on_roll.into();
+                Analysis::Backgammon(backgammon::Analysis::nothing(mover))
+            }
+        }
+    }
+}
+
+impl<'a> From<&'a Contest> for Question<'a> {
+    fn from(contest: &'a Contest) -> Self {
+        match contest {
+            Contest::Draughts(contest) => Self::Draughts(contest.game()),
+            Contest::Backgammon(contest) => Self::Backgammon(contest.into()),
+        }
+    }
+}
+
+/// Why a question is not thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotThink {
+    /// The nets of backgammon have not been loaded.
+    NoNets,
+    /// The game is not judged so many plies deep.
+    Plies {
+        /// What was asked for.
+        plies: u32,
+        /// The least there is.
+        least: u32,
+        /// The most there is.
+        most: u32,
+    },
+    /// The setting is for another game than the question.
+    OtherGame,
+}
+
+impl fmt::Display for CannotThink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoNets => f.write_str("the backgammon nets have not been loaded"),
+            Self::Plies { plies, least, most } => {
+                write!(f, "from {least} to {most} plies, not {plies}")
+            }
+            Self::OtherGame => f.write_str("the setting is for another game"),
+        }
+    }
+}
+
+impl core::error::Error for CannotThink {}
+
+/// The computer's heads, one a game. They remember from one question to the next; whoever thinks on several threads
+/// gives each its own.
+#[derive(Debug)]
+pub struct Players {
+    pub(crate) draughts: Head,
+    pub(crate) backgammon: Option<Nets>,
+}
+
+/// 2 to this power positions of draughts are remembered: 12 MB.
+const USUAL_MEMORY_BITS: u32 = 19;
+
+impl Default for Players {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Players {
+    /// Heads without nets: [`Players::load_nets`] brings them.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            draughts: Head::new(USUAL_MEMORY_BITS),
+            backgammon: None,
+        }
+    }
+
+    /// Heads that remember 2 to the power `bits` positions of draughts, at 24 bytes each.
+    #[must_use]
+    pub const fn with_memory(bits: u32) -> Self {
+        Self {
+            draughts: Head::new(bits),
+            backgammon: None,
+        }
+    }
+
+    /// Gives the player of backgammon the nets that come with the program.
+    #[cfg(feature = "shipped")]
+    pub fn load_shipped_nets(&mut self) {
+        self.backgammon = Some(Nets::shipped());
+    }
+
+    /// Gives the player of backgammon its nets.
+    ///
+    /// # Errors
+    /// If the bytes are no nets for this program.
+    pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), NetError> {
+        self.backgammon = Some(Nets::from_bytes(bytes)?);
+        Ok(())
+    }
+
+    /// Can it think about this game?
+    #[must_use]
+    pub const fn can_think(&self, game: GameKind) -> bool {
+        match game {
+            GameKind::Draughts => true,
+            GameKind::Backgammon => self.backgammon.is_some(),
+        }
+    }
+
+    /// Thinks in one go. `clock` says how much time has passed, and is asked now and then where time is bounded.
+    ///
+    /// # Errors
+    /// If the nets are missing, or the setting is for another game.
+    pub fn think(
+        &mut self,
+        question: &Question<'_>,
+        setting: Setting,
+        purpose: Purpose,
+        clock: &dyn Fn() -> Duration,
+    ) -> Result<Analysis, CannotThink> {
+        match (question, setting) {
+            (Question::Draughts(game), Setting::Draughts(sight)) => {
+                let mut late = || sight.time.is_some_and(|time| clock() >= time);
+                let head = &mut self.draughts;
+                let analysis = draughts::think(game, sight, purpose, head, &mut late);
+                Ok(Analysis::Draughts(analysis))
+            }
+            (Question::Backgammon(question), Setting::Backgammon(sight)) => {
+                let nets = self.nets()?;
+                let analysis = backgammon::think(question, sight, purpose, nets);
+                Ok(Analysis::Backgammon(analysis))
+            }
+            _ => Err(CannotThink::OtherGame),
+        }
+    }
+
+    pub(crate) fn nets(&mut self) -> Result<&mut Nets, CannotThink> {
+        self.backgammon.as_mut().ok_or(CannotThink::NoNets)
+    }
+}

@@ -1,0 +1,8 @@
+//! The computer at the table: how strongly it thinks, what it does and answers, and how it judges.
+
+mod answers;
+mod levels;
+mod reasons;
+mod records;
+mod support;
+mod thinking;
