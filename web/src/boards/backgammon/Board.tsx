@@ -4,6 +4,7 @@ import { begin } from '../../app/under-way';
 import type { Checkers, Cube, Place, Side, Step } from '../../box/api';
 import { checkersShown } from '../../entry/backgammon';
 import { createMotionRunner, crossFade, DURATION, EASING } from '../motion';
+import { createPointer, heldAt } from '../pointer';
 import type { Box, Centre, Facing } from './geometry';
 import { CROP_VIEW, diceArea, distanceTo, FULL_VIEW, hitArea, placeAt } from './geometry';
 import { placesOf, walkPlaces } from './navigation';
@@ -45,13 +46,8 @@ export interface BackgammonBoardProps {
   focusRef?: (focus: () => void) => void;
 }
 
-interface Drag extends Centre {
-  readonly place: Place;
-  readonly touch: boolean;
-}
-
-/** A checker in the hand is drawn larger, and above a finger, which would hide it. */
-const heldAt = ({ x, y, touch }: Drag): string => `translate(${x} ${y - (touch ? 46 : 0)}) scale(${touch ? 1.4 : 1.1})`;
+/** Where a checker is drawn that a finger holds. */
+const FINGER = { lift: 46, scale: 1.4 } as const;
 
 /**
  * A board to play on: the picture, and over it 26 buttons (bar, 24 points, off) that can be focused,
@@ -70,7 +66,6 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     readonly to: Centre;
   } | null>(null);
   const [hit, setHit] = createSignal<Side | null>(null);
-  const [drag, setDrag] = createSignal<Drag | null>(null);
   const runner = createMotionRunner();
   onCleanup(runner.finish);
   const view = () => (props.crop ? CROP_VIEW : FULL_VIEW);
@@ -139,7 +134,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   const shown = () => still() ?? props.checkers;
   const hidden = () => {
     const inFlight = flight();
-    const held = drag();
+    const held = pointer.held();
     return inFlight
       ? { side: inFlight.side, place: inFlight.from }
       : held
@@ -147,11 +142,6 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
         : null;
   };
 
-  const spotOf = (event: PointerEvent): Centre & { readonly scale: number } => {
-    const box = surface.getBoundingClientRect();
-    const scale = view().width / box.width;
-    return { x: view().x + (event.clientX - box.left) * scale, y: view().y + (event.clientY - box.top) * scale, scale };
-  };
   /** A tap beside what it meant goes to the nearest place where it means something, at most one column away. */
   const nearest = (spot: Centre, among: readonly Place[], reach: number): Place | null => {
     let best: Place | null = null;
@@ -166,58 +156,30 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     return best;
   };
 
-  let pressed: { id: number; place: Place | null; x: number; y: number; grabbed: boolean } | null = null;
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || pressed || (event.target as HTMLElement).closest('[data-dice]')) return;
-    runner.finish();
-    const spot = spotOf(event);
-    const exact = placeAt(spot, props.mover, props.facing, props.crop);
-    const meant =
-      exact !== null && props.actionable.includes(exact)
-        ? exact
-        : (nearest(spot, props.actionable, event.pointerType === 'mouse' ? 8 : 40) ?? exact);
-    const grabbed = meant !== null && props.grabbable.includes(meant);
-    pressed = { id: event.pointerId, place: meant, x: event.clientX, y: event.clientY, grabbed };
-    if (grabbed && props.onDrop) surface.setPointerCapture(event.pointerId);
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (!pressed || event.pointerId !== pressed.id || !pressed.grabbed || pressed.place === null || !props.onDrop)
-      return;
-    const touch = event.pointerType !== 'mouse';
-    if (!drag()) {
-      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < (touch ? 10 : 5)) return;
-      props.onDragStart?.(pressed.place);
-    }
-    const spot = spotOf(event);
-    setDrag({ place: pressed.place, touch, x: spot.x, y: spot.y });
-  };
-  const over = (): Place | null => {
-    const held = drag();
-    if (!held) return null;
-    const places = (props.marks.targets ?? []).map((target) => target.place);
-    const exact = placeAt(held, props.mover, props.facing, props.crop);
-    return exact !== null && places.includes(exact) ? exact : (nearest(held, places, 36) ?? exact);
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    if (!pressed || event.pointerId !== pressed.id) return;
-    const { place, x, y } = pressed;
-    pressed = null;
-    const held = drag();
-    if (held) {
-      const target = over();
-      setDrag(null);
-      props.onDrop?.(held.place, target);
-    } else if (place !== null && Math.hypot(event.clientX - x, event.clientY - y) < 12) {
+  const pointer = createPointer<Place>({
+    surface: () => surface,
+    spotOf: (event) => {
+      const box = surface.getBoundingClientRect();
+      const scale = view().width / box.width;
+      return { x: view().x + (event.clientX - box.left) * scale, y: view().y + (event.clientY - box.top) * scale };
+    },
+    placeAt: (spot) => placeAt(spot, props.mover, props.facing, props.crop),
+    nearest,
+    pressReach: (event) => (event.pointerType === 'mouse' ? 8 : 40),
+    dropReach: 36,
+    actionable: () => props.actionable,
+    grabbable: () => props.grabbable,
+    targets: () => (props.marks.targets ?? []).map((target) => target.place),
+    drags: () => props.onDrop !== undefined,
+    ignores: (event) => (event.target as HTMLElement).closest('[data-dice]') !== null,
+    onPress: runner.finish,
+    onTap: (place) => {
       setFocus(place);
       props.onTap(place);
-    }
-  };
-  const onPointerCancel = () => {
-    const held = drag();
-    pressed = null;
-    setDrag(null);
-    if (held) props.onDrop?.(held.place, null);
-  };
+    },
+    onDragStart: (place) => props.onDragStart?.(place),
+    onDrop: (from, to) => props.onDrop?.(from, to),
+  });
 
   const focusPlace = (place: Place) => {
     setFocus(place);
@@ -258,7 +220,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   const diceBox = () =>
     share(diceArea(props.dice?.side ?? props.mover, props.dice?.dice.length === 4 ? 4 : 2, props.facing));
   return (
-    <div class="board" classList={{ 'board-dragging': drag() !== null }}>
+    <div class="board" classList={{ 'board-dragging': pointer.held() !== null }}>
       <BackgammonPicture
         checkers={shown()}
         mover={props.mover}
@@ -266,7 +228,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
         cube={props.cube}
         dice={props.dice}
         cut={props.crop ? 'crop' : 'full'}
-        marks={flight() ? {} : { ...props.marks, hit: hit(), over: over() }}
+        marks={flight() ? {} : { ...props.marks, hit: hit(), over: pointer.over() }}
         hidden={hidden()}
         diceRef={(element) => {
           diceGroup = element;
@@ -284,9 +246,9 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
             </g>
           )}
         </Show>
-        <Show when={drag()}>
+        <Show when={pointer.held()}>
           {(held) => (
-            <g transform={heldAt(held())}>
+            <g transform={heldAt(held(), FINGER)}>
               <CheckerShape side={props.mover} />
             </g>
           )}
@@ -297,11 +259,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
         class="board-surface"
         role="group"
         aria-label={props.label}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerCancel}
-        onDragStart={(event) => event.preventDefault()}
+        {...pointer.handlers}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >

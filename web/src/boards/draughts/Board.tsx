@@ -2,6 +2,8 @@ import type { JSX } from 'solid-js';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import type { DraughtsShape, Piece, Square } from '../../box/api';
 import { createMotionRunner, crossFade, DURATION, travelFrames } from '../motion';
+import type { Spot } from '../pointer';
+import { createPointer, heldAt } from '../pointer';
 import { CELL, layoutOf } from './geometry';
 import type { DraughtsMarks } from './marks';
 import { createNumberTyping, walk } from './navigation';
@@ -43,18 +45,13 @@ export interface DraughtsBoardProps {
   focusRef?: (focus: () => void) => void;
 }
 
-interface Drag {
-  readonly square: Square;
-  readonly touch: boolean;
-  readonly x: number;
-  readonly y: number;
-}
-
 const sameShape = (a: DraughtsShape, b: DraughtsShape): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A piece in the hand is drawn larger, and above a finger, which would hide it. */
-const heldAt = (held: Drag | null): string =>
-  `translate(${held?.x ?? 0} ${(held?.y ?? 0) - (held?.touch ? 70 : 0)}) scale(${held?.touch ? 1.45 : 1.1})`;
+/** Where a piece is drawn that a finger holds. */
+const FINGER = { lift: 70, scale: 1.45 } as const;
+
+/** In pixels. */
+const SMALL_CELL = 36;
 
 /**
  * A board to play on: the picture, and over it a grid of cells that can be focused, tapped, dragged from and spoken.
@@ -68,7 +65,6 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   const [focus, setFocus] = createSignal<Square>(props.shape.squares[0]?.square ?? 1);
   const [flight, setFlight] = createSignal<DraughtsMotion | null>(null);
   const [ghosts, setGhosts] = createSignal<readonly Piece[]>([]);
-  const [drag, setDrag] = createSignal<Drag | null>(null);
   const runner = createMotionRunner();
   onCleanup(runner.finish);
 
@@ -111,93 +107,55 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
     ),
   );
 
-  /** The piece in flight is drawn in its own layer, and so is the one in hand. */
-  const hidden = () => drag()?.square ?? (flight() ? flight()!.path[flight()!.path.length - 1]! : null);
-  const dragged = () => {
-    const held = drag();
-    return held ? (props.pieces.find((piece) => piece.square === held.square) ?? null) : null;
-  };
-
-  const boardSpot = (event: PointerEvent) => {
-    const box = cells.getBoundingClientRect();
-    const scale = (layout().size * CELL) / box.width;
-    return {
-      x: (event.clientX - box.left) * scale,
-      y: (event.clientY - box.top) * scale,
-      cellWidth: box.width / layout().size,
-    };
-  };
-  const squareAt = (spot: { x: number; y: number }): Square | null =>
-    layout().at(Math.floor(spot.y / CELL), Math.floor(spot.x / CELL))?.square ?? null;
+  /** Cells begin inside the frame. */
+  const inCells = ({ x, y }: Spot): Spot => ({ x: x - layout().frame, y: y - layout().frame });
   /** A tap beside what it meant goes to the only meaningful square near by. */
-  const nearest = (spot: { x: number; y: number }, among: readonly Square[], reach: number): Square | null => {
+  const nearest = (spot: Spot, among: readonly Square[], reach: number): Square | null => {
     const close = among
       .map((square) => {
         const centre = layout().centre(square);
-        return { square, distance: Math.hypot(centre.x - layout().frame - spot.x, centre.y - layout().frame - spot.y) };
+        return { square, distance: Math.hypot(centre.x - spot.x, centre.y - spot.y) };
       })
       .filter(({ distance }) => distance < reach * CELL)
       .sort((a, b) => a.distance - b.distance);
     const [first, second] = close;
     return first && (!second || second.distance > first.distance * 1.5) ? first.square : null;
   };
-
-  const targetsNow = () => [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? [])];
-  let pressed: { id: number; square: Square | null; x: number; y: number; grabbed: boolean } | null = null;
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || pressed) return;
-    runner.finish();
-    const spot = boardSpot(event);
-    const exact = squareAt(spot);
-    const small = spot.cellWidth < 36 && event.pointerType !== 'mouse';
-    const square =
-      exact !== null && props.actionable.includes(exact)
-        ? exact
-        : ((small ? nearest(spot, props.actionable, 1.1) : null) ?? exact);
-    const grabbed = square !== null && props.grabbable.includes(square);
-    pressed = { id: event.pointerId, square, x: event.clientX, y: event.clientY, grabbed };
-    if (grabbed && props.onDrop) cells.setPointerCapture(event.pointerId);
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (!pressed || event.pointerId !== pressed.id || !pressed.grabbed || pressed.square === null || !props.onDrop)
-      return;
-    const touch = event.pointerType !== 'mouse';
-    if (!drag()) {
-      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < (touch ? 10 : 5)) return;
-      props.onDragStart?.(pressed.square);
-    }
-    const spot = boardSpot(event);
-    setDrag({ square: pressed.square, touch, x: spot.x + layout().frame, y: spot.y + layout().frame });
-  };
-  const over = (): Square | null => {
-    const held = drag();
-    if (!held) return null;
-    const spot = { x: held.x - layout().frame, y: held.y - layout().frame };
-    const exact = squareAt(spot);
-    if (exact !== null && targetsNow().includes(exact)) return exact;
-    return nearest(spot, targetsNow(), 0.95) ?? exact;
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    if (!pressed || event.pointerId !== pressed.id) return;
-    const { square, x, y } = pressed;
-    pressed = null;
-    if (drag()) {
-      const target = over();
-      setDrag(null);
-      props.onDrop?.(target);
-      return;
-    }
-    if (square !== null && Math.hypot(event.clientX - x, event.clientY - y) < 12) {
+  const pointer = createPointer<Square>({
+    surface: () => cells,
+    spotOf: (event) => {
+      const box = cells.getBoundingClientRect();
+      const scale = (layout().size * CELL) / box.width;
+      const { frame } = layout();
+      return { x: frame + (event.clientX - box.left) * scale, y: frame + (event.clientY - box.top) * scale };
+    },
+    placeAt: (spot) => {
+      const { x, y } = inCells(spot);
+      return layout().at(Math.floor(y / CELL), Math.floor(x / CELL))?.square ?? null;
+    },
+    nearest,
+    // Only small cells under a finger are missed.
+    pressReach: (event) =>
+      event.pointerType !== 'mouse' && cells.getBoundingClientRect().width / layout().size < SMALL_CELL ? 1.1 : 0,
+    dropReach: 0.95,
+    actionable: () => props.actionable,
+    grabbable: () => props.grabbable,
+    targets: () => [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? [])],
+    drags: () => props.onDrop !== undefined,
+    onPress: runner.finish,
+    onTap: (square) => {
       setFocus(square);
       props.onTap(square);
-    }
-  };
-  const onPointerCancel = () => {
-    pressed = null;
-    if (drag()) {
-      setDrag(null);
-      props.onDrop?.(null);
-    }
+    },
+    onDragStart: (square) => props.onDragStart?.(square),
+    onDrop: (_, to) => props.onDrop?.(to),
+  });
+  /** The piece in flight is drawn in its own layer, and so is the one in hand. */
+  const hidden = () => pointer.held()?.place ?? (flight() ? flight()!.path[flight()!.path.length - 1]! : null);
+  const dragged = () => {
+    const held = pointer.held();
+    const piece = held && props.pieces.find((other) => other.square === held.place);
+    return held && piece ? { held, piece } : null;
   };
 
   const focusCell = (square: Square) => {
@@ -234,7 +192,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
     ),
   );
   return (
-    <div class="board" classList={{ 'board-dragging': drag() !== null }}>
+    <div class="board" classList={{ 'board-dragging': pointer.held() !== null }}>
       <DraughtsPicture
         shape={shape()}
         pieces={props.pieces}
@@ -243,7 +201,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
         cut={props.crop ? 'crop' : 'full'}
         layout={layout()}
         hidden={hidden()}
-        marks={drag() ? { ...props.marks, over: over() } : props.marks}
+        marks={pointer.held() ? { ...props.marks, over: pointer.over() } : props.marks}
       >
         <For each={ghosts()}>
           {(piece) => (
@@ -267,9 +225,9 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
           }}
         </Show>
         <Show when={dragged()}>
-          {(piece) => (
-            <g transform={heldAt(drag())}>
-              <PieceShape side={piece().side} rank={piece().rank} />
+          {(now) => (
+            <g transform={heldAt(now().held, FINGER)}>
+              <PieceShape side={now().piece.side} rank={now().piece.rank} />
             </g>
           )}
         </Show>
@@ -280,11 +238,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
         role="grid"
         aria-label={props.label}
         style={{ '--inset': layout().inset, '--size': layout().size }}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerCancel}
-        onDragStart={(event) => event.preventDefault()}
+        {...pointer.handlers}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
