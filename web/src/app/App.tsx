@@ -12,6 +12,7 @@ import {
 } from 'solid-js';
 import type { GamesBox, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
+import { withRooms } from '../games';
 import { beforeLanguage, t } from '../i18n';
 import { Home } from '../screens/Home';
 import { bringHouses } from '../store/houses';
@@ -38,7 +39,7 @@ const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : 
 export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
   const [attempt, setAttempt] = createSignal(1);
   const [opened] = createResource(attempt, async () => {
-    const box = await props.openBox();
+    const box = withRooms(await props.openBox());
     await bringHouses(box);
     const [capabilities, ruleSets] = await Promise.all([box.capabilities(), box.ruleSets()]);
     return { box, capabilities, ruleSets };

@@ -6,10 +6,13 @@ import { Dialog } from '../app/Dialog';
 import { unpack } from '../app/packed';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
-import type { Imported, TableView, Unreadable } from '../box/api';
+import type { Imported, RuleSetId, TableView, Unreadable } from '../box/api';
 import { FileButton } from '../components/FileButton';
-import { colourOf, Miniature } from '../components/Miniature';
+import { Miniature } from '../components/Miniature';
 import { StateBox } from '../components/StateBox';
+import { openRoom } from '../games';
+import { faceOf, GAMES, leafletOf } from '../games/faces';
+import { BARE } from '../games/slugs';
 import { language, t } from '../i18n';
 import { dayAndTime } from '../i18n/format';
 import { namedSeats, pairName, unnamed } from '../play/seats';
@@ -32,11 +35,14 @@ export default function Analyse(props: { id: string | null }): JSX.Element {
         {(id) => <StudyOf source={{ id }} />}
       </Match>
       <Match when={position()} keyed>
-        {(text) => <StudyOf source={{ rules: ruleSetOf(address().query.get('rules') ?? 'italian'), position: text }} />}
+        {(text) => <StudyOf source={{ rules: rulesIn(address().query.get('rules')), position: text }} />}
       </Match>
     </Switch>
   );
 }
+
+/** The rules of an address; one that names none means the usual ones. */
+const rulesIn = (slug: string | null): RuleSetId => (slug ? ruleSetOf(slug) : faceOf({ kind: BARE }).sample);
 
 /** A record that came in a link: it is put on the shelf, and studied from there. */
 function FromLink(props: { packed: string }): JSX.Element {
@@ -72,7 +78,6 @@ function FromLink(props: { packed: string }): JSX.Element {
 type Source = { readonly id: string } | { readonly rules: string; readonly position: string };
 
 export const studySeats = { light: unnamed, dark: unnamed } as const;
-export const studyBackgammon = { length: null, cube: true, options: [], dice: 'typed' } as const;
 
 function StudyOf(props: { source: Source }): JSX.Element {
   const app = useApp();
@@ -84,12 +89,13 @@ function StudyOf(props: { source: Source }): JSX.Element {
         ? app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record })
         : null;
     }
+    const set = app.ruleSet(source.rules);
     return app.box.openTable({
       ruleSet: source.rules,
       seats: studySeats,
       time: null,
       position: source.position,
-      backgammon: studyBackgammon,
+      ...(set ? (await openRoom(set.kind)).studyTable : {}),
     });
   });
   const view = createMemo((): TableView | null => {
@@ -156,7 +162,7 @@ function Shelf(): JSX.Element {
                   <li>
                     <a href={studyAddress(game.id)}>
                       <span class="saved-board">
-                        <Miniature picture={game.picture} colour={colourOf(game.ruleSet, app.ruleSets())} />
+                        <Miniature picture={game.picture} leaflet={leafletOf(game.ruleSet, app.ruleSets())} />
                       </span>
                       <span>
                         <b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b>
@@ -231,6 +237,9 @@ function gameFacts(view: TableView): string {
   return view.outcome ? `${length}, ${outcomeText(view.outcome, namedSeats(view.seats), view).title}` : length;
 }
 
+/** Files of other programs. */
+const FILES = GAMES.flatMap((game) => game.files);
+
 /** Opens a record from text or a file. */
 function ImportPanel(): JSX.Element {
   const app = useApp();
@@ -258,7 +267,7 @@ function ImportPanel(): JSX.Element {
   return (
     <section class="sheet import">
       <h2>{t('import')}</h2>
-      <p class="small">{t('import.text')}</p>
+      <p class="small">{t('import.text', { formats: FILES.map(({ name }) => name).join(', ') })}</p>
       <div class="field">
         <label for="import-text">{t('import.paste')}</label>
         <textarea
@@ -281,7 +290,7 @@ function ImportPanel(): JSX.Element {
           {t('import.read')}
         </button>
         <FileButton
-          accept=".pdn,.mat,.sgf,.jsonl,.record,.txt"
+          accept={[...FILES.map(({ format }) => `.${format}`), '.jsonl', '.record', '.txt'].join(',')}
           onRead={(content, fileName) => void read(content, fileName)}
           onFailure={app.fail}
         />

@@ -7,8 +7,7 @@ import { go } from '../app/router';
 import type { RuleSetId, TableView } from '../box/api';
 import { StateBox } from '../components/StateBox';
 import { language, t } from '../i18n';
-import { BackgammonGame } from '../play/BackgammonGame';
-import { DraughtsGame } from '../play/DraughtsGame';
+import { GameTable } from '../play/GameTable';
 import { createSession } from '../play/session';
 import { bottomSide, saveGame, startGame } from '../play/start';
 import { ruleSetName } from '../play/wording';
@@ -81,28 +80,16 @@ function Table(props: { id: string; first: TableView }): JSX.Element {
   const bottom = bottomSide(props.first);
   return (
     <>
-      <Show
-        when={props.first.kind === 'draughts'}
-        fallback={
-          <BackgammonGame
-            session={session}
-            page={page.latest}
-            bottom={bottom}
-            onNewGame={() => setAsking(true)}
-            studyHref={studyAddress(props.id)}
-          />
-        }
-      >
-        <DraughtsGame
-          session={session}
-          page={page.latest}
-          bottom={bottom}
-          onNewGame={() => setAsking(true)}
-          studyHref={studyAddress(props.id)}
-        />
-      </Show>
+      <GameTable
+        session={session}
+        page={page.latest}
+        bottom={bottom}
+        onNewGame={() => setAsking(true)}
+        studyHref={studyAddress(props.id)}
+      />
       <Show when={asking()}>
         <NewGameDialog
+          kind={props.first.kind}
           ruleSet={props.first.ruleSet}
           onStart={(ruleSet) => void start(ruleSet).catch(app.fail)}
           onClose={() => setAsking(false)}
