@@ -340,8 +340,17 @@ export const en = {
   'state.lost.text': 'The page “{address}” does not exist.',
   'state.rules': 'No such rule set',
   'state.offline': 'Offline. Your game is saved.',
+  'state.offline.unsaved': 'Offline.',
   'state.broken': 'Something broke here',
   'state.broken.text': 'Your game is saved. {why}',
+  'store.full':
+    'This device has no room left: what you play now is not saved. Delete games, or save this one as a file.',
+  'store.forbidden':
+    'This window keeps nothing, as a private one does: games last until it is closed. Save them as files.',
+  'store.blocked': 'Another tab with an older page holds your games. Close it, and they come.',
+  'store.outdated':
+    'A newer page is open in another tab. What you play here is not saved until you load this one again.',
+  'store.reload': 'Load again',
 
   // spoken
   selected: 'selected',

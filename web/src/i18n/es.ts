@@ -328,8 +328,18 @@ export const es: Catalogue = {
   'state.lost.text': 'La página “{address}” no existe.',
   'state.rules': 'Esas reglas no existen',
   'state.offline': 'Sin red. La partida está guardada.',
+  'state.offline.unsaved': 'Sin red.',
   'state.broken': 'Aquí se rompió algo',
   'state.broken.text': 'La partida está guardada. {why}',
+  'store.full':
+    'No queda sitio en este dispositivo: lo que juegas ahora no se guarda. Borra partidas o guarda esta en un archivo.',
+  'store.forbidden':
+    'Esta ventana no guarda nada, como una privada: las partidas duran hasta que se cierra. Guárdalas en archivos.',
+  'store.blocked': 'Otra pestaña con una página más antigua retiene tus partidas. Ciérrala y aparecerán.',
+  'store.outdated':
+    'Hay una página más nueva abierta en otra pestaña. ' +
+    'Lo que juegas aquí no se guarda hasta que vuelvas a cargar esta.',
+  'store.reload': 'Volver a cargar',
 
   selected: 'seleccionada',
   'spoken.by': '{name}: {what}',

@@ -328,8 +328,19 @@ export const it: Catalogue = {
   'state.lost.text': 'La pagina “{address}” non esiste.',
   'state.rules': 'Queste regole non esistono',
   'state.offline': 'Senza rete. La partita è salvata.',
+  'state.offline.unsaved': 'Senza rete.',
   'state.broken': 'Qui si è rotto qualcosa',
   'state.broken.text': 'La partita è salvata. {why}',
+  'store.full':
+    'Su questo dispositivo non c’è più posto: quello che giochi ora non viene salvato. ' +
+    'Elimina qualche partita o salva questa su file.',
+  'store.forbidden':
+    'Questa finestra non conserva nulla, come una privata: le partite durano finché non la chiudi. Salvale su file.',
+  'store.blocked': 'Un’altra scheda con una pagina più vecchia trattiene le tue partite. Chiudila e arriveranno.',
+  'store.outdated':
+    'In un’altra scheda è aperta una pagina più nuova. ' +
+    'Quello che giochi qui non viene salvato finché non ricarichi questa.',
+  'store.reload': 'Ricarica',
 
   selected: 'scelta',
   'spoken.by': '{name}: {what}',

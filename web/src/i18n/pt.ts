@@ -326,8 +326,18 @@ export const pt: Catalogue = {
   'state.lost.text': 'A página “{address}” não existe.',
   'state.rules': 'Essas regras não existem',
   'state.offline': 'Sem rede. A partida está guardada.',
+  'state.offline.unsaved': 'Sem rede.',
   'state.broken': 'Algo quebrou aqui',
   'state.broken.text': 'A partida está guardada. {why}',
+  'store.full':
+    'Não há mais espaço neste aparelho: o que você joga agora não fica guardado. ' +
+    'Apague partidas ou salve esta em arquivo.',
+  'store.forbidden':
+    'Esta janela não guarda nada, como uma anônima: as partidas duram até que ela seja fechada. Salve-as em arquivos.',
+  'store.blocked': 'Outra aba com uma página mais antiga está segurando suas partidas. Feche-a e elas aparecem.',
+  'store.outdated':
+    'Há uma página mais nova aberta em outra aba. O que você joga aqui não fica guardado até que você recarregue esta.',
+  'store.reload': 'Recarregar',
 
   selected: 'escolhida',
   'spoken.by': '{name}: {what}',

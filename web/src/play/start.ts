@@ -7,8 +7,9 @@ import { opposite } from '../box/api';
 import { openRoom } from '../games';
 import { roomOf } from '../games/open';
 import type { GameRoom } from '../games/room';
-import type { SavedGame } from '../store/games';
-import { keepGame, newGameId } from '../store/games';
+import type { GameSummary, SavedGame } from '../store/games';
+import { newGameId } from '../store/games';
+import { store } from '../store/store';
 import { unnamed } from './seats';
 
 export interface Start {
@@ -62,7 +63,7 @@ export async function saveGame(app: AppContext, id: string, view: TableView): Pr
     finished: view.outcome?.matchOver ?? false,
     changed: Date.now(),
   };
-  keepGame(game);
+  await store.keepGame(game);
 }
 
 /** The side a person at this device sees at the bottom. */
@@ -72,5 +73,5 @@ export function bottomSide(view: TableView): Side {
 }
 
 /** The game to go on with: the newest one that is not over. */
-export const unfinished = (games: readonly SavedGame[]): SavedGame | undefined =>
+export const unfinished = (games: readonly GameSummary[]): GameSummary | undefined =>
   games.find((game) => !game.finished && game.move > 0);

@@ -18,8 +18,9 @@ import { dayAndTime } from '../i18n/format';
 import { namedSeats, pairName, unnamed } from '../play/seats';
 import { saveGame } from '../play/start';
 import { outcomeText, problemTitle, ruleSetName } from '../play/wording';
-import type { SavedGame } from '../store/games';
-import { dropGame, findGame, newGameId, shelf } from '../store/games';
+import type { GameSummary } from '../store/games';
+import { newGameId } from '../store/games';
+import { store } from '../store/store';
 import { Study } from './Study';
 
 /** `#/analyse`: games on this device and the way in for others; with an id or a position, the study of it. */
@@ -84,7 +85,7 @@ function StudyOf(props: { source: Source }): JSX.Element {
   const [opened] = createResource(async () => {
     const { source } = props;
     if ('id' in source) {
-      const saved = findGame(source.id);
+      const saved = await store.findGame(source.id);
       return saved
         ? app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record })
         : null;
@@ -145,7 +146,7 @@ export function ProblemBox(props: { problem: Unreadable }): JSX.Element {
 
 function Shelf(): JSX.Element {
   const app = useApp();
-  const [deleting, setDeleting] = createSignal<SavedGame | null>(null);
+  const [deleting, setDeleting] = createSignal<GameSummary | null>(null);
   return (
     <div class="wrap page">
       <h1 class="page-title">{t('analysis.title')}</h1>
@@ -153,11 +154,11 @@ function Shelf(): JSX.Element {
         <section>
           <h2 class="section-title">{t('saved')}</h2>
           <Show
-            when={shelf().length}
+            when={store.shelf().length}
             fallback={<StateBox kind="empty" title={t('saved.none')} text={t('saved.none.text')} />}
           >
             <ul class="saved-games">
-              <For each={shelf()}>
+              <For each={store.shelf()}>
                 {(game) => (
                   <li>
                     <a href={studyAddress(game.id)}>
@@ -212,9 +213,11 @@ function Shelf(): JSX.Element {
                 type="button"
                 class="button danger"
                 onClick={() => {
-                  dropGame(game().id);
+                  store
+                    .dropGame(game().id)
+                    .then(() => toast({ text: t('saved.deleted') }))
+                    .catch(app.fail);
                   setDeleting(null);
-                  toast({ text: t('saved.deleted') });
                 }}
               >
                 {t('delete')}

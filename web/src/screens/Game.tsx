@@ -6,27 +6,32 @@ import { preferences } from '../app/preferences';
 import { go } from '../app/router';
 import type { RuleSetId, TableView } from '../box/api';
 import { StateBox } from '../components/StateBox';
+import { openRoom } from '../games';
 import { language, t } from '../i18n';
 import { GameTable } from '../play/GameTable';
 import { createSession } from '../play/session';
 import { bottomSide, saveGame, startGame } from '../play/start';
 import { ruleSetName } from '../play/wording';
-import { findGame } from '../store/games';
+import { store } from '../store/store';
 import { NewGameDialog } from './NewGame';
 
 /** A game that is kept on this device. */
 export default function Game(props: { id: string }): JSX.Element {
   const app = useApp();
-  const saved = findGame(props.id);
   const [opened] = createResource(async () => {
+    const saved = await store.findGame(props.id);
     if (!saved) return null;
-    const read = await app.box.openTable({
-      ruleSet: saved.ruleSet,
-      seats: saved.seats,
-      time: null,
-      record: saved.record,
-      ...(saved.secret ? { secret: saved.secret } : {}),
-    });
+    // The room comes while the table is opened.
+    const [read] = await Promise.all([
+      app.box.openTable({
+        ruleSet: saved.ruleSet,
+        seats: saved.seats,
+        time: null,
+        record: saved.record,
+        ...(saved.secret ? { secret: saved.secret } : {}),
+      }),
+      openRoom(saved.kind),
+    ]);
     return read.ok ? read.value : null;
   });
   return (

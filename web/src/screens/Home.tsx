@@ -17,7 +17,7 @@ import { language, t } from '../i18n';
 import { namedSeats } from '../play/seats';
 import { unfinished } from '../play/start';
 import { levelName } from '../play/wording';
-import { shelf } from '../store/games';
+import { store } from '../store/store';
 
 /** What shall we play? Modes, the game to go on with, the five games of the box, and the rest. */
 export function Home(): JSX.Element {
@@ -215,7 +215,7 @@ function GameOptions(props: { levels: number }): JSX.Element {
 /** The game to go on with; without one, the first lesson. */
 function Continue(): JSX.Element {
   const app = useApp();
-  const game = () => unfinished(shelf());
+  const game = () => unfinished(store.shelf());
   const lesson = LID.find((face) => face.firstLesson)?.firstLesson;
   const first = () => app.ruleSet(lesson?.ruleSet ?? '') ?? app.ruleSets()[0];
   return (

@@ -13,7 +13,7 @@ import { openRoom } from '../games';
 import { faceOf, GAMES } from '../games/faces';
 import { language, t } from '../i18n';
 import { problemTitle } from '../play/wording';
-import { keepHouse } from '../store/houses';
+import { store } from '../store/store';
 import { copyText, download } from './Study';
 
 /** What house rules start from, where nothing was chosen. */
@@ -100,7 +100,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
       return null;
     }
     const id = await app.box.keepHouse(named());
-    keepHouse(id, named());
+    await store.keepHouse(id, named());
     await app.refreshRuleSets();
     return id;
   };
@@ -162,7 +162,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
                 onClick={() =>
                   void keep()
                     .then((id) => {
-                      if (id) toast({ text: t('house.kept') });
+                      if (id && store.isSafe()) toast({ text: t('house.kept') });
                     })
                     .catch(app.fail)
                 }
