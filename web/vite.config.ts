@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { builtWith } from './scripts/built-with.mjs';
 import { offline } from './scripts/offline.mjs';
 
+const roomName = (module: string | null): string => {
+  const [, game, room] = /\/src\/games\/(\w+)\/([\w/]+?)(?:\/index)?\.tsx?$/.exec(module ?? '') ?? [];
+  return game && room ? `${game}-${room.replaceAll('/', '-')}` : '[name]';
+};
+
 // Only index.html is built. gallery.html and dev.html are pages of the development server:
 // they import src/fixtures, which must never reach the shipped bundle.
 export default defineConfig({
@@ -21,6 +26,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What a game brings is called by its game: `draughts-words-pt`, `backgammon-room`.
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${roomName(facadeModuleId)}-[hash].js` },
+    },
   },
   test: {
     environment: 'node',

@@ -1,7 +1,7 @@
 /** The proof of the dice: checked in the browser when the game is over; a changed roll is found and named. */
 import assert from 'node:assert/strict';
 import { playDice, readAnswer, readTable, startBackgammon } from './backgammon.mjs';
-import { browserTest, button, fill, go, press } from './kit.mjs';
+import { browserTest, button, fill, go, press, savedGames } from './kit.mjs';
 
 browserTest('“Check the dice” agrees, and a tampered record is refused with its roll', async (page) => {
   await startBackgammon(page, 'backgammon');
@@ -29,7 +29,7 @@ browserTest('“Check the dice” agrees, and a tampered record is refused with 
   assert.match(await page.locator('.roll-proof h3').textContent(), /Proof of roll 1/);
 
   // The record as another person would get it, with the second roll changed.
-  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('tabuleiro.games'))[0].record);
+  const [{ record }] = await savedGames(page);
   const lines = record.split('\n');
   const at = lines.findIndex((line) => line.includes('"roll":2'));
   lines[at] = lines[at].replace(/"dice":\[(\d),(\d)\]/, (_, a, b) => `"dice":[${a},${(Number(b) % 6) + 1}]`);

@@ -210,6 +210,26 @@ export async function seedChance(context, seed) {
   });
 }
 
+/** The games that lie in the database of the device, whole, the newest first. */
+export const savedGames = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('tabuleiro');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const read = database.transaction(['games', 'records']);
+          const [games, records] = ['games', 'records'].map((name) => read.objectStore(name).getAll());
+          read.oncomplete = () => {
+            database.close();
+            const recordOf = ({ id }) => records.result.find((each) => each.id === id);
+            resolve(games.result.map((game) => ({ ...game, ...recordOf(game) })).sort((a, b) => b.changed - a.changed));
+          };
+        };
+      }),
+  );
+
 /** Presses Tab until the focus stands where it is wanted. */
 export async function tabTo(page, wanted, most = 60) {
   for (let pressed = 0; pressed < most; pressed++) {

@@ -1,12 +1,13 @@
 /**
- * Weighs a fresh production build: what the first visit loads, gzipped, against its budget. Run after `npm run build`.
+ * Weighs a fresh production build: what the first visit loads, gzipped, against its budget. Run after `npm run build`,
+ * or with the folder of another build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../browser/paths.mjs';
 
-const page = join(ROOT, 'crates/server/page');
+const page = process.argv[2] ?? join(ROOT, 'crates/server/page');
 const BUDGET = { scripts: 80, total: 400 };
 const weigh = (path) => gzipSync(readFileSync(join(page, path)), { level: 9 }).length / 1024;
 const html = readFileSync(join(page, 'index.html'), 'utf8');

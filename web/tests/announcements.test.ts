@@ -1,21 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BackgammonView, DraughtsView, RecordEntry, Step } from '../src/box/api';
 import { LANGUAGES } from '../src/box/api';
-import { NOTHING_PLAYED } from '../src/entry/backgammon';
-import { NOTHING_ENTERED } from '../src/entry/draughts';
 import { backgammonTable, draughtsTable, ITALIAN_REFUSAL } from '../src/fixtures/tables';
+import { NOTHING_PLAYED } from '../src/games/backgammon/entry';
+import { spokenPick } from '../src/games/backgammon/spoken';
+import { backgammonPrompt, entryText, outcome, placeLabel } from '../src/games/backgammon/wording';
+import { words } from '../src/games/backgammon/words';
+import { NOTHING_ENTERED } from '../src/games/draughts/entry';
+import { spokenTurn } from '../src/games/draughts/spoken';
+import { draughtsPrompt, squareLabel } from '../src/games/draughts/wording';
+import { en as draughtsEn } from '../src/games/draughts/words/en';
+import type { EntryOf } from '../src/games/types';
 import { fill, t, useLanguage } from '../src/i18n';
 import { en } from '../src/i18n/en';
-import { announcementsFor, newEvent, spokenPick, spokenRefusal, spokenTurn } from '../src/play/announcements';
-import {
-  backgammonPrompt,
-  draughtsPrompt,
-  eventText,
-  outcomeText,
-  placeLabel,
-  squareLabel,
-  stateLine,
-} from '../src/play/wording';
+import { announcementsFor, spokenRefusal } from '../src/play/announcements';
+import { newEvent } from '../src/play/record';
+import { outcomeText, stateLine } from '../src/play/wording';
+import { openRooms } from './rooms';
+
+openRooms();
 
 const computer = { name: 'Marco', player: { kind: 'computer', level: 2 } } as const;
 const ines = { name: 'Inês', player: { kind: 'person' } } as const;
@@ -141,8 +144,8 @@ describe.each(LANGUAGES.map((language, index) => [language, index] as const))('s
     );
     const { seats } = offer;
     expect(announcementsFor(offer, beavered)).toEqual([
-      `${t('event.beaver', { name: seats[taker].name, value: 4 })}.`,
-      t('say.answer', { name: seats[doubler].name }),
+      `${words('event.beaver', { name: seats[taker].name, value: 4 })}.`,
+      words('say.answer', { name: seats[doubler].name }),
     ]);
     const taken = answered(
       beavered,
@@ -151,7 +154,7 @@ describe.each(LANGUAGES.map((language, index) => [language, index] as const))('s
       { kind: 'take' },
       { kind: 'roll', side: doubler, double: 'not the owner' },
     );
-    expect(announcementsFor(beavered, taken)).toEqual([`${t('event.take', { name: seats[doubler].name })}.`]);
+    expect(announcementsFor(beavered, taken)).toEqual([`${words('event.take', { name: seats[doubler].name })}.`]);
   });
   test('the next game of a match, and that it is the Crawford game', () => {
     const before = game();
@@ -163,10 +166,10 @@ describe.each(LANGUAGES.map((language, index) => [language, index] as const))('s
       match: { length: 3, points: { light: 2, dark: 0 }, crawford: 'now' },
       record: { line: [], current: 0, atEnd: true, game: 1, games: 2 },
     };
-    const score = t('spoken.game', { n: 2, light: 'Inês', a: 2, dark: 'Marco', b: 0 });
-    expect(announcementsFor(before, after)).toEqual([`${score} ${t('crawford.said')}`]);
+    const score = words('spoken.game', { n: 2, light: 'Inês', a: 2, dark: 'Marco', b: 0 });
+    expect(announcementsFor(before, after)).toEqual([`${score} ${words('crawford.said')}`]);
     expect(announcementsFor(before, { ...after, match: { ...after.match, crawford: 'past' } })).toEqual([score]);
-    expect(backgammonPrompt(after, NOTHING_PLAYED)).toContain(t('crawford.said'));
+    expect(backgammonPrompt(after, NOTHING_PLAYED)).toContain(words('crawford.said'));
   });
   test('a draw that is offered', () => {
     const before = draughtsTable('italianGame');
@@ -182,8 +185,8 @@ describe.each(LANGUAGES.map((language, index) => [language, index] as const))('s
       match: { length: 3, points: { light: 4, dark: 1 }, crawford: 'past' },
     };
     const { title, reason } = outcomeText(outcome, over.seats, over);
-    expect(title).toBe(t('over.match', { name: 'Inês', a: 4, b: 1 }));
-    expect(reason.startsWith(`${t('over.points', { name: 'Inês', n: 2 })}.`)).toBe(true);
+    expect(title).toBe(words('over.match', { name: 'Inês', a: 4, b: 1 }));
+    expect(reason.startsWith(`${words('over.points', { name: 'Inês', n: 2 })}.`)).toBe(true);
   });
   test('capture', () => expect(spokenTurn(draughtsTable('italianGame').turns[0]!)).toBe(PHRASES.capture[index]));
   test('refusal', () => expect(spokenRefusal(ITALIAN_REFUSAL)).toBe(PHRASES.refusal[index]));
@@ -197,13 +200,13 @@ describe.each(LANGUAGES.map((language, index) => [language, index] as const))('s
   });
   test('clock and proof', () => {
     expect(t('spoken.clock', { n: 30 })).toBe(PHRASES.clock[index]);
-    expect(t('spoken.proof', { n: 9 })).toBe(PHRASES.proof[index]);
+    expect(words('spoken.proof', { n: 9 })).toBe(PHRASES.proof[index]);
   });
 });
 
 describe('to one person without a name', () => {
   const seats = { light: { name: '', player: { kind: 'person' } }, dark: computer } as const;
-  const double: RecordEntry = {
+  const double: EntryOf<'backgammon'> = {
     node: 7,
     number: 4,
     side: 'light',
@@ -218,18 +221,19 @@ describe('to one person without a name', () => {
     ['pt', 'Você dobra para 2', 'Você ganhou 4 pontos'],
   ] as const)('the page says "you" in %s, and its verbs follow', async (language, doubles, wins) => {
     await useLanguage(language);
-    expect(eventText(double, seats)).toBe(doubles);
+    expect(entryText(double, seats)).toBe(doubles);
     expect(
-      outcomeText({ winner: 'light', reason: 'borne off', stake: 2, points: 4, matchOver: true }, seats).title,
+      outcome({ winner: 'light', reason: 'borne off', stake: 2, points: 4, matchOver: true }, seats, null).title,
     ).toBe(wins);
   });
   test('a person with a name is called by it', async () => {
     await useLanguage('en');
-    expect(eventText(double, { light: ines, dark: computer })).toBe('Inês doubles to 2');
+    expect(entryText(double, { light: ines, dark: computer })).toBe('Inês doubles to 2');
     expect(
-      outcomeText(
+      outcome(
         { winner: 'light', reason: 'borne off', stake: 2, points: 4, matchOver: true },
         { light: ines, dark: computer },
+        null,
       ).title,
     ).toBe('Inês wins 4 points');
   });
@@ -258,7 +262,7 @@ describe('in English', () => {
       outcome: { winner: 'light', reason: 'no move', stake: null, points: null, matchOver: true },
     };
     expect(announcementsFor(view, over).at(-1)).toBe(
-      `${fill(en['over.wins'], { name: 'Inês' }, 'en')}. ${en['end.no move']}`,
+      `${fill(en['over.wins'], { name: 'Inês' }, 'en')}. ${draughtsEn['end.no move']}`,
     );
   });
   test('squares: "22, white man, can capture"', () => {

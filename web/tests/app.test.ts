@@ -14,8 +14,6 @@ import { readAddress, writeAddress } from '../src/app/router';
 import type { GamesBox } from '../src/box/api';
 import { BoxError, callBox, serveBox } from '../src/box/port';
 import { recordedBox } from '../src/fixtures/box';
-import type { SavedGame } from '../src/store/games';
-import { putOn, readShelf } from '../src/store/games';
 
 describe('addresses', () => {
   test('read what they write', () => {
@@ -114,45 +112,6 @@ describe('the port between page and worker', () => {
     const waiting = box.ruleSets();
     die(new BoxError('cannot load'));
     await expect(waiting).rejects.toThrow('cannot load');
-  });
-});
-
-describe('the shelf of games', () => {
-  const game = (id: string, changed: number, finished = false): SavedGame => ({
-    id,
-    changed,
-    finished,
-    ruleSet: 'draughts:italian',
-    kind: 'draughts',
-    record: '',
-    move: 1,
-    seats: { light: { name: 'A', player: { kind: 'person' } }, dark: { name: 'B', player: { kind: 'person' } } },
-    picture: {
-      kind: 'backgammon',
-      checkers: { light: { points: [], bar: 0, off: 0, pips: 0 }, dark: { points: [], bar: 0, off: 0, pips: 0 } },
-      cube: null,
-      dice: null,
-      toMove: 'light',
-    },
-  });
-  test('the newest first, each once', () => {
-    const shelf = putOn(putOn([game('a', 1)], game('b', 2)), { ...game('a', 3), move: 9 });
-    expect(shelf.map(({ id, move }) => [id, move])).toEqual([
-      ['a', 9],
-      ['b', 1],
-    ]);
-  });
-  test('a full shelf lets finished games go before others', () => {
-    let shelf: readonly SavedGame[] = [];
-    for (let i = 0; i < 60; i++) shelf = putOn(shelf, game(`g${i}`, i, i === 30));
-    shelf = putOn(shelf, game('new', 99));
-    expect(shelf).toHaveLength(60);
-    expect(shelf.some(({ id }) => id === 'g30')).toBe(false);
-    expect(shelf.some(({ id }) => id === 'g0')).toBe(true);
-  });
-  test('what is not a game is not read', () => {
-    expect(readShelf('nonsense')).toEqual([]);
-    expect(readShelf(JSON.stringify([{ id: 1 }, game('a', 1)]))).toHaveLength(1);
   });
 });
 

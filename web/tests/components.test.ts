@@ -1,23 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { DiagramFrame, HouseDraft, HousePoint, Picture, RecordEntry } from '../src/box/api';
-import { framesOf, pictureAfter } from '../src/components/diagram-frames';
+import { framesOf } from '../src/components/diagram-frames';
 import { change, clashesAt, isChanged, reorder, settingOf } from '../src/components/house-draft';
 import { citation, citedArticle } from '../src/components/plates';
 import { walkChoices } from '../src/components/radio-keys';
 import { lineThrough, nextRowNumber, nodesOf, recordRows } from '../src/components/record-rows';
-import { emptied, movePiece, putChecker, putPiece } from '../src/entry/setup';
 import { clashesOf, HOUSE_FORM } from '../src/fixtures/house';
 import { BACKGAMMON_START, RULE_SETS } from '../src/fixtures/rule-sets';
 import { backgammonTable, draughtsTable } from '../src/fixtures/tables';
+import { backgammonMotion } from '../src/games/backgammon/play';
+import { emptied as emptiedBackgammon, putChecker } from '../src/games/backgammon/put';
+import { draughtsMotion } from '../src/games/draughts/play';
+import { emptied, movePiece, putPiece } from '../src/games/draughts/put';
+import { GAMES } from '../src/games/faces';
+import { roomOf } from '../src/games/open';
 import { t, useLanguage } from '../src/i18n';
-import { isWanted, LESSONS } from '../src/lessons/lessons';
-import { en as lessonWords } from '../src/lessons/words.en';
-import { backgammonMotion } from '../src/play/backgammon-play';
+import { isWanted } from '../src/lessons/lessons';
 import { delayLeft, isLow, secondsToSpeak, timeLeft } from '../src/play/clock';
-import { draughtsMotion } from '../src/play/draughts-play';
 import { readTime, timesFor, writeTime } from '../src/play/time-control';
 import type { SoundName } from '../src/sound/score';
 import { PEAK, score } from '../src/sound/score';
+import { openRooms } from './rooms';
+
+openRooms();
+
+const pictureAfter = (frame: DiagramFrame) => roomOf(frame.picture).pictureAfter(frame);
 
 describe('record rows', () => {
   const line = backgammonTable('backgammonGame').record.line;
@@ -240,19 +247,24 @@ describe('setting up', () => {
   });
   test('an empty board is empty', () => {
     expect(emptied(draughts)).toMatchObject({ pieces: [] });
-    expect(emptied(backgammon)).toMatchObject({ checkers: { light: { off: 15, pips: 0 } } });
+    expect(emptiedBackgammon(backgammon)).toMatchObject({ checkers: { light: { off: 15, pips: 0 } } });
   });
 });
 
 describe('lessons', () => {
-  test('every step has its words', () => {
-    for (const lesson of LESSONS)
-      expect(lessonWords[lesson.id].steps, lesson.id).toHaveLength(
+  const lessons = async () => (await Promise.all(GAMES.map((game) => game.lessons('en')))).flat();
+  test('every step has its words', async () => {
+    for (const lesson of await lessons())
+      expect(lesson.words.steps, lesson.id).toHaveLength(
         lesson.steps.filter((step) => step.wanted.kind !== 'win').length,
       );
   });
-  test('five lessons, one for each game of the leaflets', () =>
-    expect(LESSONS.map((lesson) => lesson.ruleSet).sort()).toEqual([
+  test('no two games have a lesson of one name', async () => {
+    const ids = (await lessons()).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+  test('five lessons, one for each game of the leaflets', async () =>
+    expect((await lessons()).map((lesson) => lesson.ruleSet).sort()).toEqual([
       'backgammon:xalingo',
       'draughts:garden',
       'draughts:italian',

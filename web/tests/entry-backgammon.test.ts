@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BackgammonView } from '../src/box/api';
-import type { BackgammonEntry, BackgammonResult, PlayHabits } from '../src/entry/backgammon';
+import { backgammonTable } from '../src/fixtures/tables';
+import type { BackgammonEntry, BackgammonResult, PlayHabits } from '../src/games/backgammon/entry';
 import {
   checkersShown,
   diceShown,
@@ -15,8 +16,7 @@ import {
   swapDice,
   tap,
   undo,
-} from '../src/entry/backgammon';
-import { backgammonTable } from '../src/fixtures/tables';
+} from '../src/games/backgammon/entry';
 
 const patient: PlayHabits = { oneClick: false, firstDie: false };
 const game = backgammonTable('backgammonGame');

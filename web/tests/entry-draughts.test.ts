@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DraughtsView } from '../src/box/api';
-import type { DraughtsEntry, DraughtsScene } from '../src/entry/draughts';
+import { draughtsTable } from '../src/fixtures/tables';
+import type { DraughtsEntry, DraughtsScene } from '../src/games/draughts/entry';
 import {
   continuations,
   drop,
@@ -13,8 +14,7 @@ import {
   takenSoFar,
   tap,
   targets,
-} from '../src/entry/draughts';
-import { draughtsTable } from '../src/fixtures/tables';
+} from '../src/games/draughts/entry';
 
 const eager = { oneClick: true };
 const slow = { oneClick: false };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import * as bg from '../src/boards/backgammon/geometry';
-import { placesOf, walkPlaces } from '../src/boards/backgammon/navigation';
-import { darkSquares, layoutOf } from '../src/boards/draughts/geometry';
-import { createNumberTyping, walk } from '../src/boards/draughts/navigation';
 import { DURATION, travelFrames, travelOf } from '../src/boards/motion';
 import { SHAPES } from '../src/fixtures/shapes';
+import * as bg from '../src/games/backgammon/board/geometry';
+import { placesOf, walkPlaces } from '../src/games/backgammon/board/navigation';
+import { darkSquares, layoutOf } from '../src/games/draughts/board/geometry';
+import { createNumberTyping, walk } from '../src/games/draughts/board/navigation';
 
 const italian = SHAPES['draughts:italian']!;
 const xalingo = SHAPES['draughts:xalingo']!;

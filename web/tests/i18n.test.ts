@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { GameKind, Language } from '../src/box/api';
 import { LANGUAGES } from '../src/box/api';
+import { en as backgammonEn } from '../src/games/backgammon/words/en';
+import { es as backgammonEs } from '../src/games/backgammon/words/es';
+import { it as backgammonIt } from '../src/games/backgammon/words/it';
+import { pt as backgammonPt } from '../src/games/backgammon/words/pt';
+import { en as draughtsEn } from '../src/games/draughts/words/en';
+import { es as draughtsEs } from '../src/games/draughts/words/es';
+import { it as draughtsIt } from '../src/games/draughts/words/it';
+import { pt as draughtsPt } from '../src/games/draughts/words/pt';
+import { GAMES } from '../src/games/faces';
 import type { Message, Plural } from '../src/i18n';
 import { fill } from '../src/i18n';
 import { en } from '../src/i18n/en';
@@ -7,18 +17,23 @@ import { es } from '../src/i18n/es';
 import { clockTime, decimal, inWords, list, percent } from '../src/i18n/format';
 import { it as italian } from '../src/i18n/it';
 import { pt } from '../src/i18n/pt';
-import { en as lessonsEn } from '../src/lessons/words.en';
-import { es as lessonsEs } from '../src/lessons/words.es';
-import { it as lessonsIt } from '../src/lessons/words.it';
-import { pt as lessonsPt } from '../src/lessons/words.pt';
 
-const CATALOGUES = { pt, es, it: italian } as const;
+type Messages = Readonly<Record<string, Message>>;
+
+/** What every screen says, with what the games say there, and what each game says at its tables. */
+const COMMON: Readonly<Record<Language, Messages>> = { en, pt, es, it: italian };
+const ROOMS: Readonly<Record<GameKind, Readonly<Record<Language, Messages>>>> = {
+  draughts: { en: draughtsEn, pt: draughtsPt, es: draughtsEs, it: draughtsIt },
+  backgammon: { en: backgammonEn, pt: backgammonPt, es: backgammonEs, it: backgammonIt },
+};
+const ALL = { common: COMMON, ...ROOMS };
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const texts = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : [message.one, message.other];
 const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
 /** Values that are the same word, a proper name or pure notation in English and in the language. */
-const SAME: Readonly<Record<keyof typeof CATALOGUES, readonly string[]>> = {
+const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   pt: [
     'pips',
     'dice.and',
@@ -63,52 +78,65 @@ const SAME: Readonly<Record<keyof typeof CATALOGUES, readonly string[]>> = {
   ],
 };
 
-describe.each(Object.entries(CATALOGUES))('%s', (language, catalogue) => {
-  const keys = Object.keys(en) as (keyof typeof en)[];
-  test('has exactly the keys of English', () => expect(Object.keys(catalogue).sort()).toEqual([...keys].sort()));
-  test('no value is the English one, but for the words both share', () => {
-    const same = keys.filter((key) => texts(catalogue[key]).some((text, index) => text === texts(en[key])[index]));
-    expect(same.sort()).toEqual([...SAME[language as keyof typeof SAME]].sort());
+describe.each(Object.entries(ALL))('the words of %s', (_, books) => {
+  const keys = Object.keys(books.en);
+  const of = (language: Language, key: string): Message => books[language][key]!;
+  test.each(OTHERS)('%s has exactly the keys of English', (language) =>
+    expect(Object.keys(books[language]).sort()).toEqual([...keys].sort()),
+  );
+  test.each(OTHERS)('no value of %s is the English one, but for the words both share', (language) => {
+    const same = keys.filter((key) =>
+      texts(of(language, key)).some((text, index) => text === texts(of('en', key))[index]),
+    );
+    expect(same.sort()).toEqual(SAME[language].filter((key) => keys.includes(key)).sort());
   });
-  test('has the same holes in every message', () => {
+  test.each(OTHERS)('%s has the same holes in every message', (language) => {
     for (const key of keys) {
-      const message = catalogue[key];
-      const original: Message = en[key];
+      const message = of(language, key);
+      const original = of('en', key);
       if (typeof original === 'string') expect(holes(message as string), key).toEqual(holes(original));
       // "one" may say the number in words.
       else expect(holes((message as Plural).other), key).toEqual(holes(original.other));
     }
   });
-  test('no empty value, no exclamation mark, no stray space', () => {
-    for (const key of keys) for (const text of texts(catalogue[key])) expect(text, key).toMatch(/^(?!\s)[^!]+(?<!\s)$/);
+  test.each(LANGUAGES)('%s: no empty value, no exclamation mark, no stray space', (language) => {
+    for (const key of keys)
+      for (const text of texts(of(language, key))) expect(text, key).toMatch(/^(?!\s)[^!]+(?<!\s)$/);
   });
 });
 
-test('English follows its own manners', () => {
-  for (const [key, message] of Object.entries(en) as [string, Message][])
-    for (const text of texts(message)) expect(text, key).toMatch(/^(?!\s)[^!]+(?<!\s)$/);
+test('words that are named as shared are in some catalogue', () => {
+  const keys = Object.values(ALL).flatMap((books) => Object.keys(books.en));
+  for (const same of Object.values(SAME)) expect(same.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('what a game says at its tables it does not say again on the lid', () => {
+  for (const books of Object.values(ROOMS))
+    expect(Object.keys(books.en).filter((key) => Object.hasOwn(COMMON.en, key))).toEqual([]);
 });
 
 describe('lessons', () => {
-  const books = { pt: lessonsPt, es: lessonsEs, it: lessonsIt };
-  test.each(Object.entries(books))('%s says every step, and nothing in English', (_, book) => {
-    for (const [id, lesson] of Object.entries(lessonsEn)) {
-      const other = book[id as keyof typeof book];
-      expect(other.steps).toHaveLength(lesson.steps.length);
-      other.steps.forEach((step, index) => {
-        expect(step.say).not.toBe(lesson.steps[index]!.say);
-        expect(step.done).not.toBe(lesson.steps[index]!.done);
+  const lessons = async (language: Language) => (await Promise.all(GAMES.map((game) => game.lessons(language)))).flat();
+  test.each(OTHERS)('%s says every step, and nothing in English', async (language) => {
+    const english = await lessons('en');
+    const other = await lessons(language);
+    english.forEach(({ id, words }, at) => {
+      expect(other[at]!.id).toBe(id);
+      expect(other[at]!.words.steps).toHaveLength(words.steps.length);
+      other[at]!.words.steps.forEach((step, index) => {
+        expect(step.say).not.toBe(words.steps[index]!.say);
+        expect(step.done).not.toBe(words.steps[index]!.done);
       });
-    }
+    });
   });
 });
 
 describe('filling', () => {
   test('plurals by the rules of the language', () => {
-    expect(fill(en.men, { n: 1 }, 'en')).toBe('1 man');
-    expect(fill(en.men, { n: 7 }, 'en')).toBe('7 men');
-    expect(fill(pt.men, { n: 1 }, 'pt')).toBe('1 pedra');
-    expect(fill(italian.kings, { n: 2 }, 'it')).toBe('2 dame');
+    expect(fill(draughtsEn.men, { n: 1 }, 'en')).toBe('1 man');
+    expect(fill(draughtsEn.men, { n: 7 }, 'en')).toBe('7 men');
+    expect(fill(draughtsPt.men, { n: 1 }, 'pt')).toBe('1 pedra');
+    expect(fill(draughtsIt.kings, { n: 2 }, 'it')).toBe('2 dame');
   });
   test('holes', () => expect(fill('{a} and {b}', { a: 6, b: 2 }, 'en')).toBe('6 and 2'));
 });

@@ -6,6 +6,9 @@ import { backgammonTable, draughtsTable, ITALIAN_REFUSAL } from '../src/fixtures
 import { useLanguage } from '../src/i18n';
 import type { Session, SessionOptions } from '../src/play/session';
 import { createSession } from '../src/play/session';
+import { openRooms } from './rooms';
+
+openRooms();
 
 const computer = { name: 'Paolo', player: { kind: 'computer', level: 1 } } as const;
 const person = { name: 'Inês', player: { kind: 'person' } } as const;

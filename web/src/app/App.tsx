@@ -12,9 +12,11 @@ import {
 } from 'solid-js';
 import type { GamesBox, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
+import { withRooms } from '../games';
 import { beforeLanguage, t } from '../i18n';
 import { Home } from '../screens/Home';
 import { bringHouses } from '../store/houses';
+import { store } from '../store/store';
 import { HOME } from './addresses';
 import type { AppContext } from './context';
 import { Context } from './context';
@@ -34,12 +36,17 @@ const Settings = lazy(() => underWay('screen', import('../screens/Settings')));
 
 const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : String(why));
 
+/** What broke; that nothing is lost is said only where it is true. */
+const brokenText = (why: unknown): string =>
+  store.isSafe() ? t('state.broken.text', { why: wordsOf(why) }) : wordsOf(why);
+
 /** The whole page over a box that may still be opening. */
 export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
   const [attempt, setAttempt] = createSignal(1);
   const [opened] = createResource(attempt, async () => {
-    const box = await props.openBox();
-    await bringHouses(box);
+    const [opening] = await Promise.all([props.openBox(), underWay('shelf', store.open())]);
+    const box = withRooms(opening);
+    await bringHouses(box, store.houses());
     const [capabilities, ruleSets] = await Promise.all([box.capabilities(), box.ruleSets()]);
     return { box, capabilities, ruleSets };
   });
@@ -88,7 +95,7 @@ function Screens(props: {
       setRuleSets(await props.box.ruleSets());
     },
     ruleSet: (id) => ruleSets().find((set) => set.id === id),
-    fail: (why) => toast({ text: t('state.broken.text', { why: wordsOf(why) }) }),
+    fail: (why) => toast({ text: brokenText(why) }),
   };
   onCleanup(
     beforeLanguage(async (wanted) => {
@@ -153,7 +160,7 @@ function Broken(props: { why: unknown; onRetry: () => void }): JSX.Element {
   return (
     <div class="wrap page-narrow">
       <h1 class="visually-hidden">{t('state.broken')}</h1>
-      <StateBox kind="error" title={t('state.broken')} text={t('state.broken.text', { why: wordsOf(props.why) })}>
+      <StateBox kind="error" title={t('state.broken')} text={brokenText(props.why)}>
         <div class="row">
           <button type="button" class="button compact" onClick={props.onRetry}>
             {t('state.retry')}

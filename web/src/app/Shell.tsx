@@ -7,11 +7,13 @@ import { Segments } from '../components/Segments';
 import type { Key } from '../i18n';
 import { t } from '../i18n';
 import { SettingsForm } from '../screens/SettingsForm';
+import { store } from '../store/store';
 import { ANALYSE, HOME, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
 import { isLandscapePhone, isNarrow, isPhone, setPreferences, THEMES, theme } from './preferences';
 import { address } from './router';
+import { StoreNotice } from './StoreNotice';
 import { Toasts, toast } from './toasts';
 
 const PAGES: readonly {
@@ -61,7 +63,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
       { defer: true },
     ),
   );
-  const onOffline = () => toast({ text: t('state.offline') });
+  const onOffline = () => toast({ text: t(store.isSafe() ? 'state.offline' : 'state.offline.unsaved') });
   addEventListener('offline', onOffline);
   onCleanup(() => removeEventListener('offline', onOffline));
   const skip = (event: MouseEvent) => {
@@ -112,6 +114,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
           <Band />
         </header>
       </Show>
+      <StoreNotice />
       <main id="main" ref={main} tabIndex={-1}>
         {props.children}
       </main>

@@ -1,19 +1,23 @@
 /** The addresses of the page, in one place. */
 import type { ArticleRef, RuleSetId } from '../box/api';
+import { BARE, PLAIN } from '../games/slugs';
 import { writeAddress } from './router';
 
-/** `draughts:italian` is `italian` in an address; backgammon keeps its family name, since `xalingo` is both. */
+/** `draughts:italian` is `italian` in an address; the sets of other games keep the name of their game. */
 export function slugOf(ruleSet: RuleSetId): string {
   const [family = '', name = ''] = ruleSet.split(':');
-  if (family === 'draughts') return name;
-  return name === 'tournament' || name === '' ? family : `${family}-${name}`;
+  if (family === BARE) return name;
+  const plain = Object.entries(PLAIN).find(([game]) => game === family)?.[1];
+  return name === '' || name === plain ? family : `${family}-${name}`;
 }
 
 export function ruleSetOf(slug: string): RuleSetId {
-  if (slug === 'backgammon') return 'backgammon:tournament';
-  if (slug.startsWith('backgammon-')) return `backgammon:${slug.slice('backgammon-'.length)}`;
-  if (slug.startsWith('house-')) return `house:${slug.slice('house-'.length)}`;
-  return slug.includes(':') ? slug : `draughts:${slug}`;
+  if (slug.includes(':')) return slug;
+  for (const [game, plain] of Object.entries(PLAIN)) {
+    if (slug === game) return `${game}:${plain}`;
+    if (slug.startsWith(`${game}-`)) return `${game}:${slug.slice(game.length + 1)}`;
+  }
+  return slug.startsWith('house-') ? `house:${slug.slice('house-'.length)}` : `${BARE}:${slug}`;
 }
 
 export const HOME = writeAddress([]);

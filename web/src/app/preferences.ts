@@ -1,19 +1,23 @@
 /** What a person has chosen, kept on this device. */
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { BoardLabels } from '../boards/draughts/Picture';
-import type { Language, RuleSetId, Side, TimeControl } from '../box/api';
+import type { Language, Side, TimeControl } from '../box/api';
 import { LANGUAGES } from '../box/api';
+import type { GameChoices } from '../games/choices';
+import { GAME_CHOICES } from '../games/choices';
 import { readTime } from '../play/time-control';
 
 export type Theme = 'light' | 'dark' | 'contrast';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
 export type BoardSet = 'wood' | 'plain';
+/** What is printed on the squares of a board. */
+export type BoardLabels = 'numbers' | 'letters' | 'both' | 'none';
 export type Speed = 'none' | 'fast' | 'normal' | 'slow';
 export const SPEEDS: readonly Speed[] = ['none', 'fast', 'normal', 'slow'];
 export type PlayMode = 'two' | 'computer' | 'link';
 
-export interface Preferences {
+/** Choices of every game, and those that one game brings. */
+export interface Preferences extends GameChoices {
   /** Null follows the browser. */
   language: Language | null;
   theme: Theme | null;
@@ -26,25 +30,18 @@ export interface Preferences {
   evaluation: boolean;
   targets: boolean;
   oneClick: boolean;
-  firstDie: boolean;
-  /** Backgammon with home at the right. */
-  mirrored: boolean;
   mode: PlayMode;
   level: number;
   /** The colour a person takes against the computer. */
   colour: Side | 'random';
   time: TimeControl | null;
   names: Record<Side, string>;
-  backgammonRules: RuleSetId;
-  matchLength: number | null;
-  cube: boolean;
-  /** Options of money play. */
-  jacoby: boolean;
-  beavers: boolean;
-  typedDice: boolean;
   /** Lessons done, and how far others have got: lesson id → steps. */
   lessons: Record<string, number>;
 }
+
+/** A choice that is yes or no. */
+export type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
 
 export const DEFAULTS: Preferences = {
   language: null,
@@ -57,20 +54,13 @@ export const DEFAULTS: Preferences = {
   evaluation: true,
   targets: true,
   oneClick: true,
-  firstDie: false,
-  mirrored: false,
   mode: 'computer',
   level: 2,
   colour: 'light',
   time: null,
   names: { light: '', dark: '' },
-  backgammonRules: 'backgammon:xalingo',
-  matchLength: null,
-  cube: true,
-  jacoby: false,
-  beavers: false,
-  typedDice: false,
   lessons: {},
+  ...GAME_CHOICES,
 };
 
 /** public/boot.js reads the same key before the first paint. */
@@ -89,13 +79,7 @@ export function readPreferences(stored: string | null): Preferences {
     for (const [key, fallback] of Object.entries(DEFAULTS)) {
       const value = (parsed as Record<string, unknown>)[key];
       if (value === undefined) continue;
-      const nullable = fallback === null;
-      if (
-        nullable || value === null
-          ? nullable || key === 'time' || key === 'matchLength'
-          : typeof value === typeof fallback
-      )
-        kept[key] = value;
+      if (fallback === null || (value !== null && typeof value === typeof fallback)) kept[key] = value;
     }
   }
   const preferences = kept as unknown as Preferences;
@@ -142,6 +126,9 @@ export const isPhone = createMedia('(max-width: 640px)');
 export const isNarrow = createMedia('(max-width: 900px)');
 /** A phone on its side: the board goes by height. */
 export const isLandscapePhone = createMedia('(orientation: landscape) and (max-height: 500px)');
+
+/** A board here is drawn without its frame. */
+export const isSmall = (): boolean => isPhone() || isLandscapePhone();
 
 /** The theme in force: the chosen one, or contrast and then darkness as the system asks. */
 export const theme = (): Theme =>

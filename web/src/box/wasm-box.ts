@@ -3,7 +3,7 @@
  * other calls in between. The wasm is in two parts, and words come one language at a time: what a first visit does not
  * need is loaded when it is first asked for. Nothing in here knows a rule.
  */
-import type { Analysis, GamesBox, Language, Side, SideReport, TableId, TableView, ThinkRequest } from './api';
+import type { Analysis, GameKind, GamesBox, Language, Side, SideReport, TableId, TableView, ThinkRequest } from './api';
 
 /** The part of the wasm that is used: `WorkerBox` of crates/wasm. */
 export interface Wasm {
@@ -61,6 +61,9 @@ const SIMPLE = [
   'exportRecord',
 ] as const satisfies readonly (keyof GamesBox)[];
 
+/** Games whose player was trained. */
+const HAS_NETS: Readonly<Record<GameKind, boolean>> = { draughts: false, backgammon: true };
+
 /** Does something at most once; if it fails, the next one who asks tries again. */
 function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const loading = new Map<Key, Promise<Value>>();
@@ -90,13 +93,13 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
     await rest(null);
     return JSON.parse(wasm.callRest(...crossing, ...outside()));
   };
-  /** Tables of backgammon, whose player needs its nets. */
+  /** Tables of games whose player needs its nets. */
   const needsNets = new Set<TableId>();
   /** Loads what the computer needs at a table. */
   const prepare = (table: TableId): Promise<unknown> =>
     Promise.all([rest(null), needsNets.has(table) ? nets(null) : null]);
   const remember = (view: TableView): void => {
-    if (view.kind === 'backgammon') needsNets.add(view.table);
+    if (HAS_NETS[view.kind]) needsNets.add(view.table);
     // Whoever plays against the computer will want it in a moment; what fails now is tried again then.
     if (Object.values(view.seats).some((seat) => seat.player.kind === 'computer'))
       prepare(view.table).catch(() => undefined);

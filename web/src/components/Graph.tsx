@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import type { NodeId, RecordEntry, Seat, Side, SideReport } from '../box/api';
+import type { GameKind, NodeId, RecordEntry, Seat, Side, SideReport } from '../box/api';
+import type { GameRoom } from '../games/room';
 import { language, t } from '../i18n';
 import { decimal, percent } from '../i18n/format';
-import { eventText } from '../play/wording';
 import { CheckerIcon } from './icons';
 import { ErrorMark } from './MoveList';
 
@@ -13,6 +13,7 @@ const TOP = 8;
 
 /** Light's share over the game. Arrow keys move the cursor; the same numbers stand in a table. */
 export function Graph(props: {
+  game: GameRoom<GameKind>;
   line: readonly RecordEntry[];
   current: NodeId;
   seats: Readonly<Record<Side, Seat>>;
@@ -48,10 +49,11 @@ export function Graph(props: {
     judged()
       .map((entry, index) => ({ index, entry, mark: entry.judgement?.mark ?? null }))
       .filter((item) => item.mark !== null);
-  const cubes = () =>
-    judged()
-      .map((entry, index) => ({ entry, index }))
-      .filter(({ entry }) => entry.event.kind === 'double');
+  const plates = () =>
+    judged().flatMap((entry, index) => {
+      const value = props.game.plates?.value(entry) ?? null;
+      return value === null ? [] : [{ index, entry, value }];
+    });
   const go = (index: number) => {
     const entry = judged()[Math.max(0, Math.min(judged().length - 1, index))];
     if (entry) props.onGo(entry.node);
@@ -94,12 +96,16 @@ export function Graph(props: {
           <ErrorMark kind="error" />
           {t('error')}
         </span>
-        <span class="graph-key">
-          <svg width="14" height="14" aria-hidden="true">
-            <rect class="graph-cube" x="1.5" y="1.5" width="11" height="11" rx="2" />
-          </svg>
-          {t('cube')}
-        </span>
+        <Show when={props.game.plates}>
+          {(plate) => (
+            <span class="graph-key">
+              <svg width="14" height="14" aria-hidden="true">
+                <rect class="graph-cube" x="1.5" y="1.5" width="11" height="11" rx="2" />
+              </svg>
+              {plate().name()}
+            </span>
+          )}
+        </Show>
       </header>
       <div
         class="graph-holder"
@@ -159,12 +165,12 @@ export function Graph(props: {
                 </g>
               )}
             </For>
-            <For each={cubes()}>
-              {({ entry, index }) => (
+            <For each={plates()}>
+              {({ entry, index, value }) => (
                 <g transform={`translate(${x(index)} ${y(share(entry)) - 17})`}>
                   <rect class="graph-cube" x="-7" y="-7" width="14" height="14" rx="2.5" />
                   <text class="graph-cube-value" text-anchor="middle" y="4">
-                    {entry.event.kind === 'double' ? entry.event.value : ''}
+                    {value}
                   </text>
                 </g>
               )}
@@ -200,7 +206,7 @@ export function Graph(props: {
               {(entry) => (
                 <tr>
                   <th scope="row">
-                    {entry.number}. {eventText(entry, props.seats)}
+                    {entry.number}. {props.game.entryText(entry, props.seats)}
                   </th>
                   <td>{percent(share(entry), 0, language())}</td>
                   <td>{entry.judgement?.mark ? t(entry.judgement.mark) : ''}</td>

@@ -1,21 +1,22 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, For, Match, Show, Switch } from 'solid-js';
-import type { NodeId, RecordEntry, RecordView, Seat, Side } from '../box/api';
+import type { GameKind, NodeId, RecordEntry, RecordView, Seat, Side } from '../box/api';
+import type { GameRoom } from '../games/room';
 import { t } from '../i18n';
-import { eventText } from '../play/wording';
 import type { IconName } from './icons';
 import { CheckerIcon, Icon } from './icons';
 import { lineThrough, nextRowNumber, nodesOf, recordRows } from './record-rows';
 
 /** The moves of a game, and the four buttons that walk through it. */
 export function MoveList(props: {
+  game: GameRoom<GameKind>;
   record: RecordView;
   seats: Readonly<Record<Side, Seat>>;
   onGo: (node: NodeId) => void;
   /** Goes to another game of the match. */
   onGame?: (game: number) => void;
   /** The turn that is being chosen right now, shown as the current cell at the end. */
-  pending?: { readonly side: Side; readonly dice: string | null } | null;
+  pending?: { readonly side: Side; readonly lead: string | null } | null;
   /** The four buttons stand elsewhere. */
   padless?: boolean;
 }): JSX.Element {
@@ -46,7 +47,15 @@ export function MoveList(props: {
   };
   const cell = (entry: RecordEntry | null) => (
     <Show when={entry} fallback={<td />}>
-      {(found) => <EntryCell entry={found()} record={props.record} pending={pendingRow() !== null} onGo={props.onGo} />}
+      {(found) => (
+        <EntryCell
+          game={props.game}
+          entry={found()}
+          record={props.record}
+          pending={pendingRow() !== null}
+          onGo={props.onGo}
+        />
+      )}
     </Show>
   );
   return (
@@ -83,7 +92,7 @@ export function MoveList(props: {
                         <th scope="row">{turns().number}</th>
                         {cell(turns().light)}
                         <Show when={joins() && index() === rows().length - 1} fallback={cell(turns().dark)}>
-                          <PendingCell dice={pendingRow()?.dice ?? null} />
+                          <PendingCell lead={pendingRow()?.lead ?? null} />
                         </Show>
                       </tr>
                     )}
@@ -97,7 +106,7 @@ export function MoveList(props: {
                         <td />
                         <td colSpan={2}>
                           {events()
-                            .entries.map((entry) => eventText(entry, props.seats))
+                            .entries.map((entry) => props.game.entryText(entry, props.seats))
                             .join(', ')}
                         </td>
                       </tr>
@@ -109,7 +118,9 @@ export function MoveList(props: {
                         <td />
                         <td colSpan={2}>
                           <For each={branch().entries}>
-                            {(entry) => <EntryButton entry={entry} record={props.record} onGo={props.onGo} />}
+                            {(entry) => (
+                              <EntryButton game={props.game} entry={entry} record={props.record} onGo={props.onGo} />
+                            )}
                           </For>
                         </td>
                       </tr>
@@ -125,7 +136,7 @@ export function MoveList(props: {
                   <Show when={pending().side === 'dark'}>
                     <td />
                   </Show>
-                  <PendingCell dice={pending().dice} />
+                  <PendingCell lead={pending().lead} />
                   <Show when={pending().side === 'light'}>
                     <td />
                   </Show>
@@ -148,15 +159,16 @@ export function MoveList(props: {
 const isCurrentRow = (entries: readonly (RecordEntry | null)[], record: RecordView): boolean =>
   entries.some((entry) => entry?.node === record.current);
 
-function PendingCell(props: { dice: string | null }): JSX.Element {
+function PendingCell(props: { lead: string | null }): JSX.Element {
   return (
     <td class="current pending">
-      <Show when={props.dice}>{(dice) => <em>{dice()}</em>}</Show> {t('choosing')}
+      <Show when={props.lead}>{(lead) => <em>{lead()}</em>}</Show> {t('choosing')}
     </td>
   );
 }
 
 function EntryCell(props: {
+  game: GameRoom<GameKind>;
   entry: RecordEntry;
   record: RecordView;
   pending: boolean;
@@ -166,18 +178,24 @@ function EntryCell(props: {
   return (
     <td classList={{ current: current() }}>
       {/* While a game goes on nobody's moves are marked. */}
-      <EntryButton entry={props.entry} record={props.record} quiet={props.pending} onGo={props.onGo} />
+      <EntryButton
+        game={props.game}
+        entry={props.entry}
+        record={props.record}
+        quiet={props.pending}
+        onGo={props.onGo}
+      />
     </td>
   );
 }
 
 function EntryButton(props: {
+  game: GameRoom<GameKind>;
   entry: RecordEntry;
   record: RecordView;
   quiet?: boolean;
   onGo: (node: NodeId) => void;
 }): JSX.Element {
-  const dice = () => (props.entry.event.kind === 'play' ? props.entry.event.dice.join('') : null);
   const mark = () => (props.quiet ? null : (props.entry.judgement?.mark ?? null));
   return (
     <button
@@ -186,8 +204,8 @@ function EntryButton(props: {
       aria-current={props.entry.node === props.record.current ? 'true' : undefined}
       onClick={() => props.onGo(props.entry.node)}
     >
-      <Show when={dice()}>{(shown) => <em>{shown()}</em>}</Show>
-      <span>{eventText(props.entry, null)}</span>
+      <Show when={props.game.entryLead(props.entry)}>{(shown) => <em>{shown()}</em>}</Show>
+      <span>{props.game.entryText(props.entry, null)}</span>
       <Show when={mark()}>{(kind) => <ErrorMark kind={kind()} />}</Show>
     </button>
   );

@@ -1,12 +1,11 @@
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
 import type { Side } from '../box/api';
-import { t } from '../i18n';
 import { CheckerIcon } from './icons';
 
 /**
- * One line beside the board: who, what state, one number, the clock. On phones also the cube
- * and the checkers borne off.
+ * One line beside the board: who, what state, one number, the clock. On phones also what the
+ * side holds.
  */
 export function PlayerStrip(props: {
   side: Side;
@@ -14,10 +13,10 @@ export function PlayerStrip(props: {
   state: string;
   acting: boolean;
   fact: { readonly value: number; readonly label: string };
-  /** Points in the match, if one is played. */
-  score?: number | null;
-  cube?: number | null;
-  off?: number | null;
+  /** The score beside the name, if there is one. */
+  score?: string | null;
+  /** What the side holds. */
+  tokens?: JSX.Element;
   clock?: JSX.Element;
 }): JSX.Element {
   return (
@@ -26,27 +25,13 @@ export function PlayerStrip(props: {
       <div class="strip-who">
         <b>
           {props.name}
-          <Show when={props.score != null}>
-            <i class="strip-score">{t('match.points', { n: props.score! })}</i>
+          <Show when={props.score}>
+            <i class="strip-score">{props.score}</i>
           </Show>
         </b>
         <span>{props.state}</span>
       </div>
-      <Show when={props.cube}>
-        {(value) => (
-          <span class="strip-cube">
-            <span class="visually-hidden">{t('cube')} </span>
-            {value()}
-          </span>
-        )}
-      </Show>
-      <Show when={props.off}>
-        {(count) => (
-          <span class="strip-off">
-            <b>{count()}</b> {t('off')}
-          </span>
-        )}
-      </Show>
+      {props.tokens}
       <div class="strip-fact">
         <b>{props.fact.value}</b> <span>{props.fact.label}</span>
       </div>

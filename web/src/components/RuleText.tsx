@@ -1,7 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { articleAddress, positionAddress } from '../app/addresses';
-import type { BoardColour } from '../boards/draughts/Picture';
 import type { Article, Diagram, RuleSetId, RulesPage, RuleText } from '../box/api';
 import { t } from '../i18n';
 import { framesOf } from './diagram-frames';
@@ -34,7 +33,7 @@ export function Words(props: { text: readonly RuleText[] }): JSX.Element {
 }
 
 /** An example that can be played through, frame by frame. */
-export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; colour: BoardColour }): JSX.Element {
+export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; leaflet: RuleSetId }): JSX.Element {
   const [at, setAt] = createSignal(0);
   const frames = createMemo(() => framesOf(props.diagram));
   const frame = () => frames()[at()] ?? frames()[0];
@@ -53,18 +52,10 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
           <div class="diagram-board">
             <Miniature
               picture={shown().picture}
-              colour={props.colour}
+              leaflet={props.leaflet}
               full
               label={`${t('rules.example')}: ${t('rules.step', { at: at() + 1, of: frames().length })}`}
-              marks={{
-                route: shown().route?.taken.length ? shown().route : null,
-                arrows:
-                  shown().route && !shown().route!.taken.length
-                    ? [{ from: shown().route!.path[0]!, to: shown().route!.path[1]! }]
-                    : [],
-                ringed: shown().lit,
-              }}
-              arrows={{ arrows: shown().arrows, lit: shown().picture.kind === 'backgammon' ? shown().lit : [] }}
+              frame={shown()}
             />
           </div>
           <Show when={captioned()}>
@@ -108,7 +99,7 @@ export function DiagramPlayer(props: { diagram: Diagram; ruleSet: RuleSetId; col
 export function ArticleView(props: {
   article: Article;
   ruleSet: RuleSetId;
-  colour: BoardColour;
+  leaflet: RuleSetId;
   cited: boolean;
   changed?: boolean;
 }): JSX.Element {
@@ -145,7 +136,7 @@ export function ArticleView(props: {
         )}
       </For>
       <For each={props.article.diagrams}>
-        {(diagram) => <DiagramPlayer diagram={diagram} ruleSet={props.ruleSet} colour={props.colour} />}
+        {(diagram) => <DiagramPlayer diagram={diagram} ruleSet={props.ruleSet} leaflet={props.leaflet} />}
       </For>
     </section>
   );
@@ -154,7 +145,7 @@ export function ArticleView(props: {
 /** All chapters of a rules page in one column; goes to the cited article when it changes. */
 export function RulesColumn(props: {
   page: RulesPage;
-  colour: BoardColour;
+  leaflet: RuleSetId;
   cited: string | null;
   changedPoints?: ReadonlySet<string>;
 }): JSX.Element {
@@ -181,7 +172,7 @@ export function RulesColumn(props: {
                 <ArticleView
                   article={article}
                   ruleSet={props.page.ruleSet}
-                  colour={props.colour}
+                  leaflet={props.leaflet}
                   cited={article === cited()}
                   changed={changed(article)}
                 />

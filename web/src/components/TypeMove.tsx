@@ -3,7 +3,7 @@ import { createSignal, Show } from 'solid-js';
 import type { Refusal } from '../box/api';
 import { language, t } from '../i18n';
 
-/** A text field for those who would rather type: `23x14x7`, `13/5`. */
+/** A text field for those who would rather type. */
 export function TypeMove(props: {
   example: string;
   refusal: Refusal | null;
@@ -34,7 +34,7 @@ export function TypeMove(props: {
           inputMode="text"
           autocapitalize="off"
           spellcheck={false}
-          placeholder={t('type.draughts', { example: props.example })}
+          placeholder={t('type.example', { example: props.example })}
           aria-invalid={error() ? 'true' : 'false'}
           aria-describedby={error() ? 'type-move-error' : undefined}
           onInput={(event) => {

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { CheckerShape } from '../boards/backgammon/Picture';
+import { CheckerShape } from '../boards/checker';
 import type { Side } from '../box/api';
 
 /** A checker beside a name. */

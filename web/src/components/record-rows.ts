@@ -8,11 +8,11 @@ export type RecordRow =
       readonly light: RecordEntry | null;
       readonly dark: RecordEntry | null;
     }
-  /** Cube events, agreements, resignations: a row across, merged while they answer each other. */
+  /** Offers, agreements, resignations: a row across, merged while they answer each other. */
   | { readonly kind: 'events'; readonly entries: readonly RecordEntry[] }
   | { readonly kind: 'branch'; readonly entries: readonly RecordEntry[] };
 
-const isTurn = (entry: RecordEntry): boolean => entry.event.kind === 'move' || entry.event.kind === 'play';
+const isTurn = (entry: RecordEntry): boolean => 'turn' in entry.event;
 
 /**
  * Rows run from Light to Dark. Where Dark begins, the first row has Light's cell empty; after that the row number is

@@ -21,7 +21,11 @@ import './game/table.css';
 import './game/table-sideways.css';
 import './game/study.css';
 import './game/large.css';
-import '../boards/boards.css';
+import '../boards/picture.css';
+import '../games/draughts/board/board.css';
+import '../boards/marks.css';
+import '../games/backgammon/board/board.css';
+import '../boards/living.css';
 // what overrules a screen: paper, and colours of the system
 import './print.css';
 import './forced.css';

@@ -1,15 +1,15 @@
 import type { JSX } from 'solid-js';
-import type { BackgammonPictureProps } from '../boards/backgammon/Picture';
-import { BackgammonPicture } from '../boards/backgammon/Picture';
-import type { DraughtsPictureProps } from '../boards/draughts/Picture';
-import { DraughtsPicture } from '../boards/draughts/Picture';
 import type { BackgammonView, DraughtsView } from '../box/api';
-import { colourOf } from '../components/Miniature';
-import { diceShown, NOTHING_PLAYED, reachFrom } from '../entry/backgammon';
-import { targets } from '../entry/draughts';
 import { RULE_SETS } from '../fixtures/rule-sets';
 import { pieces, SHAPES } from '../fixtures/shapes';
 import { backgammonTable, draughtsTable } from '../fixtures/tables';
+import type { BackgammonPictureProps } from '../games/backgammon/board/Picture';
+import { BackgammonPicture } from '../games/backgammon/board/Picture';
+import { diceShown, NOTHING_PLAYED, reachFrom } from '../games/backgammon/entry';
+import type { DraughtsPictureProps } from '../games/draughts/board/Picture';
+import { DraughtsPicture } from '../games/draughts/board/Picture';
+import { colourOf } from '../games/draughts/colour';
+import { targets } from '../games/draughts/entry';
 
 const LIGHT = { bottom: 'light', mirrored: false } as const;
 

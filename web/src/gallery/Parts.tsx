@@ -2,9 +2,8 @@ import type { JSX } from 'solid-js';
 import { createSignal } from 'solid-js';
 import { Toasts, toast } from '../app/toasts';
 import type { HouseDraft } from '../box/api';
-import { AnalysisTable, ChancesBar } from '../components/AnalysisTable';
+import { AnalysisTable } from '../components/AnalysisTable';
 import { Clock } from '../components/Clock';
-import { DiceProofPanel } from '../components/DiceProof';
 import { EvaluationBar } from '../components/Evaluation';
 import { GameCard } from '../components/GameCard';
 import { Graph } from '../components/Graph';
@@ -14,7 +13,6 @@ import { LessonCard } from '../components/LessonCard';
 import { Miniature } from '../components/Miniature';
 import { MoveList } from '../components/MoveList';
 import { PlayerStrip } from '../components/PlayerStrip';
-import { CubeOffer, HuffPrompt } from '../components/Prompts';
 import { RulesColumn } from '../components/RuleText';
 import { Segments, Switch } from '../components/Segments';
 import { StateBox } from '../components/StateBox';
@@ -26,6 +24,14 @@ import { RULE_SETS } from '../fixtures/rule-sets';
 import { rulesPage } from '../fixtures/rules-page';
 import { pieces, SHAPES } from '../fixtures/shapes';
 import { backgammonTable, draughtsTable, ITALIAN_REFUSAL } from '../fixtures/tables';
+import { ChancesBar } from '../games/backgammon/Advice';
+import { CubeOffer } from '../games/backgammon/CubeOffer';
+import { DiceProofPanel } from '../games/backgammon/DiceProof';
+import { words as backgammonWords } from '../games/backgammon/words';
+import { HuffPrompt } from '../games/draughts/HuffPrompt';
+import { words as draughtsWords } from '../games/draughts/words';
+import { faceOf } from '../games/faces';
+import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
 
 const nothing = () => undefined;
@@ -45,10 +51,10 @@ export function TableParts(): JSX.Element {
         <PlayerStrip
           side="dark"
           name="Marco"
-          state={`6-5, ${t('no.entry')}`}
+          state={`6-5, ${backgammonWords('no.entry')}`}
           acting={false}
-          fact={{ value: 163, label: t('pips') }}
-          cube={2}
+          fact={{ value: 163, label: backgammonWords('pips') }}
+          tokens={<span class="strip-cube">2</span>}
           clock={<Clock left={102_000} running={false} name="Marco" />}
         />
         <PlayerStrip
@@ -56,8 +62,12 @@ export function TableParts(): JSX.Element {
           name="Inês"
           state={t('turn.yours')}
           acting
-          fact={{ value: 136, label: t('pips') }}
-          off={3}
+          fact={{ value: 136, label: backgammonWords('pips') }}
+          tokens={
+            <span class="strip-off">
+              <b>3</b> {backgammonWords('off')}
+            </span>
+          }
           clock={<Clock left={125_000} running name="Inês" />}
         />
         <PlayerStrip
@@ -65,7 +75,7 @@ export function TableParts(): JSX.Element {
           name="Maximiliano Vasconcelos de Albuquerque"
           state={t('turn.yours')}
           acting
-          fact={{ value: 5, label: t('taken') }}
+          fact={{ value: 5, label: draughtsWords('taken') }}
           clock={<Clock left={9_400} running name="Maximiliano" />}
         />
       </Part>
@@ -78,17 +88,29 @@ export function TableParts(): JSX.Element {
         <WhyNot refusal={ITALIAN_REFUSAL} onPlayInstead={nothing} onClose={nothing} />
       </Part>
       <Part title="Moves, backgammon">
-        <MoveList record={bg.record} seats={bg.seats} onGo={nothing} pending={{ side: 'light', dice: '62' }} />
+        <MoveList
+          game={roomOf(bg)}
+          record={bg.record}
+          seats={bg.seats}
+          onGo={nothing}
+          pending={{ side: 'light', lead: '62' }}
+        />
       </Part>
       <Part title="Moves, draughts">
         <MoveList
+          game={roomOf(it)}
           record={{ ...it.record, current: it.record.line[33]!.node, atEnd: false }}
           seats={it.seats}
           onGo={nothing}
         />
       </Part>
       <Part title="Moves, none">
-        <MoveList record={{ line: [], current: 0, atEnd: true, game: 0, games: 1 }} seats={it.seats} onGo={nothing} />
+        <MoveList
+          game={roomOf(it)}
+          record={{ line: [], current: 0, atEnd: true, game: 0, games: 1 }}
+          seats={it.seats}
+          onGo={nothing}
+        />
       </Part>
       <Part title="Leaflet">
         <LeafletPanel
@@ -128,13 +150,18 @@ export function StudyParts(): JSX.Element {
   return (
     <div class="gallery-grid wide">
       <Part title="Candidates">
-        <AnalysisTable analysis={BACKGAMMON_ANALYSIS} dice="6-2" onPlay={nothing} />
+        <AnalysisTable
+          game={roomOf(bg)}
+          analysis={BACKGAMMON_ANALYSIS}
+          title={roomOf(bg).ranking.title(bg)}
+          onPlay={nothing}
+        />
       </Part>
       <Part title="Chances">
         <ChancesBar title={t('analysis.after', { play: '13/5' })} chances={BACKGAMMON_ANALYSIS.chances!} />
       </Part>
       <Part title="Graph">
-        <Graph line={JUDGED_LINE} current={node()} seats={bg.seats} report={REPORT} onGo={setNode} />
+        <Graph game={roomOf(bg)} line={JUDGED_LINE} current={node()} seats={bg.seats} report={REPORT} onGo={setNode} />
       </Part>
       <Part title="Dice, proven">
         <DiceProofPanel
@@ -181,7 +208,7 @@ export function RulesParts(): JSX.Element {
     <div class="gallery-grid wide">
       <Part title="Rules">
         <div class="sheet rules-leaflet">
-          <RulesColumn page={rulesPage('draughts:italian', language())} colour="it" cited="6.6" />
+          <RulesColumn page={rulesPage('draughts:italian', language())} leaflet="draughts:italian" cited="6.6" />
         </div>
       </Part>
       <Part title="House rules">
@@ -201,8 +228,12 @@ export function RulesParts(): JSX.Element {
           board={
             <Miniature
               picture={{ kind: 'draughts', ...lesson }}
-              colour="ga"
-              marks={{ route: { path: [27, 20, 11], taken: [23, 15] } }}
+              leaflet="draughts:garden"
+              frame={{
+                route: { path: [27, 20, 11], taken: [23, 15], huff: null, crowns: false, text: '' },
+                arrows: [],
+                lit: [],
+              }}
             />
           }
         />
@@ -214,12 +245,12 @@ export function RulesParts(): JSX.Element {
           done={5}
           steps={5}
           href="#"
-          board={<Miniature picture={{ kind: 'draughts', ...lesson }} colour="ga" />}
+          board={<Miniature picture={{ kind: 'draughts', ...lesson }} leaflet="draughts:garden" />}
         />
       </Part>
       <Part title="Game card">
         <div class="game-cards">
-          <GameCard set={RULE_SETS[5]!} sets={RULE_SETS} href="#" />
+          <GameCard card={faceOf(RULE_SETS[5]!).cards(RULE_SETS)[0]!} sets={RULE_SETS} href="#" />
         </div>
       </Part>
     </div>
@@ -234,18 +265,18 @@ export function Controls(): JSX.Element {
       <Part title="Buttons">
         <div class="row">
           <button type="button" class="button primary">
-            {t('act.play')}
+            {backgammonWords('act.play')}
           </button>
           <button type="button" class="button">
-            {t('act.double')}
+            {backgammonWords('act.double')}
           </button>
           <button type="button" class="button quiet">
-            {t('act.undo')}
+            {backgammonWords('act.undo')}
           </button>
         </div>
         <div class="row">
           <button type="button" class="button" aria-disabled="true">
-            {t('act.double')}
+            {backgammonWords('act.double')}
           </button>
           <button type="button" class="button danger">
             {t('act.resign')}

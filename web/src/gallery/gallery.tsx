@@ -14,6 +14,8 @@ import type { Language } from '../box/api';
 import { LANGUAGES } from '../box/api';
 import { box } from '../fixtures/box';
 import { RULE_SETS } from '../fixtures/rule-sets';
+import { openRoom } from '../games';
+import { GAMES } from '../games/faces';
 import '../design';
 import { useLanguage } from '../i18n';
 import { Boards } from './Boards';
@@ -42,11 +44,16 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
   { id: 'controls', title: 'Controls and states', view: () => <Controls /> },
 ];
 
+const openRooms = async (wanted: Language) => {
+  await useLanguage(wanted);
+  await Promise.all(GAMES.map(({ kind }) => openRoom(kind)));
+};
+
 const theme = query.get('theme') as Theme | null;
 document.documentElement.dataset.theme = theme && THEMES.includes(theme) ? theme : 'light';
 document.documentElement.dataset.set = query.get('set') === 'plain' ? 'plain' : 'wood';
 const language = query.get('lang') as Language | null;
-void useLanguage(language && LANGUAGES.includes(language) ? language : 'en').then(() => {
+void openRooms(language && LANGUAGES.includes(language) ? language : 'en').then(() => {
   render(
     () => (
       <Context.Provider value={app}>

@@ -1,6 +1,7 @@
 /**
  * Words by language. The English catalogue fixes the keys and the holes of every message; a key that another language
  * lacks, or a hole that is not filled, is a type error. Messages are data, not code, so tests can read all of them.
+ * What every screen says is one catalogue; each game brings one more, which comes with its room.
  */
 import { createSignal } from 'solid-js';
 import { underWay } from '../app/under-way';
@@ -16,14 +17,16 @@ export interface Plural {
 }
 
 export type Message = string | Plural;
+
+/** The same messages in another language. */
+export type Translation<English> = { readonly [K in keyof English]: English[K] extends string ? string : Plural };
+/** What every screen says. */
+export type Catalogue = Translation<typeof en>;
 export type Key = keyof typeof en;
-export type Catalogue = { readonly [K in Key]: (typeof en)[K] extends string ? string : Plural };
 
 type Holes<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-type HolesOf<K extends Key> = (typeof en)[K] extends string
-  ? Holes<(typeof en)[K]>
-  : 'n' | Holes<(typeof en)[K] extends Plural ? (typeof en)[K]['other'] : never>;
-type Filling<K extends Key> = [HolesOf<K>] extends [never] ? [] : [Readonly<Record<HolesOf<K>, string | number>>];
+type HolesOf<M> = M extends string ? Holes<M> : 'n' | Holes<M extends Plural ? M['other'] : never>;
+type Filling<M> = [HolesOf<M>] extends [never] ? [] : [Readonly<Record<HolesOf<M>, string | number>>];
 
 /** Puts values into the holes of a message. */
 export function fill(message: Message, values: Readonly<Record<string, string | number>>, language: Language): string {
@@ -36,17 +39,40 @@ export function fill(message: Message, values: Readonly<Record<string, string | 
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+/** Where the messages of each language lie. */
+export type Loaders<English> = Readonly<Record<Language, () => Promise<Translation<English>>>>;
+
+const [current, setCurrent] = createSignal<Language | null>(null);
+
+/** The language in force. */
+export const language = (): Language => current() ?? 'en';
+
+/** Messages that have been fetched, by language. */
+function createBook<English>(loaders: Loaders<English>) {
+  const books = new Map<Language, Translation<English>>();
+  return {
+    has: (wanted: Language): boolean => books.has(wanted),
+    load: async (wanted: Language): Promise<void> => {
+      if (!books.has(wanted)) books.set(wanted, await loaders[wanted]());
+    },
+    say: <K extends keyof English & string>(key: K, ...values: Filling<English[K]>): string => {
+      const now = current();
+      const book = now && books.get(now);
+      if (!book) throw new Error(`no words yet for ${key}`);
+      return fill(book[key] as Message, (values[0] ?? {}) as Readonly<Record<string, string | number>>, now);
+    },
+  };
+}
+
+const common = createBook<typeof en>({
   pt: () => import('./pt').then((module) => module.pt),
   es: () => import('./es').then((module) => module.es),
   en: () => import('./en').then((module) => module.en),
   it: () => import('./it').then((module) => module.it),
-};
+});
 
-const [current, setCurrent] = createSignal<{ readonly language: Language; readonly words: Catalogue } | null>(null);
-
-/** The language in force. */
-export const language = (): Language => current()?.language ?? 'en';
+/** The message for a key in the language in force. */
+export const t = common.say;
 
 const companions = new Set<(wanted: Language) => Promise<void>>();
 
@@ -55,6 +81,20 @@ export function beforeLanguage(prepare: (wanted: Language) => Promise<void>): ()
   companions.add(prepare);
   return () => {
     companions.delete(prepare);
+  };
+}
+
+/** A catalogue of its own: nothing of it is there before it is opened. */
+export function createWords<English>(loaders: Loaders<English>) {
+  const book = createBook(loaders);
+  return {
+    /** The message for a key in the language in force. */
+    say: book.say,
+    /** Fetches the language in force, and from now on every other one before it comes into force. */
+    open: async (): Promise<void> => {
+      companions.add(book.load);
+      while (!book.has(language())) await book.load(language());
+    },
   };
 }
 
@@ -68,15 +108,18 @@ export const useLanguage = (wanted: Language): Promise<void> => underWay('langua
 
 async function changeLanguage(wanted: Language): Promise<void> {
   const change = ++changes;
-  const [words] = await Promise.all([LOADERS[wanted](), ...[...companions].map((prepare) => prepare(wanted))]);
+  const asked = new Set([common.load]);
+  await common.load(wanted);
+  // Words that were opened while others were on their way are waited for too.
+  for (let fresh = [...companions]; fresh.length; fresh = [...companions].filter((each) => !asked.has(each))) {
+    await Promise.all(
+      fresh.map((prepare) => {
+        asked.add(prepare);
+        return prepare(wanted);
+      }),
+    );
+  }
   if (change !== changes) return;
-  setCurrent({ language: wanted, words });
+  setCurrent(wanted);
   if (typeof document !== 'undefined') document.documentElement.lang = wanted === 'pt' ? 'pt-BR' : wanted;
-}
-
-/** The message for a key in the language in force. */
-export function t<K extends Key>(key: K, ...values: Filling<K>): string {
-  const now = current();
-  if (!now) throw new Error(`no language yet for ${key}`);
-  return fill(now.words[key], (values[0] ?? {}) as Readonly<Record<string, string | number>>, now.language);
 }

@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
-import type { GameKind } from '../box/api';
 
 /**
  * The places around a board. The order here is the order of the tab key: board, actions, strips, moves, panels; the
  * style sheet sets them around the board as the width allows.
  */
 export function TableLayout(props: {
-  kind: GameKind;
+  /** Is the board wider than high? */
+  wide: boolean;
   title: string;
   board: JSX.Element;
   actions: JSX.Element;
@@ -21,7 +21,7 @@ export function TableLayout(props: {
   return (
     <div class="wrap game-screen">
       <h1 class="visually-hidden">{props.title}</h1>
-      <div class={`table-layout ${props.kind}`}>
+      <div class="table-layout" classList={{ wide: props.wide }}>
         <div class="table-board">{props.board}</div>
         <div class="table-evaluation">{props.evaluation}</div>
         <div class="table-actions game-actions">{props.actions}</div>

@@ -2,14 +2,13 @@
 import { createComputed, createEffect, on, onCleanup } from 'solid-js';
 import { announce } from '../app/announce';
 import type { TableView } from '../box/api';
-import { opposite } from '../box/api';
-import { lineThrough } from '../components/record-rows';
+import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
 import { clockTime, percent } from '../i18n/format';
-import { spokenRefusal, spokenTurn } from './announcements';
+import { spokenRefusal } from './announcements';
 import { timeLeft } from './clock';
+import { lastEntry } from './record';
 import type { Session } from './session';
-import { eventText } from './wording';
 
 /**
  * Listens for single keys as long as the screen is there; a key in a field, a menu or a dialog
@@ -43,26 +42,20 @@ export function keepFocus(change: () => unknown, focusBoard: () => void): void {
 
 /** The last event of the line, in words. */
 function lastWords(view: TableView): string {
-  const entry = lineThrough(view.record.line, view.record.current).find((other) => other.node === view.record.current);
+  const entry = lastEntry(view);
   if (!entry) return t('spoken.nolast');
-  const what =
-    entry.event.kind === 'move'
-      ? spokenTurn(entry.event.turn)
-      : `${entry.event.kind === 'play' ? `${entry.event.dice.join('-')}, ` : ''}${eventText(entry, view.seats)}.`;
+  const what = roomOf(view).entrySpoken(entry, view.seats);
   return t('spoken.last', { what: t('spoken.by', { name: view.seats[entry.side].name, what }) });
 }
 
-/** The keys every table has: moves, last, why, clocks, evaluation. True when the key was one of them. */
+/** The keys that tell something: moves, last, why, clocks, evaluation, and those of the game. True for one of them. */
 export function tableKey(session: Session, key: string): boolean {
   const view = session.view();
   switch (key) {
     case 'm': {
-      if (view.kind !== 'draughts') return false;
-      announce(
-        view.turns.length
-          ? t('spoken.legal', { n: view.turns.length, moves: view.turns.map((turn) => turn.text).join(', ') })
-          : t('spoken.nolegal'),
-      );
+      const turns = roomOf(view).legalTurns(view);
+      if (!turns) return false;
+      announce(turns.length ? t('spoken.legal', { n: turns.length, moves: turns.join(', ') }) : t('spoken.nolegal'));
       return true;
     }
     case 'l':
@@ -92,15 +85,10 @@ export function tableKey(session: Session, key: string): boolean {
       if (found) announce(t('spoken.evaluation', { share: percent(found.lightShare, 0, language()) }));
       return found !== null;
     }
-    case 'p': {
-      if (view.kind !== 'backgammon') return false;
-      const side = view.toAct.kind === 'over' || view.toAct.kind === 'opening' ? 'light' : view.toAct.side;
-      const pips = (of: 'light' | 'dark') =>
-        t('spoken.pips.of', { name: view.seats[of].name, n: view.checkers[of].pips });
-      announce(`${pips(side)} ${pips(opposite(side))}`);
-      return true;
+    default: {
+      const told = roomOf(view).tell(key, view);
+      if (told !== null) announce(told);
+      return told !== null;
     }
-    default:
-      return false;
   }
 }

@@ -1,21 +1,23 @@
-/** What both kinds of table show around their boards. */
+/** What every table shows around its board. */
 
 import type { JSX } from 'solid-js';
 import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import { announce } from '../app/announce';
 import { Dialog } from '../app/Dialog';
-import { preferences } from '../app/preferences';
+import { isSmall, preferences } from '../app/preferences';
 import type { ClockView, Side, TableView } from '../box/api';
 import { opposite } from '../box/api';
 import { Clock } from '../components/Clock';
 import { EvaluationBar } from '../components/Evaluation';
 import { Segments } from '../components/Segments';
+import { roomOf } from '../games/open';
+import type { Stakes, TableActs } from '../games/room';
 import { t } from '../i18n';
 import { sound } from '../sound/play';
 import { createTick, delayLeft, secondsToSpeak, timeLeft } from './clock';
 import { isYou } from './seats';
 import type { Session } from './session';
-import { actingSide, evaluationText, outcomeText } from './wording';
+import { actingSide, outcomeText } from './wording';
 
 /** Both clocks of a table, ticking and speaking. */
 export function createClocks(view: () => TableView) {
@@ -56,7 +58,7 @@ export function Evaluation(props: { session: Session; flipped: boolean }): JSX.E
   const found = () => props.session.analysis();
   const text = () => {
     const analysis = found();
-    return analysis ? evaluationText(analysis) : '';
+    return analysis ? roomOf(props.session.view()).evaluationText(analysis) : '';
   };
   return (
     <Show when={preferences.evaluation}>
@@ -160,30 +162,31 @@ export function DrawOffer(props: { session: Session }): JSX.Element {
 /** Asks before a game is given up; one of the two dialogs that dim the page. */
 export function ResignDialog(props: {
   view: TableView;
-  onResign: (stake: 1 | 2 | 3) => void;
+  /** Null where there is nothing to choose. */
+  stakes: Stakes | null;
+  onResign: (stake: 1 | 2 | 3 | null) => void;
   onClose: () => void;
 }): JSX.Element {
   const [stake, setStake] = createSignal<1 | 2 | 3>(1);
-  const winner = () => opposite(actingSide(props.view) ?? 'light');
-  const cube = () => (props.view.kind === 'backgammon' ? (props.view.cube?.value ?? 1) : null);
+  const winner = () => props.view.seats[opposite(actingSide(props.view) ?? 'light')].name;
   return (
     <Dialog title={t('resign.title')} scrim onClose={props.onClose}>
-      <Show when={cube()} fallback={<p>{t('resign.text', { name: props.view.seats[winner()].name })}</p>}>
-        {(value) => (
+      <Show when={props.stakes} fallback={<p>{t('resign.text', { name: winner() })}</p>}>
+        {(stakes) => (
           <>
             <Segments
-              label={t('resign.as')}
+              label={stakes().label}
               value={stake()}
-              choices={([1, 2, 3] as const).map((each) => ({ value: each, label: t(`stake.${each}`) }))}
+              choices={stakes().choices}
               onChoose={setStake}
               class="stakes"
             />
-            <p>{t('resign.points', { name: props.view.seats[winner()].name, n: stake() * value() })}</p>
+            <p>{stakes().cost(winner(), stake())}</p>
           </>
         )}
       </Show>
       <div class="row dialog-actions">
-        <button type="button" class="button danger" onClick={() => props.onResign(stake())}>
+        <button type="button" class="button danger" onClick={() => props.onResign(props.stakes ? stake() : null)}>
           {t('act.resign')}
         </button>
         <button type="button" class="button" onClick={props.onClose}>
@@ -191,5 +194,51 @@ export function ResignDialog(props: {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** The buttons of a game without dice: hint, take back, turn the board. */
+export function PlainActions(props: {
+  session: Session;
+  acts: TableActs;
+  hints: boolean;
+  /** A turn that was begun is taken back before the last one. */
+  stepBack: () => boolean;
+}): JSX.Element {
+  const view = () => props.session.view();
+  const mayTakeBack = () => view().mayUndo && view().record.atEnd;
+  const thinking = () => props.session.thinkingSince() !== null;
+  return (
+    <>
+      <Show when={props.hints}>
+        <button
+          type="button"
+          class="button quiet"
+          aria-disabled={thinking()}
+          onClick={() => {
+            if (!thinking()) props.acts.hint().run();
+          }}
+        >
+          {props.acts.hint().label}
+        </button>
+      </Show>
+      <Show when={!view().outcome}>
+        <button
+          type="button"
+          class="button quiet"
+          aria-disabled={!mayTakeBack()}
+          onClick={() => {
+            if (!props.stepBack() && mayTakeBack()) props.acts.takeBack().run();
+          }}
+        >
+          {props.acts.takeBack().label}
+        </button>
+      </Show>
+      <Show when={!isSmall()}>
+        <button type="button" class="button quiet" onClick={() => props.acts.turn().run()}>
+          {props.acts.turn().label}
+        </button>
+      </Show>
+    </>
   );
 }

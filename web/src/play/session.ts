@@ -6,8 +6,9 @@ import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'so
 import { announce } from '../app/announce';
 import { begin, underWay } from '../app/under-way';
 import type { Action, Analysis, GamesBox, NodeId, Refusal, Side, TableView } from '../box/api';
+import { roomOf } from '../games/open';
 import { sound } from '../sound/play';
-import { announcementsFor, newEvent } from './announcements';
+import { announcementsFor } from './announcements';
 import { timeLeft } from './clock';
 import { namedView } from './seats';
 import { actingSide, hintText } from './wording';
@@ -157,7 +158,7 @@ export function createSession(options: SessionOptions) {
       const found = await box.think({ table, purpose: 'hint', budget: options.budget });
       if (closed || found.node !== view().record.current) return;
       setHint(found);
-      announce(hintText(found) ?? '');
+      announce(hintText(view(), found) ?? '');
     } catch (why) {
       options.onFailure(why);
     } finally {
@@ -215,7 +216,7 @@ export function createSession(options: SessionOptions) {
     on(
       () => [change().after, options.evaluates(), computerSide()] as const,
       ([now, wanted, computer]) => {
-        if (!wanted || computer !== null || now.outcome || now.toAct.kind === 'opening') return;
+        if (!wanted || computer !== null || now.outcome || actingSide(now) === null) return;
         const end = begin('evaluation');
         const timer = setTimeout(() => {
           end();
@@ -278,6 +279,12 @@ export function createSession(options: SessionOptions) {
 
 export type Session = ReturnType<typeof createSession>;
 
+/** Plays the legal turn that a refusal offers. */
+export function playInstead(session: Session): void {
+  const instead = session.refusal()?.instead;
+  if (instead) void session.act(instead.action);
+}
+
 /** The sound of a change. */
 function soundChange(before: TableView, after: TableView, alreadyShown: number): void {
   if (after.outcome && !before.outcome) {
@@ -291,21 +298,6 @@ function soundChange(before: TableView, after: TableView, alreadyShown: number):
     );
     return;
   }
-  const event = newEvent(before, after)?.event;
-  if (event?.kind === 'move') {
-    if (event.turn.crowns) sound('king');
-    else if (event.turn.taken.length) sound('capture', event.turn.taken.length - Math.max(0, alreadyShown - 1));
-    else sound('step');
-  } else if (event?.kind === 'play') {
-    sound(event.turn.steps.some((step) => step.hits) ? 'hit' : 'step');
-  } else if (event) {
-    sound('cube');
-  } else if (
-    after.kind === 'backgammon' &&
-    before.kind === 'backgammon' &&
-    after.dice &&
-    after.dice.number !== before.dice?.number
-  ) {
-    sound('dice');
-  }
+  const heard = roomOf(after).soundOf(before, after, alreadyShown);
+  if (heard) sound(heard.name, heard.jumps);
 }

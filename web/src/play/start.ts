@@ -2,10 +2,14 @@
 import type { AppContext } from '../app/context';
 import type { PlayMode } from '../app/preferences';
 import { preferences } from '../app/preferences';
-import type { BackgammonFrame, OpenTable, Picture, RuleSetId, Seat, Side, TableView } from '../box/api';
+import type { GameKind, OpenTable, RuleSetId, RuleSetSummary, Seat, Side, TableView } from '../box/api';
 import { opposite } from '../box/api';
-import type { SavedGame } from '../store/games';
-import { keepGame, newGameId } from '../store/games';
+import { openRoom } from '../games';
+import { roomOf } from '../games/open';
+import type { GameRoom } from '../games/room';
+import type { GameSummary, SavedGame } from '../store/games';
+import { newGameId } from '../store/games';
+import { store } from '../store/store';
 import { unnamed } from './seats';
 
 export interface Start {
@@ -24,49 +28,25 @@ export function seatsFor(mode: Start['mode'], lot: () => number = Math.random): 
   return mine === 'light' ? { light: me, dark: computer } : { light: computer, dark: me };
 }
 
-export function tableFor(start: Start, frame: BackgammonFrame | null): OpenTable {
-  const base: OpenTable = {
-    ruleSet: start.ruleSet,
-    seats: seatsFor(start.mode),
-    time: preferences.time,
-    ...(start.position ? { position: start.position } : {}),
-  };
-  if (!start.ruleSet.startsWith('backgammon')) return base;
-  const options = (['jacoby', 'beavers'] as const).filter(
-    (option) => preferences[option] && frame?.options.includes(option),
-  );
-  return {
-    ...base,
-    backgammon: {
-      length: preferences.matchLength,
-      cube: preferences.cube || frame?.cube === 'always',
-      options,
-      dice: preferences.typedDice ? 'typed' : 'fair',
-    },
-  };
-}
+export const tableFor = (start: Start, set: RuleSetSummary | undefined, game: GameRoom<GameKind>): OpenTable => ({
+  ruleSet: start.ruleSet,
+  seats: seatsFor(start.mode),
+  time: preferences.time,
+  ...(start.position ? { position: start.position } : {}),
+  ...game.tableFor(set),
+});
 
-/** Opens a fresh table, puts its game on the shelf and gives its id. Null when the position cannot be read. */
+/** Opens a fresh table, puts its game on the shelf and gives its id. Null when rules or position cannot be read. */
 export async function startGame(app: AppContext, start: Start): Promise<string | null> {
-  const opened = await app.box.openTable(tableFor(start, app.ruleSet(start.ruleSet)?.frame ?? null));
+  const set = app.ruleSet(start.ruleSet);
+  if (!set) return null;
+  const opened = await app.box.openTable(tableFor(start, set, await openRoom(set.kind)));
   if (!opened.ok) return null;
   const id = newGameId();
   await saveGame(app, id, opened.value);
   await app.box.closeTable(opened.value.table);
   return id;
 }
-
-/** A view as a picture for the shelf. */
-export const pictureOf = (view: TableView): Picture =>
-  view.kind === 'draughts'
-    ? { kind: 'draughts', shape: view.shape, pieces: view.pieces }
-    : {
-        kind: 'backgammon',
-        checkers: view.checkers,
-        cube: view.cube,
-        dice: null,
-        toMove: 'side' in view.toAct ? view.toAct.side : 'light',
-      };
 
 export async function saveGame(app: AppContext, id: string, view: TableView): Promise<void> {
   const { text, secret } = await app.box.exportRecord(view.table, 'own');
@@ -79,11 +59,11 @@ export async function saveGame(app: AppContext, id: string, view: TableView): Pr
     record: text,
     ...(secret ? { secret } : {}),
     move: last?.number ?? 1,
-    picture: pictureOf(view),
+    picture: roomOf(view).picture(view),
     finished: view.outcome?.matchOver ?? false,
     changed: Date.now(),
   };
-  keepGame(game);
+  await store.keepGame(game);
 }
 
 /** The side a person at this device sees at the bottom. */
@@ -93,5 +73,5 @@ export function bottomSide(view: TableView): Side {
 }
 
 /** The game to go on with: the newest one that is not over. */
-export const unfinished = (games: readonly SavedGame[]): SavedGame | undefined =>
+export const unfinished = (games: readonly GameSummary[]): GameSummary | undefined =>
   games.find((game) => !game.finished && game.move > 0);

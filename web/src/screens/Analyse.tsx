@@ -6,17 +6,21 @@ import { Dialog } from '../app/Dialog';
 import { unpack } from '../app/packed';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
-import type { Imported, TableView, Unreadable } from '../box/api';
+import type { Imported, RuleSetId, TableView, Unreadable } from '../box/api';
 import { FileButton } from '../components/FileButton';
-import { colourOf, Miniature } from '../components/Miniature';
+import { Miniature } from '../components/Miniature';
 import { StateBox } from '../components/StateBox';
+import { openRoom } from '../games';
+import { faceOf, GAMES, leafletOf } from '../games/faces';
+import { BARE } from '../games/slugs';
 import { language, t } from '../i18n';
 import { dayAndTime } from '../i18n/format';
 import { namedSeats, pairName, unnamed } from '../play/seats';
 import { saveGame } from '../play/start';
 import { outcomeText, problemTitle, ruleSetName } from '../play/wording';
-import type { SavedGame } from '../store/games';
-import { dropGame, findGame, newGameId, shelf } from '../store/games';
+import type { GameSummary } from '../store/games';
+import { newGameId } from '../store/games';
+import { store } from '../store/store';
 import { Study } from './Study';
 
 /** `#/analyse`: games on this device and the way in for others; with an id or a position, the study of it. */
@@ -32,11 +36,14 @@ export default function Analyse(props: { id: string | null }): JSX.Element {
         {(id) => <StudyOf source={{ id }} />}
       </Match>
       <Match when={position()} keyed>
-        {(text) => <StudyOf source={{ rules: ruleSetOf(address().query.get('rules') ?? 'italian'), position: text }} />}
+        {(text) => <StudyOf source={{ rules: rulesIn(address().query.get('rules')), position: text }} />}
       </Match>
     </Switch>
   );
 }
+
+/** The rules of an address; one that names none means the usual ones. */
+const rulesIn = (slug: string | null): RuleSetId => (slug ? ruleSetOf(slug) : faceOf({ kind: BARE }).sample);
 
 /** A record that came in a link: it is put on the shelf, and studied from there. */
 function FromLink(props: { packed: string }): JSX.Element {
@@ -72,24 +79,24 @@ function FromLink(props: { packed: string }): JSX.Element {
 type Source = { readonly id: string } | { readonly rules: string; readonly position: string };
 
 export const studySeats = { light: unnamed, dark: unnamed } as const;
-export const studyBackgammon = { length: null, cube: true, options: [], dice: 'typed' } as const;
 
 function StudyOf(props: { source: Source }): JSX.Element {
   const app = useApp();
   const [opened] = createResource(async () => {
     const { source } = props;
     if ('id' in source) {
-      const saved = findGame(source.id);
+      const saved = await store.findGame(source.id);
       return saved
         ? app.box.openTable({ ruleSet: saved.ruleSet, seats: saved.seats, time: null, record: saved.record })
         : null;
     }
+    const set = app.ruleSet(source.rules);
     return app.box.openTable({
       ruleSet: source.rules,
       seats: studySeats,
       time: null,
       position: source.position,
-      backgammon: studyBackgammon,
+      ...(set ? (await openRoom(set.kind)).studyTable : {}),
     });
   });
   const view = createMemo((): TableView | null => {
@@ -139,7 +146,7 @@ export function ProblemBox(props: { problem: Unreadable }): JSX.Element {
 
 function Shelf(): JSX.Element {
   const app = useApp();
-  const [deleting, setDeleting] = createSignal<SavedGame | null>(null);
+  const [deleting, setDeleting] = createSignal<GameSummary | null>(null);
   return (
     <div class="wrap page">
       <h1 class="page-title">{t('analysis.title')}</h1>
@@ -147,16 +154,16 @@ function Shelf(): JSX.Element {
         <section>
           <h2 class="section-title">{t('saved')}</h2>
           <Show
-            when={shelf().length}
+            when={store.shelf().length}
             fallback={<StateBox kind="empty" title={t('saved.none')} text={t('saved.none.text')} />}
           >
             <ul class="saved-games">
-              <For each={shelf()}>
+              <For each={store.shelf()}>
                 {(game) => (
                   <li>
                     <a href={studyAddress(game.id)}>
                       <span class="saved-board">
-                        <Miniature picture={game.picture} colour={colourOf(game.ruleSet, app.ruleSets())} />
+                        <Miniature picture={game.picture} leaflet={leafletOf(game.ruleSet, app.ruleSets())} />
                       </span>
                       <span>
                         <b>{ruleSetName(app.ruleSet(game.ruleSet)) || game.ruleSet}</b>
@@ -206,9 +213,11 @@ function Shelf(): JSX.Element {
                 type="button"
                 class="button danger"
                 onClick={() => {
-                  dropGame(game().id);
+                  store
+                    .dropGame(game().id)
+                    .then(() => toast({ text: t('saved.deleted') }))
+                    .catch(app.fail);
                   setDeleting(null);
-                  toast({ text: t('saved.deleted') });
                 }}
               >
                 {t('delete')}
@@ -230,6 +239,9 @@ function gameFacts(view: TableView): string {
   const length = t('import.moves', { n: line[line.length - 1]?.number ?? 0 });
   return view.outcome ? `${length}, ${outcomeText(view.outcome, namedSeats(view.seats), view).title}` : length;
 }
+
+/** Files of other programs. */
+const FILES = GAMES.flatMap((game) => game.files);
 
 /** Opens a record from text or a file. */
 function ImportPanel(): JSX.Element {
@@ -258,7 +270,7 @@ function ImportPanel(): JSX.Element {
   return (
     <section class="sheet import">
       <h2>{t('import')}</h2>
-      <p class="small">{t('import.text')}</p>
+      <p class="small">{t('import.text', { formats: FILES.map(({ name }) => name).join(', ') })}</p>
       <div class="field">
         <label for="import-text">{t('import.paste')}</label>
         <textarea
@@ -281,7 +293,7 @@ function ImportPanel(): JSX.Element {
           {t('import.read')}
         </button>
         <FileButton
-          accept=".pdn,.mat,.sgf,.jsonl,.record,.txt"
+          accept={[...FILES.map(({ format }) => `.${format}`), '.jsonl', '.record', '.txt'].join(',')}
           onRead={(content, fileName) => void read(content, fileName)}
           onFailure={app.fail}
         />

@@ -6,28 +6,32 @@ import { preferences } from '../app/preferences';
 import { go } from '../app/router';
 import type { RuleSetId, TableView } from '../box/api';
 import { StateBox } from '../components/StateBox';
+import { openRoom } from '../games';
 import { language, t } from '../i18n';
-import { BackgammonGame } from '../play/BackgammonGame';
-import { DraughtsGame } from '../play/DraughtsGame';
+import { GameTable } from '../play/GameTable';
 import { createSession } from '../play/session';
 import { bottomSide, saveGame, startGame } from '../play/start';
 import { ruleSetName } from '../play/wording';
-import { findGame } from '../store/games';
+import { store } from '../store/store';
 import { NewGameDialog } from './NewGame';
 
 /** A game that is kept on this device. */
 export default function Game(props: { id: string }): JSX.Element {
   const app = useApp();
-  const saved = findGame(props.id);
   const [opened] = createResource(async () => {
+    const saved = await store.findGame(props.id);
     if (!saved) return null;
-    const read = await app.box.openTable({
-      ruleSet: saved.ruleSet,
-      seats: saved.seats,
-      time: null,
-      record: saved.record,
-      ...(saved.secret ? { secret: saved.secret } : {}),
-    });
+    // The room comes while the table is opened.
+    const [read] = await Promise.all([
+      app.box.openTable({
+        ruleSet: saved.ruleSet,
+        seats: saved.seats,
+        time: null,
+        record: saved.record,
+        ...(saved.secret ? { secret: saved.secret } : {}),
+      }),
+      openRoom(saved.kind),
+    ]);
     return read.ok ? read.value : null;
   });
   return (
@@ -81,28 +85,16 @@ function Table(props: { id: string; first: TableView }): JSX.Element {
   const bottom = bottomSide(props.first);
   return (
     <>
-      <Show
-        when={props.first.kind === 'draughts'}
-        fallback={
-          <BackgammonGame
-            session={session}
-            page={page.latest}
-            bottom={bottom}
-            onNewGame={() => setAsking(true)}
-            studyHref={studyAddress(props.id)}
-          />
-        }
-      >
-        <DraughtsGame
-          session={session}
-          page={page.latest}
-          bottom={bottom}
-          onNewGame={() => setAsking(true)}
-          studyHref={studyAddress(props.id)}
-        />
-      </Show>
+      <GameTable
+        session={session}
+        page={page.latest}
+        bottom={bottom}
+        onNewGame={() => setAsking(true)}
+        studyHref={studyAddress(props.id)}
+      />
       <Show when={asking()}>
         <NewGameDialog
+          kind={props.first.kind}
           ruleSet={props.first.ruleSet}
           onStart={(ruleSet) => void start(ruleSet).catch(app.fail)}
           onClose={() => setAsking(false)}

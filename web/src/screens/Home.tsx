@@ -1,39 +1,28 @@
 import type { JSX } from 'solid-js';
-import { createSignal, For, Show } from 'solid-js';
-import { gameAddress, HOUSE, lessonAddress, playAddress, RULES, rulesAddress, setupAddress } from '../app/addresses';
+import { createSignal, For, Index, Show } from 'solid-js';
+import { gameAddress, HOUSE, lessonAddress, playAddress, RULES, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import type { PlayMode } from '../app/preferences';
 import { preferences, setPreferences } from '../app/preferences';
 import type { RuleSetSummary } from '../box/api';
 import { GameCard } from '../components/GameCard';
-import { colourOf, Miniature } from '../components/Miniature';
+import { Miniature } from '../components/Miniature';
 import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
 import { TimeChoice } from '../components/TimeChoice';
+import type { HomeCard } from '../games/face';
+import { faceOf, LID, leafletOf } from '../games/faces';
+import { BARE } from '../games/slugs';
 import { language, t } from '../i18n';
 import { namedSeats } from '../play/seats';
 import { unfinished } from '../play/start';
 import { levelName } from '../play/wording';
-import { shelf } from '../store/games';
-
-/** Where each leaflet of the box comes from, in as few words as a card has room for. */
-const LEAFLET_SOURCES: Readonly<
-  Record<string, 'source.xalingo' | 'source.xalingo-en' | 'source.garden' | 'source.italian'>
-> = {
-  'draughts:xalingo': 'source.xalingo',
-  'draughts:xalingo-en': 'source.xalingo-en',
-  'draughts:garden': 'source.garden',
-  'draughts:italian': 'source.italian',
-};
+import { store } from '../store/store';
 
 /** What shall we play? Modes, the game to go on with, the five games of the box, and the rest. */
 export function Home(): JSX.Element {
   const app = useApp();
-  const [all, setAll] = createSignal(false);
-  const leaflets = () => app.ruleSets().filter((set) => set.origin === 'leaflet' && set.kind === 'draughts');
-  const backgammon = () =>
-    app.ruleSet(preferences.backgammonRules) ?? app.ruleSets().find((set) => set.kind === 'backgammon');
-  const family = () => app.ruleSets().filter((set) => set.origin === 'family' && set.kind === 'draughts');
+  const more = () => LID.flatMap((game) => game.more(app.ruleSets()) ?? []);
   const house = () => app.ruleSets().filter((set) => set.origin === 'house');
   return (
     <div class="wrap home">
@@ -46,46 +35,7 @@ export function Home(): JSX.Element {
         </div>
         <Continue />
       </div>
-      <div class="shelf-head">
-        <h2 class="section-title">{t('home.box')}</h2>
-        <Show when={family().length}>
-          <button
-            type="button"
-            class="link"
-            aria-expanded={all()}
-            aria-controls="family"
-            onClick={() => setAll(!all())}
-          >
-            {t('home.more', { n: family().length })}
-          </button>
-        </Show>
-      </div>
-      <div class="game-cards">
-        <Show when={backgammon()}>
-          {(set) => (
-            <GameCard
-              set={set()}
-              sets={app.ruleSets()}
-              href={playAddress(set().id)}
-              name={t('home.backgammon')}
-              source={t('home.backgammon.source')}
-            />
-          )}
-        </Show>
-        <For each={leaflets()}>
-          {(set) => (
-            <GameCard
-              set={set}
-              sets={app.ruleSets()}
-              href={playAddress(set.id)}
-              source={t(LEAFLET_SOURCES[set.id] ?? 'rules.house')}
-            />
-          )}
-        </For>
-      </div>
-      <div id="family" hidden={!all()}>
-        <MoreGames title={t('home.family')} sets={family()} />
-      </div>
+      <Shelf cards={LID.flatMap((game) => game.cards(app.ruleSets()))} more={more()} />
       <Show when={house().length}>
         <MoreGames title={t('home.house')} sets={house()} />
       </Show>
@@ -104,20 +54,65 @@ export function Home(): JSX.Element {
             {t('home.rule.go')}
           </a>
         </div>
-        <div class="sheet">
-          <h3>{t('home.dice')}</h3>
-          <p>{t('home.dice.text')}</p>
-          <a class="link" href={rulesAddress(preferences.backgammonRules)}>
-            {t('home.dice.go')}
-          </a>
-        </div>
+        <For each={LID.flatMap((game) => game.promise() ?? [])}>
+          {(promise) => (
+            <div class="sheet">
+              <h3>{promise.title}</h3>
+              <p>{promise.text}</p>
+              <a class="link" href={promise.href}>
+                {promise.go}
+              </a>
+            </div>
+          )}
+        </For>
       </div>
       <p class="home-more">
-        <a class="link" href={setupAddress('draughts:italian')}>
+        <a class="link" href={setupAddress(faceOf({ kind: BARE }).sample)}>
           {t('home.setup')}
         </a>
       </p>
     </div>
+  );
+}
+
+/** The games of the box, and behind a button what else some of them bring. */
+function Shelf(props: {
+  cards: readonly HomeCard[];
+  more: readonly { readonly sets: readonly RuleSetSummary[]; readonly label: string }[];
+}): JSX.Element {
+  const app = useApp();
+  const [open, setOpen] = createSignal<number | null>(null);
+  return (
+    <>
+      <div class="shelf-head">
+        <h2 class="section-title">{t('home.box')}</h2>
+        <Index each={props.more}>
+          {(family, index) => (
+            <button
+              type="button"
+              class="link"
+              aria-expanded={open() === index}
+              aria-controls={`family-${index}`}
+              onClick={() => setOpen(open() === index ? null : index)}
+            >
+              {family().label}
+            </button>
+          )}
+        </Index>
+      </div>
+      <div class="game-cards">
+        <For each={props.cards}>
+          {(card) => <GameCard card={card} sets={app.ruleSets()} href={playAddress(card.set.id)} />}
+        </For>
+      </div>
+      <Index each={props.more}>
+        {(family, index) => (
+          <div id={`family-${index}`} hidden={open() !== index}>
+            <MoreGames title={t('home.family')} sets={family().sets} />
+          </div>
+        )}
+      </Index>
+    </>
   );
 }
 
@@ -220,8 +215,9 @@ function GameOptions(props: { levels: number }): JSX.Element {
 /** The game to go on with; without one, the first lesson. */
 function Continue(): JSX.Element {
   const app = useApp();
-  const game = () => unfinished(shelf());
-  const first = () => app.ruleSet('draughts:xalingo') ?? app.ruleSets()[0];
+  const game = () => unfinished(store.shelf());
+  const lesson = LID.find((face) => face.firstLesson)?.firstLesson;
+  const first = () => app.ruleSet(lesson?.ruleSet ?? '') ?? app.ruleSets()[0];
   return (
     <Show
       when={game()}
@@ -231,14 +227,14 @@ function Continue(): JSX.Element {
             <div class="cap">{t('home.lesson')}</div>
             <h2>{first()?.name[language()]}</h2>
             <p class="small">{t('home.lesson.text')}</p>
-            <a class="button primary" href={lessonAddress('xalingo')}>
+            <a class="button primary" href={lessonAddress(lesson?.id ?? '')}>
               {t('home.lesson.start')}
             </a>
           </div>
           <Show when={first()}>
             {(set) => (
               <div class="continue-board">
-                <Miniature picture={set().start} colour={colourOf(set().id)} />
+                <Miniature picture={set().start} leaflet={set().id} />
               </div>
             )}
           </Show>
@@ -267,8 +263,8 @@ function Continue(): JSX.Element {
                 {t('home.resume')}
               </a>
             </div>
-            <div class="continue-board" classList={{ wide: saved().kind === 'backgammon' }}>
-              <Miniature picture={saved().picture} colour={colourOf(saved().ruleSet, app.ruleSets())} />
+            <div class="continue-board" classList={{ wide: faceOf(saved()).wide }}>
+              <Miniature picture={saved().picture} leaflet={leafletOf(saved().ruleSet, app.ruleSets())} />
             </div>
           </div>
         );
@@ -286,7 +282,7 @@ function MoreGames(props: { title: string; sets: readonly RuleSetSummary[] }): J
         <For each={props.sets}>
           {(set) => (
             <a class="more-card" href={playAddress(set.id)}>
-              <Miniature picture={set.start} colour={colourOf(set.id, app.ruleSets())} />
+              <Miniature picture={set.start} leaflet={leafletOf(set.id, app.ruleSets())} />
               <div>
                 <h3>{set.name[language()]}</h3>
                 <ul>

@@ -7,20 +7,25 @@ import { toast } from '../app/toasts';
 import type { HouseDraft, RuleSetId } from '../box/api';
 import { FileButton } from '../components/FileButton';
 import { HouseForm } from '../components/HouseForm';
-import { colourOf, Miniature } from '../components/Miniature';
+import { Miniature } from '../components/Miniature';
 import { RulesColumn } from '../components/RuleText';
+import { openRoom } from '../games';
+import { faceOf, GAMES } from '../games/faces';
 import { language, t } from '../i18n';
 import { problemTitle } from '../play/wording';
-import { keepHouse } from '../store/houses';
+import { store } from '../store/store';
 import { copyText, download } from './Study';
+
+/** What house rules start from, where nothing was chosen. */
+const FIRST: RuleSetId = GAMES.find((game) => game.house)?.house ?? '';
 
 /** `#/house/xalingo`: the rule table as a form, with the leaflet it makes beside it. A link carries a whole draft. */
 export default function House(props: { slug: string | null }): JSX.Element {
   const app = useApp();
-  const parents = () => app.ruleSets().filter((set) => set.kind === 'draughts' && set.origin !== 'house');
+  const parents = () => app.ruleSets().filter((set) => faceOf(set).house && set.origin !== 'house');
   const fromLink = address().query.get('rules');
   const [draft, setDraft] = createSignal<HouseDraft>({
-    parent: props.slug ? ruleSetOf(props.slug) : 'draughts:xalingo',
+    parent: props.slug ? ruleSetOf(props.slug) : FIRST,
     name: '',
     changes: {},
   });
@@ -55,7 +60,10 @@ export default function House(props: { slug: string | null }): JSX.Element {
   );
   const [page] = createResource(
     () => [draft(), language()] as const,
-    ([now, words]) => app.box.housePage(now, words),
+    async ([now, words]) => {
+      const set = app.ruleSet(now.parent);
+      return (await Promise.all([app.box.housePage(now, words), set && openRoom(set.kind)]))[0];
+    },
   );
   const changed = () => new Set(Object.keys(draft().changes));
   // Beside the form the leaflet shows the article of the row that was changed last.
@@ -92,7 +100,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
       return null;
     }
     const id = await app.box.keepHouse(named());
-    keepHouse(id, named());
+    await store.keepHouse(id, named());
     await app.refreshRuleSets();
     return id;
   };
@@ -154,7 +162,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
                 onClick={() =>
                   void keep()
                     .then((id) => {
-                      if (id) toast({ text: t('house.kept') });
+                      if (id && store.isSafe()) toast({ text: t('house.kept') });
                     })
                     .catch(app.fail)
                 }
@@ -184,13 +192,13 @@ export default function House(props: { slug: string | null }): JSX.Element {
           <Show when={check.latest?.start}>
             {(start) => (
               <div class="house-board">
-                <Miniature picture={start()} colour={colourOf(draft().parent)} label={t('house.page')} />
+                <Miniature picture={start()} leaflet={draft().parent} label={t('house.page')} />
               </div>
             )}
           </Show>
           <Show when={page.latest}>
             {(leaflet) => (
-              <RulesColumn page={leaflet()} colour={colourOf(draft().parent)} cited={null} changedPoints={changed()} />
+              <RulesColumn page={leaflet()} leaflet={draft().parent} cited={null} changedPoints={changed()} />
             )}
           </Show>
         </section>

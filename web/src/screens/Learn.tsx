@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
 import { LEARN, lessonAddress, playAddress } from '../app/addresses';
 import { announce } from '../app/announce';
 import { useApp } from '../app/context';
@@ -8,17 +8,21 @@ import { underWay } from '../app/under-way';
 import type { Seat, Side, TableView } from '../box/api';
 import { CheckSign } from '../components/icons';
 import { LessonCard } from '../components/LessonCard';
-import { colourOf, Miniature } from '../components/Miniature';
+import { Miniature } from '../components/Miniature';
 import { StateBox } from '../components/StateBox';
 import { WhyNot } from '../components/WhyNot';
+import { openRoom } from '../games';
+import type { WordedLesson } from '../games/face';
+import { faceOf, GAMES } from '../games/faces';
+import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
-import type { Lesson, LessonBook, LessonStep } from '../lessons/lessons';
-import { isWanted, LESSONS, openBook } from '../lessons/lessons';
-import { newEvent } from '../play/announcements';
+import type { LessonStep } from '../lessons/lessons';
+import { isWanted } from '../lessons/lessons';
 import { FreeBoard } from '../play/FreeBoard';
-import { createSession } from '../play/session';
+import { newEvent } from '../play/record';
+import { createSession, playInstead } from '../play/session';
 import { ruleSetName } from '../play/wording';
-import { studyBackgammon, studySeats } from './Analyse';
+import { studySeats } from './Analyse';
 
 /** The last step of a lesson is played to the end, against the easiest player. */
 const againstTheComputer = (): Readonly<Record<Side, Seat>> => ({
@@ -28,39 +32,45 @@ const againstTheComputer = (): Readonly<Record<Side, Seat>> => ({
 
 /** `#/learn`: the lessons; `#/learn/italian`: one of them. */
 export default function Learn(props: { id: string | null }): JSX.Element {
-  const [book] = createResource(language, (now) => underWay('lessons', openBook(now)));
-  const lesson = () => LESSONS.find((each) => each.id === props.id);
+  const [lessons] = createResource(language, (now) =>
+    underWay(
+      'lessons',
+      Promise.all(GAMES.map((game) => game.lessons(now))).then((all) => all.flat()),
+    ),
+  );
+  // The words change with the language; the lesson under way goes on.
+  const id = () => lessons.latest?.find((each) => each.id === props.id)?.id;
   return (
-    <Show when={book.latest}>
-      {(words) => (
-        <Show when={lesson()} keyed fallback={<AllLessons book={words()} />}>
-          {(found) => <LessonPlayer lesson={found} book={words()} />}
+    <Show when={lessons.latest}>
+      {(all) => (
+        <Show when={id()} keyed fallback={<AllLessons lessons={all()} />}>
+          {(found) => <LessonPlayer id={found} lessons={all()} />}
         </Show>
       )}
     </Show>
   );
 }
 
-function AllLessons(props: { book: LessonBook }): JSX.Element {
+function AllLessons(props: { lessons: readonly WordedLesson[] }): JSX.Element {
   const app = useApp();
   return (
     <div class="wrap page">
       <h1 class="page-title">{t('learn.title')}</h1>
       <p class="lead">{t('learn.lead')}</p>
       <div class="lessons">
-        <For each={LESSONS}>
+        <For each={props.lessons}>
           {(lesson, index) => (
             <LessonCard
               number={index() + 1}
-              of={LESSONS.length}
-              title={props.book[lesson.id].title}
+              of={props.lessons.length}
+              title={lesson.words.title}
               minutes={lesson.minutes}
               done={preferences.lessons[lesson.id] ?? 0}
               steps={lesson.steps.length}
               href={lessonAddress(lesson.id)}
               board={
                 <Show when={app.ruleSet(lesson.ruleSet)}>
-                  {(set) => <Miniature picture={set().start} colour={colourOf(lesson.ruleSet)} />}
+                  {(set) => <Miniature picture={set().start} leaflet={lesson.ruleSet} />}
                 </Show>
               }
             />
@@ -71,19 +81,25 @@ function AllLessons(props: { book: LessonBook }): JSX.Element {
   );
 }
 
-function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element {
-  const done = preferences.lessons[props.lesson.id] ?? 0;
-  const [at, setAt] = createSignal(done < props.lesson.steps.length ? done : 0);
+function LessonPlayer(props: { id: string; lessons: readonly WordedLesson[] }): JSX.Element {
+  const lesson = createMemo(() => props.lessons.find((each) => each.id === props.id)!);
+  const done = preferences.lessons[props.id] ?? 0;
+  const [at, setAt] = createSignal(done < lesson().steps.length ? done : 0);
   const [attempt, setAttempt] = createSignal(0);
   const app = useApp();
-  const words = () => props.book[props.lesson.id];
-  const step = () => props.lesson.steps[at()];
+  const words = () => lesson().words;
+  const step = createMemo(() => lesson().steps[at()]);
   const openStep = async (now: LessonStep): Promise<TableView | null> => {
+    const playing = now.wanted.kind === 'win';
+    const { ruleSet } = lesson();
+    const set = app.ruleSet(ruleSet);
+    if (!set) return null;
+    const game = await openRoom(set.kind);
     const read = await app.box.openTable({
-      ruleSet: props.lesson.ruleSet,
-      seats: now.wanted.kind === 'win' ? againstTheComputer() : studySeats,
+      ruleSet,
+      seats: playing ? againstTheComputer() : studySeats,
       time: null,
-      backgammon: now.wanted.kind === 'win' ? { ...studyBackgammon, cube: false, dice: 'fair' } : studyBackgammon,
+      ...(playing ? game.lessonTable : game.studyTable),
       ...(now.position ? { position: now.position } : {}),
     });
     if (!read.ok) return null;
@@ -100,15 +116,15 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
   );
   /** The next lesson that is not done, to go on with. */
   const following = () => {
-    const own = LESSONS.indexOf(props.lesson);
-    return [...LESSONS.slice(own + 1), ...LESSONS.slice(0, own)].find(
+    const own = props.lessons.indexOf(lesson());
+    return [...props.lessons.slice(own + 1), ...props.lessons.slice(0, own)].find(
       (other) => (preferences.lessons[other.id] ?? 0) < other.steps.length,
     );
   };
-  const finished = () => at() >= props.lesson.steps.length;
+  const finished = () => at() >= lesson().steps.length;
   const pass = () => {
-    const reached = Math.max(preferences.lessons[props.lesson.id] ?? 0, at() + 1);
-    setPreferences('lessons', props.lesson.id, reached);
+    const reached = Math.max(preferences.lessons[props.id] ?? 0, at() + 1);
+    setPreferences('lessons', props.id, reached);
   };
   return (
     <div class="wrap lesson">
@@ -121,13 +137,13 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
           <div class="sheet lesson-end">
             <h2>{t('learn.end')}</h2>
             <div class="row">
-              <a class="button primary" href={playAddress(props.lesson.ruleSet)}>
-                {t('learn.play', { game: ruleSetName(app.ruleSet(props.lesson.ruleSet)) })}
+              <a class="button primary" href={playAddress(lesson().ruleSet)}>
+                {t('learn.play', { game: ruleSetName(app.ruleSet(lesson().ruleSet)) })}
               </a>
               <Show when={following()}>
                 {(next) => (
                   <a class="button" href={lessonAddress(next().id)}>
-                    {t('learn.next')}: {props.book[next().id].title}
+                    {t('learn.next')}: {next().words.title}
                   </a>
                 )}
               </Show>
@@ -154,13 +170,10 @@ function LessonPlayer(props: { lesson: Lesson; book: LessonBook }): JSX.Element 
             <StepBoard
               first={view}
               step={step()!}
-              say={
-                words().steps[at()]?.say ??
-                t(view.kind === 'backgammon' ? 'learn.win.backgammon' : 'learn.win.draughts')
-              }
+              say={words().steps[at()]?.say ?? roomOf(view).lessonGoal()}
               done={words().steps[at()]?.done ?? t('learn.won')}
               at={at() + 1}
-              of={props.lesson.steps.length}
+              of={lesson().steps.length}
               onPass={pass}
               onNext={() => setAt(at() + 1)}
               onRetry={() => setAttempt(attempt() + 1)}
@@ -206,7 +219,7 @@ function StepBoard(props: {
         return;
       }
       const event = newEvent(before, after)?.event;
-      if (event?.kind !== 'move' && event?.kind !== 'play') return;
+      if (!event || !('turn' in event)) return;
       const right = isWanted(props.step.wanted, event.turn);
       setResult(right ? 'right' : 'other');
       announce(right ? `${t('learn.right')} ${props.done}` : t('learn.other'), 'assertive');
@@ -219,7 +232,7 @@ function StepBoard(props: {
     if (wanted.kind === 'turns') void session.act({ kind: 'typed', text: wanted.texts[0]! });
   };
   return (
-    <div class="lesson-layout" classList={{ wide: props.first.kind === 'backgammon' }}>
+    <div class="lesson-layout" classList={{ wide: faceOf(props.first).wide }}>
       <div class="lesson-play">
         <FreeBoard session={session} bottom="light" open={open()} />
       </div>
@@ -281,14 +294,7 @@ function StepBoard(props: {
         </section>
         <Show when={session.refusal()}>
           {(refusal) => (
-            <WhyNot
-              refusal={refusal()}
-              onPlayInstead={() => {
-                const instead = refusal().instead;
-                if (instead) void session.act(instead.action);
-              }}
-              onClose={session.clearRefusal}
-            />
+            <WhyNot refusal={refusal()} onPlayInstead={() => playInstead(session)} onClose={session.clearRefusal} />
           )}
         </Show>
       </div>

@@ -5,10 +5,12 @@ import { useApp } from '../app/context';
 import { isNarrow } from '../app/preferences';
 import type { RuleSetSummary, RulesPage } from '../box/api';
 import { Icon } from '../components/icons';
-import { colourOf, Miniature } from '../components/Miniature';
+import { Miniature } from '../components/Miniature';
 import { citedArticle } from '../components/plates';
 import { RulesColumn } from '../components/RuleText';
 import { StateBox } from '../components/StateBox';
+import { openRoom } from '../games';
+import { leafletOf } from '../games/faces';
 import { language, t } from '../i18n';
 
 /** `#/rules`: all leaflets; `#/rules/italian/most-pieces` or `…/6.6`: one, at an article. */
@@ -56,7 +58,7 @@ function AllRules(): JSX.Element {
               <For each={group.sets}>
                 {(set) => (
                   <a class="more-card" href={rulesAddress(set.id)}>
-                    <Miniature picture={set.start} colour={colourOf(set.id, app.ruleSets())} />
+                    <Miniature picture={set.start} leaflet={leafletOf(set.id, app.ruleSets())} />
                     <div>
                       <h3>{set.name[language()]}</h3>
                       <p class="game-source">{set.source[language()]}</p>
@@ -75,8 +77,9 @@ function AllRules(): JSX.Element {
 function OneLeaflet(props: { set: RuleSetSummary; article: string | null }): JSX.Element {
   const app = useApp();
   const [page] = createResource(
-    () => [props.set.id, language()] as const,
-    ([id, now]) => app.box.rulesPage(id, now),
+    () => [props.set, language()] as const,
+    // Its diagrams are played through as the game is.
+    async ([{ id, kind }, now]) => (await Promise.all([app.box.rulesPage(id, now), openRoom(kind)]))[0],
   );
   return (
     <div class="wrap rules">
@@ -102,7 +105,7 @@ function OneLeaflet(props: { set: RuleSetSummary; article: string | null }): JSX
                   </button>
                 </div>
               </header>
-              <RulesColumn page={leaflet()} colour={colourOf(props.set.id, app.ruleSets())} cited={props.article} />
+              <RulesColumn page={leaflet()} leaflet={leafletOf(props.set.id, app.ruleSets())} cited={props.article} />
             </article>
           </div>
         )}

@@ -1,22 +1,17 @@
 import type { JSX } from 'solid-js';
-import { createEffect, createResource, createSignal, For, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
 import { playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
-import { isPhone, preferences } from '../app/preferences';
 import { address, go } from '../app/router';
-import { BackgammonBoard } from '../boards/backgammon/Board';
-import { CheckerShape } from '../boards/backgammon/Picture';
-import { DraughtsBoard } from '../boards/draughts/Board';
-import { PieceShape } from '../boards/draughts/pieces';
 import type { Picture, RuleSetSummary, Setup, Side, Unreadable } from '../box/api';
-import { colourOf } from '../components/Miniature';
 import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
 import { StateBox } from '../components/StateBox';
-import type { Brush } from '../entry/setup';
-import { emptied, movePiece, putChecker, putPiece } from '../entry/setup';
+import { openRoom } from '../games';
+import { faceOf } from '../games/faces';
+import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
-import { placeLabel, ruleSetName } from '../play/wording';
+import { ruleSetName } from '../play/wording';
 import { ProblemBox } from './Analyse';
 
 /** `#/setup/italian`: any position, by tap, by drag or as text, then played or studied. */
@@ -34,29 +29,25 @@ export default function SetUp(props: { slug: string }): JSX.Element {
         </div>
       }
     >
-      {(found) => <Editor set={found} />}
+      {(found) => <Opened set={found} />}
     </Show>
   );
 }
 
-const BRUSHES: readonly Brush[] = [
-  { kind: 'put', side: 'light', rank: 'man' },
-  { kind: 'put', side: 'light', rank: 'king' },
-  { kind: 'put', side: 'dark', rank: 'man' },
-  { kind: 'put', side: 'dark', rank: 'king' },
-  { kind: 'erase' },
-];
-
-function brushName(brush: Brush, draughts: boolean): string {
-  if (brush.kind === 'erase') return t('setup.erase');
-  return draughts ? t(`setup.${brush.side}.${brush.rank}`) : t(`setup.${brush.side}.checker`);
+function Opened(props: { set: RuleSetSummary }): JSX.Element {
+  const [room] = createResource(() => openRoom(props.set.kind));
+  return (
+    <Show when={room()}>
+      <Editor set={props.set} />
+    </Show>
+  );
 }
 
 function Editor(props: { set: RuleSetSummary }): JSX.Element {
   const app = useApp();
-  const draughts = props.set.kind === 'draughts';
+  const { setup: game } = roomOf(props.set);
   const [setup, setSetup] = createSignal<Setup>({ picture: props.set.start, toMove: 'light' });
-  const [brush, setBrush] = createSignal<Brush>(BRUSHES[0]!);
+  const [brush, setBrush] = createSignal<unknown>(game.brushes[0]);
   let brushGroup!: HTMLDivElement;
   const [text, setText] = createSignal('');
   const [problem, setProblem] = createSignal<Unreadable | null>(null);
@@ -64,7 +55,6 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
     () => [setup(), language()] as const,
     ([now]) => app.box.checkSetup(props.set.id, now),
   );
-  const brushes = () => (draughts ? BRUSHES : BRUSHES.filter((each) => each.kind === 'erase' || each.rank === 'man'));
   const position = () => check.latest?.texts[0]?.text ?? null;
   const sound = () => check.latest?.problems.length === 0;
   const lit = () => check.latest?.problems.flatMap((each) => each.lit) ?? [];
@@ -87,22 +77,8 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
   const given = address().query.get('position');
   if (given) void read(given);
   const picture = (): Picture => setup().picture;
-  const asDraughts = () => {
-    const now = picture();
-    return now.kind === 'draughts' ? now : null;
-  };
-  const asBackgammon = () => {
-    const now = picture();
-    return now.kind === 'backgammon' ? now : null;
-  };
   const change = (next: Picture) => setSetup({ ...setup(), picture: next });
-  const count = (side: Side) => {
-    const now = picture();
-    return now.kind === 'draughts'
-      ? now.pieces.filter((piece) => piece.side === side).length
-      : 15 - now.checkers[side].off;
-  };
-  let dragged: number | null = null;
+  const count = (side: Side) => t('setup.count', { side: game.sideName(side), n: game.count(picture(), side) });
   return (
     <div class="wrap setup">
       <h1 class="screen-name">
@@ -110,62 +86,9 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
           {t('setup')}: {ruleSetName(props.set)}
         </span>
       </h1>
-      <div class="setup-layout" classList={{ wide: !draughts }}>
+      <div class="setup-layout" classList={{ wide: faceOf(props.set).wide }}>
         <div class="setup-board">
-          <Switch>
-            <Match when={asDraughts()}>
-              {(now) => (
-                <DraughtsBoard
-                  shape={now().shape}
-                  pieces={now().pieces}
-                  colour={colourOf(props.set.id, app.ruleSets())}
-                  flipped={false}
-                  labels={preferences.labels}
-                  crop={isPhone()}
-                  marks={{ ringed: lit() }}
-                  label={t('setup')}
-                  motion={null}
-                  speed={0}
-                  describe={(square) => {
-                    const piece = now().pieces.find((each) => each.square === square);
-                    return piece ? t(`square.${piece.side}.${piece.rank}`, { square }) : t('square.empty', { square });
-                  }}
-                  grabbable={now().pieces.map((piece) => piece.square)}
-                  actionable={now().shape.squares.map((place) => place.square)}
-                  onTap={(square) => change(putPiece(now(), square, brush()))}
-                  onDragStart={(square) => {
-                    dragged = square;
-                  }}
-                  onDrop={(square) => {
-                    if (dragged !== null) change(movePiece(now(), dragged, square));
-                    dragged = null;
-                  }}
-                />
-              )}
-            </Match>
-            <Match when={asBackgammon()}>
-              {(now) => (
-                <BackgammonBoard
-                  checkers={now().checkers}
-                  mover={brushSide(brush())}
-                  facing={{ bottom: 'light', mirrored: preferences.mirrored }}
-                  crop={isPhone()}
-                  cube={now().cube}
-                  dice={null}
-                  throwNumber={null}
-                  marks={{ lit: lit() }}
-                  label={t('setup')}
-                  diceLabel=""
-                  motion={null}
-                  speed={0}
-                  describe={(place) => placeLabel(now().checkers, brushSide(brush()), 'light', place, null, [])}
-                  grabbable={[]}
-                  actionable={['bar', ...Array.from({ length: 24 }, (_, index) => index + 1)]}
-                  onTap={(place) => change(putChecker(now(), place, brush()))}
-                />
-              )}
-            </Match>
-          </Switch>
+          <game.board picture={picture()} set={props.set} brush={brush()} lit={lit()} onChange={change} />
         </div>
         <div class="stack">
           <section class="sheet">
@@ -177,13 +100,13 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
               aria-label={t('setup.pieces')}
               onKeyDown={(event) =>
                 walkChoices(event, brushGroup, {
-                  at: brushes().indexOf(brush()),
-                  of: brushes().length,
-                  choose: (index) => setBrush(brushes()[index]!),
+                  at: game.brushes.indexOf(brush()),
+                  of: game.brushes.length,
+                  choose: (index) => setBrush(game.brushes[index]!),
                 })
               }
             >
-              <For each={brushes()}>
+              <For each={game.brushes}>
                 {(each) => (
                   <button
                     type="button"
@@ -191,34 +114,32 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                     role="radio"
                     aria-checked={brush() === each}
                     tabIndex={brush() === each ? 0 : -1}
-                    aria-label={brushName(each, draughts)}
-                    title={brushName(each, draughts)}
+                    aria-label={game.brushName(each)}
+                    title={game.brushName(each)}
                     onClick={() => setBrush(each)}
                   >
-                    <BrushIcon brush={each} draughts={draughts} />
+                    <game.brushIcon brush={each} />
                   </button>
                 )}
               </For>
             </div>
             <p class="small">
-              {t('setup.count', { side: t(draughts ? 'white' : 'light'), n: count('light') })} ·{' '}
-              {t('setup.count', { side: t(draughts ? 'black' : 'dark'), n: count('dark') })}
+              {count('light')} · {count('dark')}
             </p>
             <div class="setting">
               <span>{t('setup.turn')}</span>
               <Segments
                 label={t('setup.turn')}
                 value={setup().toMove}
-                choices={[
-                  { value: 'light', label: t(draughts ? 'white' : 'light') },
-                  { value: 'dark', label: t(draughts ? 'black' : 'dark') },
-                ]}
+                choices={(['light', 'dark'] as const).map((value) => ({ value, label: game.sideName(value) }))}
                 onChoose={(value) => setSetup({ ...setup(), toMove: value })}
               />
             </div>
-            <Show when={asBackgammon()}>{(now) => <DiceAndCube picture={now()} onChange={change} />}</Show>
+            <Show when={game.extras} keyed>
+              {(Extras) => <Extras picture={picture()} onChange={change} />}
+            </Show>
             <div class="row">
-              <button type="button" class="button compact" onClick={() => change(emptied(picture()))}>
+              <button type="button" class="button compact" onClick={() => change(game.emptied(picture()))}>
                 {t('setup.empty')}
               </button>
               <button
@@ -310,91 +231,5 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
         </div>
       </div>
     </div>
-  );
-}
-
-type BackgammonPicture = Extract<Picture, { kind: 'backgammon' }>;
-
-const CUBES: readonly { readonly value: number; readonly owner: Side | null }[] = [
-  { value: 1, owner: null },
-  ...[2, 4, 8, 16].flatMap((value) => [
-    { value, owner: 'light' as const },
-    { value, owner: 'dark' as const },
-  ]),
-];
-const DICE: readonly (readonly [number, number])[] = Array.from({ length: 6 }, (_, a) =>
-  Array.from({ length: a + 1 }, (_, b): readonly [number, number] => [a + 1, b + 1]),
-).flat();
-
-/** The dice on the table, if they are thrown, and where the cube lies. */
-function DiceAndCube(props: { picture: BackgammonPicture; onChange: (picture: Picture) => void }): JSX.Element {
-  const cubeName = (cube: { readonly value: number; readonly owner: Side | null }) =>
-    `${cube.value} · ${cube.owner ? t(cube.owner) : t('cube.middle')}`;
-  return (
-    <>
-      <div class="setting">
-        <label for="setup-dice">{t('setup.dice')}</label>
-        <select
-          id="setup-dice"
-          class="select compact"
-          onChange={(event) =>
-            props.onChange({ ...props.picture, dice: DICE[event.currentTarget.selectedIndex - 1] ?? null })
-          }
-        >
-          <option selected={props.picture.dice === null}>{t('setup.nodice')}</option>
-          <For each={DICE}>
-            {(dice) => <option selected={props.picture.dice?.join() === dice.join()}>{dice.join('-')}</option>}
-          </For>
-        </select>
-      </div>
-      <div class="setting">
-        <label for="setup-cube">{t('setup.cube')}</label>
-        <select
-          id="setup-cube"
-          class="select compact"
-          onChange={(event) =>
-            props.onChange({ ...props.picture, cube: CUBES[event.currentTarget.selectedIndex - 1] ?? null })
-          }
-        >
-          <option selected={props.picture.cube === null}>{t('no')}</option>
-          <For each={CUBES}>
-            {(cube) => (
-              <option selected={props.picture.cube?.value === cube.value && props.picture.cube.owner === cube.owner}>
-                {cubeName(cube)}
-              </option>
-            )}
-          </For>
-        </select>
-      </div>
-    </>
-  );
-}
-
-const brushSide = (brush: Brush): Side => (brush.kind === 'put' ? brush.side : 'light');
-
-function BrushIcon(props: { brush: Brush; draughts: boolean }): JSX.Element {
-  const put = () => (props.brush.kind === 'put' ? props.brush : null);
-  return (
-    <svg
-      width="44"
-      height="44"
-      viewBox={props.draughts ? '-50 -54 100 108' : '-28 -28 56 56'}
-      aria-hidden="true"
-      class="checker-icon"
-    >
-      <Show
-        when={put()}
-        fallback={
-          <path
-            class="brush-erase"
-            d={props.draughts ? 'M-26 -26 26 26M26 -26-26 26' : 'M-14 -14 14 14M14 -14-14 14'}
-          />
-        }
-      >
-        {(brush) =>
-          props.draughts ? <PieceShape side={brush().side} rank={brush().rank} /> : <CheckerShape side={brush().side} />
-        }
-      </Show>
-    </svg>
   );
 }

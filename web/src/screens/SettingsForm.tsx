@@ -1,22 +1,21 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
-import type { Preferences } from '../app/preferences';
+import type { Flag } from '../app/preferences';
 import { preferences, SPEEDS, setPreferences, THEMES } from '../app/preferences';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Segments, Switch } from '../components/Segments';
+import { GAMES } from '../games/faces';
 import type { Key } from '../i18n';
 import { t } from '../i18n';
 import { sound } from '../sound/play';
 
-type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
-
 /** All choices: on phones the sheet behind the header button, which also holds the theme. */
 export function SettingsForm(): JSX.Element {
-  const flag = (name: Flag, key: Key & `set.${string}`) => (
+  const flag = (name: Flag, label: Key) => (
     <div class="setting">
-      <span>{t(key as 'set.sound')}</span>
+      <span>{t(label as 'set.sound')}</span>
       <Switch
-        label={t(key as 'set.sound')}
+        label={t(label as 'set.sound')}
         checked={preferences[name]}
         onChange={(value) => setPreferences(name, value)}
       />
@@ -76,13 +75,13 @@ export function SettingsForm(): JSX.Element {
             onChoose={(value) => setPreferences('speed', value)}
           />
         </div>
-        {flag('mirrored', 'set.mirrored')}
+        {GAMES.flatMap((game) => game.settings.look.map((each) => flag(each.flag, each.label)))}
       </section>
       <section>
         <h2 class="cap">{t('set.play')}</h2>
         {flag('targets', 'set.targets')}
         {flag('oneClick', 'set.oneclick')}
-        {flag('firstDie', 'set.firstdie')}
+        {GAMES.flatMap((game) => game.settings.play.map((each) => flag(each.flag, each.label)))}
         {flag('evaluation', 'set.evaluation')}
       </section>
       <section>
@@ -114,20 +113,17 @@ export function SettingsForm(): JSX.Element {
   );
 }
 
-const KEYS: readonly (readonly [string, Key & `keys.${string}`])[] = [
+/** The keys of every table, those of single games, and the one that leads out of everything. */
+const KEYS: readonly (readonly [string, Key])[] = [
   ['← ↑ → ↓', 'keys.arrows'],
   ['Enter', 'keys.enter'],
   ['0–9', 'keys.digits'],
-  ['M', 'keys.m'],
   ['L', 'keys.l'],
   ['W', 'keys.w'],
-  ['R', 'keys.r'],
-  ['D', 'keys.d'],
   ['U', 'keys.u'],
-  ['P', 'keys.p'],
-  ['B', 'keys.b'],
   ['T', 'keys.t'],
   ['E', 'keys.e'],
+  ...GAMES.flatMap((game) => game.keys),
   ['Esc', 'keys.esc'],
 ];
 
@@ -143,7 +139,7 @@ export function KeyList(): JSX.Element {
               <dt>
                 <kbd>{name}</kbd>
               </dt>
-              <dd>{t(key as 'keys.m')}</dd>
+              <dd>{t(key as 'keys.l')}</dd>
             </>
           )}
         </For>

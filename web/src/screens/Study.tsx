@@ -7,17 +7,19 @@ import { toast } from '../app/toasts';
 import { underWay } from '../app/under-way';
 import type { Candidate, RecordFormat, Side, SideReport, TableView } from '../box/api';
 import { opposite } from '../box/api';
-import { AnalysisTable, ChancesBar } from '../components/AnalysisTable';
+import { AnalysisTable } from '../components/AnalysisTable';
 import { EvaluationBar } from '../components/Evaluation';
 import { Graph } from '../components/Graph';
 import { Icon } from '../components/icons';
 import { MoveList, RecordPad } from '../components/MoveList';
 import { WhyNot } from '../components/WhyNot';
+import { faceOf } from '../games/faces';
+import { roomOf } from '../games/open';
 import { t } from '../i18n';
 import { FreeBoard } from '../play/FreeBoard';
-import { createSession } from '../play/session';
+import { createSession, playInstead } from '../play/session';
 import { bottomSide } from '../play/start';
-import { evaluationText, outcomeText, ruleSetName, turnText } from '../play/wording';
+import { outcomeText, ruleSetName } from '../play/wording';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
 const STUDY_BUDGET = 4000;
@@ -50,20 +52,13 @@ export function Study(props: { first: TableView }): JSX.Element {
     onFailure: app.fail,
   });
   const view = session.view;
+  const game = roomOf(props.first);
   const [turned, setTurned] = createSignal(false);
   const [shown, setShown] = createSignal<Candidate | null>(null);
   const [report, setReport] = createSignal<Readonly<Record<Side, SideReport>> | null>(null);
   const [judging, setJudging] = createSignal<{ readonly at: number; readonly of: number } | null>(null);
   const bottom = (): Side => (turned() ? opposite(bottomSide(props.first)) : bottomSide(props.first));
-  const dice = () => {
-    const now = view();
-    return now.kind === 'backgammon' && now.dice ? now.dice.values.join('-') : null;
-  };
   const best = () => session.analysis()?.candidates[0] ?? null;
-  const bestText = () => {
-    const turn = best()?.turn;
-    return turn ? turnText(turn) : null;
-  };
   /** How the game ended, where its end is shown. */
   const ended = () => {
     const { outcome, seats } = view();
@@ -92,13 +87,13 @@ export function Study(props: { first: TableView }): JSX.Element {
       <h1 class="visually-hidden">
         {t('analysis')}: {ruleSetName(app.ruleSet(view().ruleSet))}
       </h1>
-      <div class="study-layout" classList={{ wide: view().kind === 'backgammon' }}>
+      <div class="study-layout" classList={{ wide: faceOf(props.first).wide }}>
         <div class="study-left">
           <div class="study-board">
             <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
             <EvaluationBar
               share={share()}
-              text={session.analysis() ? evaluationText(session.analysis()!) : ''}
+              text={session.analysis() ? game.evaluationText(session.analysis()!) : ''}
               flipped={bottom() === 'dark'}
             />
           </div>
@@ -107,10 +102,11 @@ export function Study(props: { first: TableView }): JSX.Element {
           </div>
           <div class="study-moves stack">
             <MoveList
+              game={game}
               record={view().record}
               seats={view().seats}
               onGo={(node) => void session.goTo(node)}
-              onGame={(game) => void session.goToGame(game)}
+              onGame={(number) => void session.goToGame(number)}
               padless
             />
             <div class="row">
@@ -136,14 +132,7 @@ export function Study(props: { first: TableView }): JSX.Element {
         <div class="study-side stack">
           <Show when={session.refusal()}>
             {(refusal) => (
-              <WhyNot
-                refusal={refusal()}
-                onPlayInstead={() => {
-                  const instead = refusal().instead;
-                  if (instead) void session.act(instead.action);
-                }}
-                onClose={session.clearRefusal}
-              />
+              <WhyNot refusal={refusal()} onPlayInstead={() => playInstead(session)} onClose={session.clearRefusal} />
             )}
           </Show>
           <Show
@@ -158,24 +147,21 @@ export function Study(props: { first: TableView }): JSX.Element {
             {(found) => (
               <AnalysisTable
                 analysis={found()}
-                dice={dice()}
+                game={game}
+                title={game.ranking.title(view())}
                 onShow={setShown}
                 onPlay={(candidate) => void session.act(candidate.action)}
               />
             )}
           </Show>
-          <Show when={session.analysis()?.chances}>
-            {(chances) => (
-              <ChancesBar
-                title={bestText() ? t('analysis.after', { play: bestText()! }) : t('analysis.now')}
-                chances={chances()}
-              />
-            )}
+          <Show when={game.chances} keyed>
+            {(Chances) => <Show when={session.analysis()}>{(found) => <Chances analysis={found()} />}</Show>}
           </Show>
         </div>
       </div>
       <Show when={judged()}>
         <Graph
+          game={game}
           line={view().record.line}
           current={view().record.current}
           seats={view().seats}
@@ -187,11 +173,6 @@ export function Study(props: { first: TableView }): JSX.Element {
     </div>
   );
 }
-
-const FORMATS: Readonly<Record<TableView['kind'], readonly RecordFormat[]>> = {
-  draughts: ['pdn', 'own'],
-  backgammon: ['mat', 'sgf', 'own'],
-};
 
 /** The position as text in one click, a link to it, the record as a file, and paper. */
 function SharePanel(props: { session: ReturnType<typeof createSession>; view: TableView }): JSX.Element {
@@ -255,7 +236,7 @@ function SharePanel(props: { session: ReturnType<typeof createSession>; view: Ta
             {t('share.game')}
           </button>
         </Show>
-        <For each={FORMATS[props.view.kind]}>
+        <For each={[...faceOf(props.view).files.map(({ format }) => format), 'own' as const]}>
           {(format) => (
             <button type="button" class="button compact" onClick={() => void save(format)}>
               {t('export')}: {format === 'own' ? t('export.own') : `.${format}`}

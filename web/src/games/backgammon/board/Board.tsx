@@ -1,0 +1,299 @@
+import type { JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { begin } from '../../../app/under-way';
+import { CheckerShape } from '../../../boards/checker';
+import { createMotionRunner, crossFade, DURATION, EASING } from '../../../boards/motion';
+import { createPointer, heldAt } from '../../../boards/pointer';
+import type { Checkers, Cube, Place, Side, Step } from '../../../box/api';
+import { checkersShown } from '../entry';
+import type { Box, Centre, Facing } from './geometry';
+import { CROP_VIEW, diceArea, distanceTo, FULL_VIEW, hitArea, placeAt } from './geometry';
+import { placesOf, walkPlaces } from './navigation';
+import type { BackgammonMarks, DieView } from './Picture';
+import { BackgammonPicture, nextSpot, outermost } from './Picture';
+
+/** Steps to show moving, from the board as it was before them. Each one is a new object, which is what starts it. */
+export interface BackgammonMotion {
+  readonly side: Side;
+  readonly before: Readonly<Record<Side, Checkers>>;
+  readonly steps: readonly Step[];
+}
+
+export interface BackgammonBoardProps {
+  checkers: Readonly<Record<Side, Checkers>>;
+  /** Whose turn it is: bar and off belong to this side. */
+  mover: Side;
+  facing: Facing;
+  crop: boolean;
+  cube: Cube | null;
+  dice: { readonly side: Side; readonly dice: readonly DieView[] } | null;
+  /** Changes with every throw: the dice settle. */
+  throwNumber: number | null;
+  marks: BackgammonMarks;
+  label: string;
+  describe: (place: Place) => string;
+  diceLabel: string;
+  grabbable: readonly Place[];
+  actionable: readonly Place[];
+  motion: BackgammonMotion | null;
+  speed: number;
+  onTap: (place: Place) => void;
+  onDragStart?: (place: Place) => void;
+  onDrop?: (from: Place, to: Place | null) => void;
+  /** A tap on the dice: swap them, or confirm a whole turn. */
+  onDice?: () => void;
+  /** A digit typed at a place. */
+  onDie?: (place: Place, die: number) => void;
+  focusRef?: (focus: () => void) => void;
+}
+
+/** Where a checker is drawn that a finger holds. */
+const FINGER = { lift: 46, scale: 1.4 } as const;
+
+/**
+ * A board to play on: the picture, and over it 26 buttons (bar, 24 points, off) that can be focused,
+ * tapped, dragged from and spoken.
+ */
+export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
+  let surface!: HTMLDivElement;
+  let flying: SVGGElement | undefined;
+  let diceGroup: SVGGElement | undefined;
+  const [focus, setFocus] = createSignal<Place>('bar');
+  const [still, setStill] = createSignal<Readonly<Record<Side, Checkers>> | null>(null);
+  const [flight, setFlight] = createSignal<{
+    readonly side: Side;
+    readonly from: Place;
+    readonly at: Centre;
+    readonly to: Centre;
+  } | null>(null);
+  const [hit, setHit] = createSignal<Side | null>(null);
+  const runner = createMotionRunner();
+  onCleanup(runner.finish);
+  const view = () => (props.crop ? CROP_VIEW : FULL_VIEW);
+
+  createEffect(
+    on(
+      () => props.motion,
+      (motion) => {
+        if (!motion) return;
+        const other: Side = motion.side === 'light' ? 'dark' : 'light';
+        const wasHit = motion.steps.some((step) => step.hits);
+        const end = () => {
+          setStill(null);
+          setFlight(null);
+          if (wasHit) {
+            setHit(other);
+            const gone = begin('hit');
+            setTimeout(() => {
+              setHit(null);
+              gone();
+            }, DURATION.hitSign);
+          }
+        };
+        if (props.speed === 0 || document.visibilityState === 'hidden') {
+          crossFade(surface.parentElement?.querySelector('.bd-pieces'));
+          runner.run([], end);
+          return;
+        }
+        const glides = motion.steps.map((step, index) => () => {
+          const before = checkersShown(motion.before, motion.side, motion.steps.slice(0, index));
+          const at = outermost(step.from, motion.side, before[motion.side], props.facing);
+          const to = nextSpot(step.to, motion.side, before[motion.side], props.facing);
+          setStill(before);
+          setFlight({ side: motion.side, from: step.from, at, to });
+          return (
+            flying?.animate(
+              [{ transform: `translate(${at.x}px, ${at.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+              { duration: DURATION.step * props.speed, easing: EASING, fill: 'both' },
+            ) ?? null
+          );
+        });
+        runner.run(glides, end);
+      },
+    ),
+  );
+
+  createEffect(
+    on(
+      () => props.throwNumber,
+      (number, before) => {
+        if (number === null || number === before || props.speed === 0 || !diceGroup) return;
+        for (const [index, die] of [...diceGroup.querySelectorAll('.bg-die-turn')].entries()) {
+          die.animate(
+            [
+              { transform: `translateX(${index ? 34 : -34}px) rotate(-720deg)`, opacity: 0.4 },
+              { transform: 'none', opacity: 1 },
+            ],
+            { duration: DURATION.dice * props.speed, easing: EASING },
+          );
+        }
+      },
+      { defer: true },
+    ),
+  );
+
+  const shown = () => still() ?? props.checkers;
+  const hidden = () => {
+    const inFlight = flight();
+    const held = pointer.held();
+    return inFlight
+      ? { side: inFlight.side, place: inFlight.from }
+      : held
+        ? { side: props.mover, place: held.place }
+        : null;
+  };
+
+  /** A tap beside what it meant goes to the nearest place where it means something, at most one column away. */
+  const nearest = (spot: Centre, among: readonly Place[], reach: number): Place | null => {
+    let best: Place | null = null;
+    let least = reach;
+    for (const place of among) {
+      const distance = distanceTo(spot, place, props.mover, props.facing, props.crop);
+      if (distance < least) {
+        least = distance;
+        best = place;
+      }
+    }
+    return best;
+  };
+
+  const pointer = createPointer<Place>({
+    surface: () => surface,
+    spotOf: (event) => {
+      const box = surface.getBoundingClientRect();
+      const scale = view().width / box.width;
+      return { x: view().x + (event.clientX - box.left) * scale, y: view().y + (event.clientY - box.top) * scale };
+    },
+    placeAt: (spot) => placeAt(spot, props.mover, props.facing, props.crop),
+    nearest,
+    pressReach: (event) => (event.pointerType === 'mouse' ? 8 : 40),
+    dropReach: 36,
+    actionable: () => props.actionable,
+    grabbable: () => props.grabbable,
+    targets: () => (props.marks.targets ?? []).map((target) => target.place),
+    drags: () => props.onDrop !== undefined,
+    ignores: (event) => (event.target as HTMLElement).closest('[data-dice]') !== null,
+    onPress: runner.finish,
+    onTap: (place) => {
+      setFocus(place);
+      props.onTap(place);
+    },
+    onDragStart: (place) => props.onDragStart?.(place),
+    onDrop: (from, to) => props.onDrop?.(from, to),
+  });
+
+  const focusPlace = (place: Place) => {
+    setFocus(place);
+    surface.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  };
+  props.focusRef?.(() => focusPlace(focus()));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = walkPlaces(focus(), event.key, props.mover);
+    if (target !== null) {
+      event.preventDefault();
+      focusPlace(target);
+    } else if (/^[1-6]$/.test(event.key)) {
+      runner.finish();
+      props.onDie?.(focus(), Number(event.key));
+    } else if (event.key.toLowerCase() === 'b') {
+      focusPlace('bar');
+    }
+  };
+  // Enter, space and a screen reader's own click arrive without a pointer.
+  const onClick = (event: MouseEvent) => {
+    if (event.detail !== 0) return;
+    const name = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (!name) return;
+    runner.finish();
+    props.onTap(name === 'bar' || name === 'off' ? name : Number(name));
+  };
+
+  // In the order of the side at the bottom, whoever moves: a button that changes its place in the page drops the focus.
+  const places = createMemo(() => placesOf(props.facing.bottom));
+  const share = (area: Box) => ({
+    '--x': (area.x - view().x) / view().width,
+    '--y': (area.y - view().y) / view().height,
+    '--w': area.width / view().width,
+    '--h': area.height / view().height,
+  });
+  const areaOf = (place: Place) => share(hitArea(place, props.mover, props.facing, props.crop));
+  const diceBox = () =>
+    share(diceArea(props.dice?.side ?? props.mover, props.dice?.dice.length === 4 ? 4 : 2, props.facing));
+  return (
+    <div class="board" classList={{ 'board-dragging': pointer.held() !== null }}>
+      <BackgammonPicture
+        checkers={shown()}
+        mover={props.mover}
+        facing={props.facing}
+        cube={props.cube}
+        dice={props.dice}
+        cut={props.crop ? 'crop' : 'full'}
+        marks={flight() ? {} : { ...props.marks, hit: hit(), over: pointer.over() }}
+        hidden={hidden()}
+        diceRef={(element) => {
+          diceGroup = element;
+        }}
+      >
+        <Show when={flight()}>
+          {(moving) => (
+            <g
+              transform={`translate(${moving().to.x} ${moving().to.y})`}
+              ref={(element) => {
+                flying = element;
+              }}
+            >
+              <CheckerShape side={moving().side} />
+            </g>
+          )}
+        </Show>
+        <Show when={pointer.held()}>
+          {(held) => (
+            <g transform={heldAt(held(), FINGER)}>
+              <CheckerShape side={props.mover} />
+            </g>
+          )}
+        </Show>
+      </BackgammonPicture>
+      <div
+        ref={surface}
+        class="board-surface"
+        role="group"
+        aria-label={props.label}
+        {...pointer.handlers}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <For each={places()}>
+          {(place) => (
+            <button
+              type="button"
+              class="board-place"
+              data-place={place}
+              style={areaOf(place)}
+              data-can={props.actionable.includes(place) ? 'true' : 'false'}
+              tabIndex={focus() === place ? 0 : -1}
+              aria-label={props.describe(place)}
+              aria-pressed={props.marks.selected === place}
+              onFocus={() => setFocus(place)}
+            />
+          )}
+        </For>
+        <Show when={props.dice && props.onDice}>
+          <button
+            type="button"
+            class="board-place board-dice"
+            data-dice=""
+            data-can="true"
+            style={diceBox()}
+            aria-label={props.diceLabel}
+            onClick={() => {
+              runner.finish();
+              props.onDice?.();
+            }}
+          />
+        </Show>
+      </div>
+    </div>
+  );
+}

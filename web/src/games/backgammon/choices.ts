@@ -1,0 +1,28 @@
+import type { RuleSetId } from '../../box/api';
+
+/** What a person has chosen for backgammon. */
+export interface BackgammonChoices {
+  backgammonRules: RuleSetId;
+  /** Null plays game after game, for points. */
+  matchLength: number | null;
+  cube: boolean;
+  /** Options of money play. */
+  jacoby: boolean;
+  beavers: boolean;
+  typedDice: boolean;
+  /** A tap on a checker plays the first die. */
+  firstDie: boolean;
+  /** Home at the right. */
+  mirrored: boolean;
+}
+
+export const BACKGAMMON_CHOICES: BackgammonChoices = {
+  backgammonRules: 'backgammon:xalingo',
+  matchLength: null,
+  cube: true,
+  jacoby: false,
+  beavers: false,
+  typedDice: false,
+  firstDie: false,
+  mirrored: false,
+};

@@ -1,0 +1,21 @@
+import type { Translation } from '../../../i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  'frame.match': 'Partida a los puntos que quieras',
+  'frame.money': 'Partida o juego por dinero',
+  'frame.game': 'Un juego, o varios por puntos',
+  'frame.cube': 'Con el cubo de doblar',
+  'frame.cube.off': 'Cubo de doblar, si quieres',
+  'home.dice': 'Dados que se comprueban',
+  'home.dice.text': 'Ni nosotros ni el rival podemos prever ni cambiar una tirada.',
+  'home.dice.go': 'Cómo funciona',
+  'home.backgammon': 'Backgammon',
+  'home.backgammon.source': 'Xalingo, Aquamarine, torneo',
+  'set.firstdie': 'Un toque en la ficha juega el primer dado',
+  'set.mirrored': 'Backgammon con la casa a la derecha',
+  'keys.r': 'tirar',
+  'keys.d': 'doblar',
+  'keys.p': 'decir los pips',
+  'keys.b': 'ir a la barra',
+};

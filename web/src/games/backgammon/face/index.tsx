@@ -1,0 +1,65 @@
+import { rulesAddress } from '../../../app/addresses';
+import { preferences } from '../../../app/preferences';
+import type { BackgammonFrame } from '../../../box/api';
+import { language, t } from '../../../i18n';
+import type { GameFace } from '../../face';
+import { BackgammonPicture } from '../board/Picture';
+
+/** What a frame lets people choose, in few words. */
+const frameFacts = (frame: BackgammonFrame): readonly string[] => [
+  t(frame.lengths === 'match' ? 'frame.match' : frame.lengths === 'match or money' ? 'frame.money' : 'frame.game'),
+  t(frame.cube === 'always' ? 'frame.cube' : 'frame.cube.off'),
+];
+
+export const backgammon: GameFace<'backgammon'> = {
+  kind: 'backgammon',
+  wide: true,
+  sample: 'backgammon:xalingo',
+  house: null,
+  firstLesson: null,
+  files: [
+    { format: 'mat', name: '.mat' },
+    { format: 'sgf', name: 'SGF' },
+  ],
+  // One card for all sets: which of them is played is a choice of the game.
+  cards: (sets) => {
+    const own = sets.filter((set) => set.kind === 'backgammon');
+    const set = own.find(({ id }) => id === preferences.backgammonRules) ?? own[0];
+    if (!set) return [];
+    const facts = set.frame ? frameFacts(set.frame) : set.facts.map((fact) => fact[language()]);
+    return [{ set, name: t('home.backgammon'), source: t('home.backgammon.source'), facts }];
+  },
+  more: () => null,
+  promise: () => ({
+    title: t('home.dice'),
+    text: t('home.dice.text'),
+    go: t('home.dice.go'),
+    href: rulesAddress(preferences.backgammonRules),
+  }),
+  settings: {
+    look: [{ flag: 'mirrored', label: 'set.mirrored' }],
+    play: [{ flag: 'firstDie', label: 'set.firstdie' }],
+  },
+  keys: [
+    ['R', 'keys.r'],
+    ['D', 'keys.d'],
+    ['P', 'keys.p'],
+    ['B', 'keys.b'],
+  ],
+  miniature: (props) => {
+    const dice = () => props.picture.dice;
+    return (
+      <BackgammonPicture
+        checkers={props.picture.checkers}
+        mover={props.picture.toMove}
+        facing={{ bottom: 'light', mirrored: false }}
+        cut={props.full ? 'full' : 'mini'}
+        cube={props.full ? props.picture.cube : null}
+        dice={dice() ? { side: props.picture.toMove, dice: dice()!.map((value) => ({ value, used: false })) } : null}
+        marks={props.frame ? { arrows: props.frame.arrows, lit: props.frame.lit } : {}}
+        label={props.label ?? ''}
+      />
+    );
+  },
+  lessons: async (wanted) => (await import('../lessons')).lessonsIn(wanted),
+};

@@ -1,0 +1,21 @@
+import type { Translation } from '../../../i18n';
+import type { en } from './en';
+
+export const it: Translation<typeof en> = {
+  'frame.match': 'Incontro ai punti che vuoi',
+  'frame.money': 'Incontro o gioco a soldi',
+  'frame.game': 'Una partita, o più a punti',
+  'frame.cube': 'Con il cubo del raddoppio',
+  'frame.cube.off': 'Cubo del raddoppio, se vuoi',
+  'home.dice': 'Dadi che si verificano',
+  'home.dice.text': 'Né noi né l’avversario possiamo prevedere o cambiare un tiro.',
+  'home.dice.go': 'Come funziona',
+  'home.backgammon': 'Backgammon',
+  'home.backgammon.source': 'Xalingo, Aquamarine, torneo',
+  'set.firstdie': 'Un tocco sulla pedina gioca il primo dado',
+  'set.mirrored': 'Backgammon con la casa a destra',
+  'keys.r': 'tirare',
+  'keys.d': 'raddoppiare',
+  'keys.p': 'dire i pip',
+  'keys.b': 'andare alla barra',
+};

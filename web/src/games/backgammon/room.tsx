@@ -1,0 +1,82 @@
+/** The room of backgammon. */
+import { preferences } from '../../app/preferences';
+import type { BackgammonView, RuleSetSummary } from '../../box/api';
+import { t } from '../../i18n';
+import { newEvent } from '../../play/record';
+import type { GameRoom, TableOptions } from '../room';
+import { advice, chances } from './Advice';
+import { lengthFor, NewGameOptions } from './NewGameOptions';
+import { pictureAfter } from './picture-after';
+import { setup } from './setup';
+import { sit } from './sit';
+import { announcements, entryLead, entrySpoken, pipsSpoken } from './spoken';
+import { entryText, evaluationText, outcome, playText, ranking, stateLine } from './wording';
+import { words } from './words';
+
+export { openWords } from './words';
+
+function soundOf(before: BackgammonView, after: BackgammonView): ReturnType<GameRoom<'backgammon'>['soundOf']> {
+  const event = newEvent(before, after)?.event;
+  if (event?.kind === 'play') return { name: event.turn.steps.some((step) => step.hits) ? 'hit' : 'step' };
+  if (event) return { name: 'cube' };
+  return after.dice && after.dice.number !== before.dice?.number ? { name: 'dice' } : null;
+}
+
+const studied = { length: null, cube: true, options: [], dice: 'typed' } as const;
+
+function tableFor(set: RuleSetSummary | undefined): TableOptions {
+  const frame = set?.frame ?? null;
+  return {
+    backgammon: {
+      length: preferences.matchLength,
+      cube: preferences.cube || frame?.cube === 'always',
+      options: (['jacoby', 'beavers'] as const).filter(
+        (option) => preferences[option] && frame?.options.includes(option),
+      ),
+      dice: preferences.typedDice ? 'typed' : 'fair',
+    },
+  };
+}
+
+export const room: GameRoom<'backgammon'> = {
+  kind: 'backgammon',
+  sit,
+  tableFor,
+  studyTable: { backgammon: studied },
+  lessonTable: { backgammon: { ...studied, cube: false, dice: 'fair' } },
+  lessonGoal: () => words('learn.win'),
+  newGame: {
+    ruleSet: () => preferences.backgammonRules,
+    title: () => t('home.backgammon'),
+    Options: NewGameOptions,
+    points: (set) => (set?.frame ? lengthFor(set.frame, preferences.matchLength) : null),
+  },
+  picture: ({ checkers, cube, toAct }) => ({
+    kind: 'backgammon',
+    checkers,
+    cube,
+    dice: null,
+    toMove: 'side' in toAct ? toAct.side : 'light',
+  }),
+  stateLine,
+  outcome,
+  turnText: playText,
+  entryText,
+  entryLead,
+  entrySpoken,
+  announcements,
+  // Too many to be told one by one.
+  legalTurns: () => null,
+  tell: (key, view) => (key === 'p' ? pipsSpoken(view) : null),
+  soundOf,
+  evaluationText,
+  ranking,
+  advice,
+  chances,
+  plates: {
+    name: () => words('cube'),
+    value: ({ event }) => (event.kind === 'double' ? event.value : null),
+  },
+  pictureAfter,
+  setup,
+};

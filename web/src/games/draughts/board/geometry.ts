@@ -1,0 +1,133 @@
+/** Where things lie on a draughts board, in the units of its SVG: a square is 100, the frame 40 (a miniature's 20). */
+import type { DraughtsShape, PlayingSquare, Square } from '../../../box/api';
+
+export const CELL = 100;
+export const FRAME = 40;
+export const MINI_FRAME = 20;
+/** How much of the frame a phone keeps. */
+export const CROP_FRAME = 8;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Cut = 'full' | 'crop' | 'mini';
+
+/** A board of a given shape seen from one side. */
+export interface DraughtsLayout {
+  readonly size: number;
+  readonly frame: number;
+  /** The side of the whole board, frame included. */
+  readonly side: number;
+  readonly viewBox: string;
+  /** What a mark or a number is multiplied by so that small squares keep readable signs on phones. */
+  readonly signScale: number;
+  /** Where the squares begin and how wide they are, as shares of the picture: the cells lie there. */
+  readonly inset: number;
+  readonly centre: (square: Square) => Spot;
+  /** Row and column as drawn, from the top left. */
+  readonly cell: (square: Square) => { readonly row: number; readonly column: number };
+  readonly at: (row: number, column: number) => PlayingSquare | null;
+  readonly isDark: (row: number, column: number) => boolean;
+  readonly files: readonly string[];
+  readonly ranks: readonly string[];
+}
+
+export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): DraughtsLayout {
+  const { size } = shape;
+  const frame = cut === 'mini' ? MINI_FRAME : FRAME;
+  const side = size * CELL + 2 * frame;
+  const places = new Map<Square, PlayingSquare>(shape.squares.map((place) => [place.square, place]));
+  const drawn = new Map<number, PlayingSquare>();
+  const turned = (index: number) => (flipped ? size - 1 - index : index);
+  for (const place of shape.squares) drawn.set(turned(place.row) * size + turned(place.column), place);
+  const cell = (square: Square) => {
+    const place = places.get(square);
+    if (!place) throw new RangeError(`no square ${square} on this board`);
+    return { row: turned(place.row), column: turned(place.column) };
+  };
+  const shown = cut === 'crop' ? size * CELL + 2 * CROP_FRAME : side;
+  const margin = cut === 'crop' ? CROP_FRAME : frame;
+  const start = cut === 'crop' ? frame - CROP_FRAME : 0;
+  const files = Array.from({ length: size }, (_, i) => 'abcdefghijkl'[turned(i)] ?? '');
+  const ranks = Array.from({ length: size }, (_, i) => String(size - turned(i)));
+  return {
+    size,
+    frame,
+    side,
+    files,
+    ranks,
+    cell,
+    viewBox: `${start} ${start} ${shown} ${shown}`,
+    signScale: cut === 'crop' ? size / 8 : 1,
+    inset: margin / shown,
+    centre: (square) => {
+      const { row, column } = cell(square);
+      return { x: frame + column * CELL + CELL / 2, y: frame + row * CELL + CELL / 2 };
+    },
+    at: (row, column) =>
+      row < 0 || column < 0 || row >= size || column >= size ? null : (drawn.get(row * size + column) ?? null),
+    // An even board looks the same after half a turn, so turning it does not move the dark squares.
+    isDark: (row, column) => ((row + column) % 2 === 0) === shape.darkFarLeft,
+  };
+}
+
+/** All dark squares as one path: one element instead of 72. */
+export function darkSquares(layout: DraughtsLayout, shape: DraughtsShape): string {
+  if (shape.play === 'all') {
+    const side = layout.size * CELL;
+    return `M${layout.frame} ${layout.frame}h${side}v${side}h${-side}z`;
+  }
+  let path = '';
+  for (let row = 0; row < layout.size; row++)
+    for (let column = 0; column < layout.size; column++)
+      if (layout.isDark(row, column))
+        path += `M${layout.frame + column * CELL} ${layout.frame + row * CELL}h${CELL}v${CELL}h${-CELL}z`;
+  return path;
+}
+
+/** The hairlines of a board that is played on all squares. */
+export function gridLines(layout: DraughtsLayout): string {
+  const side = layout.size * CELL;
+  let path = '';
+  for (let i = 1; i < layout.size; i++) {
+    const offset = layout.frame + i * CELL;
+    path += `M${layout.frame} ${offset}h${side}M${offset} ${layout.frame}v${side}`;
+  }
+  return path;
+}
+
+/** Four corners of a square: open brackets with an arm, or filled triangles with a leg. */
+export function corners({ x, y }: Spot, kind: 'brackets' | 'filled'): string {
+  const reach = 46;
+  const leg = kind === 'filled' ? 30 : 22;
+  let path = '';
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    const cx = x + sx * reach;
+    const cy = y + sy * reach;
+    path +=
+      kind === 'filled'
+        ? `M${cx} ${cy}h${-sx * leg}L${cx} ${cy - sy * leg}z`
+        : `M${cx - sx * leg} ${cy}H${cx}V${cy - sy * leg}`;
+  }
+  return path;
+}
+
+/** A line through the centres of squares. */
+export const lineThrough = (spots: readonly Spot[]): string => `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
+/** The four-point star on a king: half-width 17, waist 5. */
+export function star({ x, y }: Spot): string {
+  const tip = 17;
+  const waist = 5;
+  return (
+    `M${x} ${y - tip}L${x + waist} ${y - waist} ${x + tip} ${y} ${x + waist} ${y + waist} ` +
+    `${x} ${y + tip} ${x - waist} ${y + waist} ${x - tip} ${y} ${x - waist} ${y - waist}z`
+  );
+}

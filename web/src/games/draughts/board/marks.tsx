@@ -1,0 +1,170 @@
+import type { JSX } from 'solid-js';
+import { For, Show } from 'solid-js';
+import { curvedArrow } from '../../../boards/arrow';
+import type { Square } from '../../../box/api';
+import type { DraughtsLayout } from './geometry';
+import { corners, lineThrough } from './geometry';
+
+/** Everything that can be drawn on a draughts board besides the pieces. Each mark has a shape of its own. */
+export interface DraughtsMarks {
+  readonly selected?: Square | null;
+  /** Where the selected piece may go without taking. */
+  readonly quiet?: readonly Square[];
+  /** Where its next jump may land. */
+  readonly jumps?: readonly Square[];
+  readonly last?: { readonly from: Square; readonly to: Square } | null;
+  /** A capture with numbered stations and crosses on the pieces to be taken. */
+  readonly route?: { readonly path: readonly Square[]; readonly taken: readonly Square[] } | null;
+  readonly refused?: readonly Square[] | null;
+  /** Pieces that may be huffed, or that a rule speaks about. */
+  readonly ringed?: readonly Square[];
+  readonly arrows?: readonly { readonly from: Square; readonly to: Square }[];
+  /** Where the dragged piece would land. */
+  readonly over?: Square | null;
+}
+
+/** Squares whose number would be crossed by a mark. */
+export function markedSquares(marks: DraughtsMarks): Set<Square> {
+  const marked = new Set<Square>();
+  if (marks.last) marked.add(marks.last.from).add(marks.last.to);
+  for (const square of [...(marks.route?.path ?? []), ...(marks.route?.taken ?? [])]) marked.add(square);
+  const refused = marks.refused;
+  if (refused?.length) marked.add(refused[0]!).add(refused[refused.length - 1]!);
+  if (marks.selected != null) marked.add(marks.selected);
+  if (marks.over != null) marked.add(marks.over);
+  return marked;
+}
+
+/** Marks that lie on the wood, under the pieces. */
+export function MarksBelow(props: { layout: DraughtsLayout; marks: DraughtsMarks }): JSX.Element {
+  const at = (square: Square) => props.layout.centre(square);
+  const scale = () => props.layout.signScale;
+  return (
+    <>
+      <Show when={props.marks.last}>
+        {(last) => (
+          <g>
+            <path class="mk-line-case" stroke-width="9" d={corners(at(last().from), 'brackets')} />
+            <path class="mk-line-light" stroke-width="5" d={corners(at(last().from), 'brackets')} />
+            <path class="mk-corner" d={corners(at(last().to), 'filled')} />
+          </g>
+        )}
+      </Show>
+      <For each={props.marks.quiet ?? []}>
+        {(square) => <circle class="mk-dot" cx={at(square).x} cy={at(square).y} r={13 * scale()} />}
+      </For>
+      <Show when={props.marks.refused}>
+        {(refused) => (
+          <g>
+            <path class="mk-refused-case" d={lineThrough(refused().map(at))} />
+            <path class="mk-refused" d={lineThrough(refused().map(at))} />
+          </g>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** Marks that lie over the pieces. */
+export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks }): JSX.Element {
+  const at = (square: Square) => props.layout.centre(square);
+  const scale = () => Math.min(props.layout.signScale, 1.5);
+  return (
+    <>
+      <For each={props.marks.ringed ?? []}>
+        {(square) => <Ring x={at(square).x} y={at(square).y - 2} tone="route" />}
+      </For>
+      <Show when={props.marks.selected ?? null} keyed>
+        {(square) => <Ring x={at(square).x} y={at(square).y - 2} tone="mk" />}
+      </Show>
+      <Show when={props.marks.over ?? null} keyed>
+        {(square) => <rect class="mk-over" x={at(square).x - 46} y={at(square).y - 46} width="92" height="92" rx="4" />}
+      </Show>
+      <For each={props.marks.jumps ?? []}>
+        {(square) => (
+          <g>
+            <circle class="mk-line-light" stroke-width="14" cx={at(square).x} cy={at(square).y} r="26" />
+            <circle class="mk-jump" cx={at(square).x} cy={at(square).y} r="26" />
+          </g>
+        )}
+      </For>
+      <Show when={props.marks.route}>
+        {(route) => <Route layout={props.layout} path={route().path} taken={route().taken} scale={scale()} />}
+      </Show>
+      <For each={props.marks.arrows ?? []}>
+        {(arrow) => {
+          const drawn = () => curvedArrow(at(arrow.from), at(arrow.to), 0.12, 26);
+          return (
+            <g>
+              <path class="mk-arrow-case" d={drawn().line} />
+              <path class="mk-arrow-head-case" d={drawn().head} />
+              <path class="mk-arrow" d={drawn().line} />
+              <path class="mk-arrow-head" d={drawn().head} />
+            </g>
+          );
+        }}
+      </For>
+      <Show when={props.marks.refused}>
+        {(refused) => {
+          const end = () => at(refused()[refused().length - 1]!);
+          return (
+            <g transform={`translate(${end().x} ${end().y}) scale(${scale()})`}>
+              <rect class="mk-no" x="-27" y="-27" width="54" height="54" rx="8" />
+              <path class="mk-no-cross" d="M-13 -13l26 26m0 -26l-26 26" />
+            </g>
+          );
+        }}
+      </Show>
+    </>
+  );
+}
+
+function Ring(props: { x: number; y: number; tone: 'mk' | 'route' }): JSX.Element {
+  return (
+    <g>
+      <circle class={props.tone === 'mk' ? 'mk-ring' : 'mk-ring red'} cx={props.x} cy={props.y} r="45" />
+      <circle class="mk-ring-light" cx={props.x} cy={props.y} r="45" />
+    </g>
+  );
+}
+
+function Route(props: {
+  layout: DraughtsLayout;
+  path: readonly Square[];
+  taken: readonly Square[];
+  scale: number;
+}): JSX.Element {
+  const spots = () => props.path.map(props.layout.centre);
+  const line = () => lineThrough(spots());
+  return (
+    <g class="mk-route-group">
+      <path class="mk-route-case" d={line()} />
+      <path class="mk-route" d={line()} />
+      <For each={props.taken}>
+        {(square) => {
+          const spot = () => props.layout.centre(square);
+          const cross = () => `M${spot().x - 17} ${spot().y - 20}l34 34m0 -34l-34 34`;
+          return (
+            <g>
+              <path class="mk-cross-case" d={cross()} />
+              <path class="mk-cross" d={cross()} />
+            </g>
+          );
+        }}
+      </For>
+      <For each={spots().slice(1)}>
+        {(spot, index) => (
+          <g transform={`translate(${spot.x} ${spot.y}) scale(${props.scale})`}>
+            <circle class="mk-station" r="24" />
+            <text class="mk-station-number" y="9.5">
+              {index() + 1}
+            </text>
+          </g>
+        )}
+      </For>
+      <Show when={spots()[0]}>
+        {(first) => <circle class="mk-route-start" cx={first().x} cy={first().y - 3} r="11" />}
+      </Show>
+    </g>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '../../../i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  'source.xalingo': 'Folleto 6028, en portugués',
+  'source.xalingo-en': 'Folleto 6028, en inglés',
+  'source.garden': 'Folleto de un juego de jardín',
+  'source.italian': 'Federación, artículos 5 y 6',
+  'home.more': { one: 'Otra clase de damas', other: 'Otras {n} damas: 10×10, 12×12…' },
+  'keys.m': 'decir las jugadas permitidas',
+};

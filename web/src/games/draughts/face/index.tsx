@@ -1,0 +1,62 @@
+import type { RuleSetSummary } from '../../../box/api';
+import { language, t } from '../../../i18n';
+import type { GameFace } from '../../face';
+import { DraughtsPicture } from '../board/Picture';
+import { colourOf } from '../colour';
+
+/** Where each leaflet of the box comes from, in as few words as a card has room for. */
+const SOURCES: Readonly<
+  Record<string, 'source.xalingo' | 'source.xalingo-en' | 'source.garden' | 'source.italian' | undefined>
+> = {
+  'draughts:xalingo': 'source.xalingo',
+  'draughts:xalingo-en': 'source.xalingo-en',
+  'draughts:garden': 'source.garden',
+  'draughts:italian': 'source.italian',
+};
+
+const from = (sets: readonly RuleSetSummary[], origin: RuleSetSummary['origin']): readonly RuleSetSummary[] =>
+  sets.filter((set) => set.kind === 'draughts' && set.origin === origin);
+
+export const draughts: GameFace<'draughts'> = {
+  kind: 'draughts',
+  wide: false,
+  sample: 'draughts:italian',
+  house: 'draughts:xalingo',
+  firstLesson: { id: 'xalingo', ruleSet: 'draughts:xalingo' },
+  files: [{ format: 'pdn', name: 'PDN' }],
+  cards: (sets) =>
+    from(sets, 'leaflet').map((set) => ({
+      set,
+      name: set.name[language()],
+      source: t(SOURCES[set.id] ?? 'rules.house'),
+      facts: set.facts.map((fact) => fact[language()]),
+    })),
+  more: (sets) => {
+    const family = from(sets, 'family');
+    return family.length ? { sets: family, label: t('home.more', { n: family.length }) } : null;
+  },
+  promise: () => null,
+  settings: { look: [], play: [] },
+  keys: [['M', 'keys.m']],
+  miniature: (props) => {
+    const marks = () => {
+      const { route, lit } = props.frame ?? { route: null, lit: [] };
+      if (!route) return { ringed: lit };
+      return route.taken.length
+        ? { route, ringed: lit }
+        : { arrows: [{ from: route.path[0]!, to: route.path[1]! }], ringed: lit };
+    };
+    return (
+      <DraughtsPicture
+        shape={props.picture.shape}
+        pieces={props.picture.pieces}
+        colour={colourOf(props.leaflet)}
+        cut={props.full ? 'crop' : 'mini'}
+        labels="numbers"
+        marks={marks()}
+        label={props.label ?? ''}
+      />
+    );
+  },
+  lessons: async (wanted) => (await import('../lessons')).lessonsIn(wanted),
+};

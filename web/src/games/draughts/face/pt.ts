@@ -1,0 +1,11 @@
+import type { Translation } from '../../../i18n';
+import type { en } from './en';
+
+export const pt: Translation<typeof en> = {
+  'source.xalingo': 'Folheto 6028, em português',
+  'source.xalingo-en': 'Folheto 6028, em inglês',
+  'source.garden': 'Folheto de um jogo de jardim',
+  'source.italian': 'Federação, artigos 5 e 6',
+  'home.more': { one: 'Mais {n} jogo de damas', other: 'Mais {n} damas: 10×10, 12×12…' },
+  'keys.m': 'dizer os lances permitidos',
+};

@@ -1,0 +1,87 @@
+/** A table of draughts under the hand, with what stands around its board. */
+import { Show } from 'solid-js';
+import { useApp } from '../../app/context';
+import { isSmall, motionFactor, preferences } from '../../app/preferences';
+import { opposite } from '../../box/api';
+import { PlainActions } from '../../play/parts';
+import { actingSide } from '../../play/wording';
+import { leafletOf } from '../faces';
+import type { Hand, Sitting } from '../room';
+import { DraughtsBoard } from './board/Board';
+import { colourOf } from './colour';
+import { HuffPrompt } from './HuffPrompt';
+import { createDraughtsPlay, routeMark } from './play';
+import { words } from './words';
+
+export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'>): Hand {
+  const app = useApp();
+  const play = createDraughtsPlay(session, view, mayAct);
+  const entered = () => play.entry().path.length > 0;
+  /** A candidate that is looked at goes before everything but a turn that is being entered. */
+  const marks = () => {
+    const turn = shown()?.turn;
+    return turn && 'path' in turn && turn.path.length && !entered() ? routeMark(turn.path, turn.taken) : play.marks();
+  };
+  const huffPrompt = () => (
+    <Show when={play.huffAsked()}>
+      {(huff) => (
+        <HuffPrompt
+          name={view().seats[opposite(actingSide(view()) ?? 'light')].name}
+          squares={huff().squares}
+          onHuff={play.huff}
+          onLetGo={play.letGo}
+        />
+      )}
+    </Show>
+  );
+  const stopButton = (compact: boolean) => (
+    <Show when={play.mayStop()}>
+      <button type="button" class="button primary" classList={{ compact }} onClick={play.stop}>
+        {words('act.stop')}
+      </button>
+    </Show>
+  );
+  return {
+    board: (around) => (
+      <DraughtsBoard
+        shape={view().shape}
+        pieces={play.pieces()}
+        colour={colourOf(leafletOf(view().ruleSet, app.ruleSets()))}
+        flipped={bottom() === 'dark'}
+        labels={preferences.labels}
+        crop={isSmall()}
+        marks={marks()}
+        label={around.label}
+        describe={play.describe}
+        grabbable={play.grabbable()}
+        actionable={play.actionable()}
+        motion={play.motion()}
+        speed={motionFactor()}
+        onTap={play.onTap}
+        onDragStart={play.onDragStart}
+        onDrop={play.onDrop}
+        focusRef={around.focusRef}
+      />
+    ),
+    entry: play.entry,
+    isEntering: entered,
+    prompt: play.prompt,
+    stepBack: play.stepBack,
+    strip: (side) => ({ fact: () => ({ value: view().taken[side], label: words('taken') }) }),
+    pending: () => {
+      const side = actingSide(view());
+      return side ? { side, lead: null } : null;
+    },
+    actions: (acts) => (
+      <>
+        {stopButton(false)}
+        <PlainActions session={session} acts={acts} hints={mayAct() && !play.mayStop()} stepBack={play.stepBack} />
+      </>
+    ),
+    menu: (acts) => [...(isSmall() ? [acts.turn()] : []), ...(view().outcome ? [] : [acts.offerDraw(), acts.resign()])],
+    alerts: () => <Show when={!session.refusal()}>{huffPrompt()}</Show>,
+    freeActions: () => stopButton(true),
+    freeAlerts: huffPrompt,
+    typing: { example: '23x14x7', open: mayAct },
+  };
+}

@@ -1,0 +1,69 @@
+/** What a game shows before anybody plays it: small, since all of it is part of the first visit. */
+import type { JSX } from 'solid-js';
+import type { Flag } from '../app/preferences';
+import type { DiagramFrame, GameKind, Language, RecordFormat, RuleSetId, RuleSetSummary } from '../box/api';
+import type { Key } from '../i18n';
+import type { Lesson, LessonWords } from '../lessons/lessons';
+import type { PictureOf } from './types';
+
+/** A card on the lid of the box. */
+export interface HomeCard {
+  readonly set: RuleSetSummary;
+  readonly name: string;
+  readonly source: string;
+  /** Two short facts. */
+  readonly facts: readonly string[];
+}
+
+/** A position to draw small, in the colours of a printed set. */
+export interface MiniatureProps<K extends GameKind> {
+  readonly picture: PictureOf<K>;
+  /** The printed set whose board it is: see `leafletOf`. */
+  readonly leaflet: RuleSetId;
+  readonly label?: string;
+  /** With everything that is on the table, as in a diagram. */
+  readonly full?: boolean;
+  /** What a diagram shows on it. */
+  readonly frame?: Pick<DiagramFrame, 'route' | 'arrows' | 'lit'>;
+}
+
+/** A choice of the settings that only this game has. */
+export interface FlagSetting {
+  readonly flag: Flag;
+  readonly label: Key;
+}
+
+/** A lesson in one language. */
+export interface WordedLesson extends Lesson {
+  readonly words: LessonWords;
+}
+
+/**
+ * Written as methods, so that the face of one game is a face of some game: whoever has a picture asks the face of that
+ * picture's kind.
+ */
+export interface GameFace<K extends GameKind> {
+  readonly kind: K;
+  /** Is its board wider than high? */
+  readonly wide: boolean;
+  /** The set of an address that names none. */
+  readonly sample: RuleSetId;
+  /** The set that house rules start from unless another one is chosen; null where the game has no house rules. */
+  readonly house: RuleSetId | null;
+  /** The lesson for somebody who has never been here; one game is enough to have it. */
+  readonly firstLesson: { readonly id: string; readonly ruleSet: RuleSetId } | null;
+  /** The formats of other programs that its records are read and written in, as people call them. */
+  readonly files: readonly { readonly format: Exclude<RecordFormat, 'own'>; readonly name: string }[];
+  /** Its cards on the lid. */
+  cards(sets: readonly RuleSetSummary[]): readonly HomeCard[];
+  /** Sets that stand behind a button of the home page, and what it says. */
+  more(sets: readonly RuleSetSummary[]): { readonly sets: readonly RuleSetSummary[]; readonly label: string } | null;
+  /** Something the home page may promise of it. */
+  promise(): { readonly title: string; readonly text: string; readonly go: string; readonly href: string } | null;
+  readonly settings: { readonly look: readonly FlagSetting[]; readonly play: readonly FlagSetting[] };
+  /** Keys that only its tables know. */
+  readonly keys: readonly (readonly [string, Key])[];
+  miniature(props: MiniatureProps<K>): JSX.Element;
+  /** Its lessons; they come when they are first asked for. */
+  lessons(language: Language): Promise<readonly WordedLesson[]>;
+}

@@ -1,0 +1,202 @@
+import type { JSX } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
+import { HOME } from '../app/addresses';
+import { useApp } from '../app/context';
+import { Menu } from '../app/Menu';
+import { isLandscapePhone } from '../app/preferences';
+import { go } from '../app/router';
+import { toast } from '../app/toasts';
+import type { RulesPage, Side } from '../box/api';
+import { opposite } from '../box/api';
+import { LeafletPanel } from '../components/LeafletPanel';
+import { MoveList } from '../components/MoveList';
+import { PlayerStrip } from '../components/PlayerStrip';
+import { TypeMove } from '../components/TypeMove';
+import { WhyNot } from '../components/WhyNot';
+import { faceOf } from '../games/faces';
+import { roomOf } from '../games/open';
+import type { TableActs } from '../games/room';
+import { language, t } from '../i18n';
+import { keepFocus, onGameKey, tableKey } from './keys';
+import { createClocks, createThinkingText, DrawOffer, Evaluation, OutcomeCard, ResignDialog } from './parts';
+import type { Session } from './session';
+import { playInstead } from './session';
+import { TableLayout } from './TableLayout';
+import { actingSide, hintText, ruleSetName, stateLine } from './wording';
+
+/** A game on the screen: what every table has, around what its game brings. */
+export function GameTable(props: {
+  session: Session;
+  page: RulesPage | undefined;
+  bottom: Side;
+  onNewGame: () => void;
+  studyHref: string | null;
+}): JSX.Element {
+  const app = useApp();
+  const { session } = props;
+  const { view } = session;
+  const game = roomOf(view());
+  const [turned, setTurned] = createSignal(false);
+  const [resigning, setResigning] = createSignal(false);
+  let focusBoard: () => void = () => undefined;
+  const bottom = (): Side => (turned() ? opposite(props.bottom) : props.bottom);
+  const mayAct = () => !view().outcome && session.computerSide() === null && view().record.atEnd;
+  const hand = game.sit({ session, view, mayAct, bottom, shown: () => null });
+  const clock = createClocks(view);
+  const thinking = createThinkingText(session);
+  const name = () => ruleSetName(app.ruleSet(view().ruleSet));
+  const seat = (side: Side) => view().seats[side].name;
+
+  const offerDraw = async () => {
+    if (!(await session.act({ kind: 'offer draw' }))) return;
+    const opponent = (['light', 'dark'] as const).find((side) => view().seats[side].player.kind === 'computer');
+    if (opponent && !view().outcome && !view().drawOffer) toast({ text: t('draw.declined', { name: seat(opponent) }) });
+  };
+  const acts: TableActs = {
+    hint: () => ({ label: t('act.hint'), run: () => void session.askHint() }),
+    turn: () => ({ label: t('act.turn'), run: () => setTurned(!turned()) }),
+    takeBack: () => ({ label: t('act.takeback'), run: () => void session.undo() }),
+    offerDraw: () => ({ label: t('act.draw'), run: () => void offerDraw() }),
+    resign: () => ({ label: t('act.resign'), run: () => setResigning(true), danger: true }),
+  };
+
+  onGameKey((key) => {
+    if (tableKey(session, key) || hand.press?.(key)) return true;
+    if (key === 'Escape' && session.refusal()) {
+      session.clearRefusal();
+      focusBoard();
+      return true;
+    }
+    return (key === 'u' || key === 'Escape') && hand.stepBack();
+  });
+  keepFocus(
+    () => [session.change(), hand.entry()],
+    () => focusBoard(),
+  );
+
+  const strip = (side: Side) => {
+    const facts = hand.strip(side);
+    return (
+      <PlayerStrip
+        side={side}
+        name={seat(side)}
+        state={stateLine(view(), side)}
+        acting={actingSide(view()) === side}
+        score={facts.score?.()}
+        fact={facts.fact()}
+        tokens={facts.tokens?.()}
+        clock={clock(side)}
+      />
+    );
+  };
+  const say = () =>
+    thinking() ??
+    hand.note?.() ??
+    (!view().record.atEnd
+      ? t('say.past')
+      : ((hand.isEntering() ? null : hintText(view(), session.hint())) ?? hand.prompt()));
+  return (
+    <>
+      <TableLayout
+        wide={faceOf(view()).wide}
+        title={t('game.of', { game: name() })}
+        board={
+          <hand.board
+            label={t('game.board', { game: name() })}
+            focusRef={(focus) => {
+              focusBoard = focus;
+            }}
+          />
+        }
+        evaluation={<Evaluation session={session} flipped={bottom() === 'dark'} />}
+        top={strip(opposite(bottom()))}
+        bottom={strip(bottom())}
+        actions={
+          <>
+            <p class="say" aria-live="off">
+              {say()}
+            </p>
+            <div class="action-buttons">
+              <Show when={!view().record.atEnd}>
+                <button type="button" class="button" onClick={() => void session.goOn()}>
+                  {t('act.return')}
+                </button>
+              </Show>
+              {hand.actions(acts)}
+              <Menu
+                label={t('act.more')}
+                items={[
+                  ...hand.menu(acts),
+                  { label: t('new'), run: props.onNewGame },
+                  ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []),
+                  { label: t('print'), run: () => print() },
+                ]}
+              >
+                {t('act.more')}
+              </Menu>
+            </div>
+          </>
+        }
+        alerts={
+          <>
+            <Show when={session.refusal()}>
+              {(refusal) => (
+                <WhyNot refusal={refusal()} onPlayInstead={() => playInstead(session)} onClose={session.clearRefusal} />
+              )}
+            </Show>
+            {hand.alerts?.()}
+            <DrawOffer session={session} />
+            <OutcomeCard
+              view={view()}
+              onAgain={props.onNewGame}
+              onNext={() => void session.act({ kind: 'next game' })}
+              analyseHref={props.studyHref}
+            />
+          </>
+        }
+        moves={
+          <MoveList
+            game={game}
+            record={view().record}
+            seats={view().seats}
+            onGo={(node) => void session.goTo(node)}
+            onGame={(number) => void session.goToGame(number)}
+            pending={hand.pending()}
+          />
+        }
+        panels={
+          <>
+            <TypeMove
+              example={hand.typing.example}
+              refusal={session.refusal()}
+              disabled={!hand.typing.open()}
+              onType={(text) => session.act({ kind: 'typed', text })}
+            />
+            {hand.panels?.()}
+          </>
+        }
+        leaflet={
+          <LeafletPanel
+            page={props.page}
+            title={name()}
+            source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''}
+            cited={session.refusal()?.article?.anchor ?? null}
+          >
+            {hand.leaflet?.()}
+          </LeafletPanel>
+        }
+      />
+      <Show when={resigning()}>
+        <ResignDialog
+          view={view()}
+          stakes={hand.stakes?.() ?? null}
+          onClose={() => setResigning(false)}
+          onResign={(stake) => {
+            setResigning(false);
+            void session.act(stake === null ? { kind: 'resign' } : { kind: 'resign', stake });
+          }}
+        />
+      </Show>
+    </>
+  );
+}
