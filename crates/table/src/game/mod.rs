@@ -8,6 +8,7 @@ mod backgammon;
 mod draughts;
 mod outcome;
 mod seam;
+mod terms;
 
 pub use self::backgammon::{Backgammon, BackgammonTerms, StartError};
 pub use self::draughts::{Draughts, DraughtsTerms, NotAPosition};
@@ -16,3 +17,4 @@ pub use seam::{
     Contest, Game, GameEvent, Illegal, Misread, NotPlayed, PositionFormat, PositionText, ToAct,
     Unreadable,
 };
+pub use terms::{MOST_GAMES, NotBegun, Terms};

@@ -2,12 +2,11 @@
 
 use super::line::{Members, canonical};
 use super::{FORMAT, VERSION};
-use crate::catalogue::{GameKind, Provenance, RuleSet, UnknownRuleSet};
+use crate::catalogue::{Provenance, RuleSet, UnknownRuleSet};
 use crate::clock::{Moment, Span, TimeControl};
 use crate::dice;
-use crate::game::{BackgammonTerms, DraughtsTerms};
-use crate::session::{Header, OpenError, Player, PlayerKind, Terms, Version};
-use ::backgammon::{Beavers, CubeUse, Jacoby, Length, StartingPosition};
+use crate::game::Terms;
+use crate::session::{Header, OpenError, Player, PlayerKind, Version};
 use ::draughts::house::HouseError;
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -132,49 +131,6 @@ enum KindJson {
     Computer,
 }
 
-/// An unknown term could change what is played, so none is let pass.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BackgammonJson {
-    length: LengthJson,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    points: Option<u32>,
-    start: String,
-    cube: Switch,
-    jacoby: Switch,
-    beavers: BeaversJson,
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum LengthJson {
-    OneGame,
-    PointsKept,
-    Match,
-    Money,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Switch {
-    On,
-    Off,
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum BeaversJson {
-    Off,
-    Beavers,
-    Raccoons,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DraughtsJson {
-    games: u32,
-}
-
 /// The members of the first line.
 pub(crate) fn write_header(header: &Header) -> String {
     let house = match header.rules.provenance() {
@@ -186,10 +142,7 @@ pub(crate) fn write_header(header: &Header) -> String {
         version: header.version.number(),
         rules: header.rules.id(),
         house,
-        terms: match &header.terms {
-            Terms::Backgammon(terms) => value(&BackgammonJson::from(terms)),
-            Terms::Draughts(terms) => value(&DraughtsJson { games: terms.games }),
-        },
+        terms: header.terms.to_json(),
         players: header.players.each_ref().map(PlayerJson::from),
         clock: header.clock,
         start: header.start.clone(),
@@ -231,13 +184,7 @@ pub(crate) fn read_header(members: &Members) -> Result<Header, HeaderFault> {
     let mut json: HeaderJson = read(Value::Object(known))?;
     json.unknown.extend(later);
     let rules = rules(&json.rules, json.house.as_deref())?;
-    let terms = match rules.kind() {
-        GameKind::Backgammon => Terms::Backgammon(read::<BackgammonJson>(json.terms)?.try_into()?),
-        GameKind::Draughts => {
-            let DraughtsJson { games } = read(json.terms)?;
-            Terms::Draughts(DraughtsTerms { games })
-        }
-    };
+    let terms = Terms::from_json(rules.kind(), json.terms).map_err(HeaderFault::Member)?;
     let [one, other] = json.players;
     Ok(Header {
         version,
@@ -327,69 +274,6 @@ impl TryFrom<PlayerJson> for Player {
         Ok(Self {
             name: json.name,
             kind,
-        })
-    }
-}
-
-impl From<&BackgammonTerms> for BackgammonJson {
-    fn from(terms: &BackgammonTerms) -> Self {
-        let (length, points) = match terms.length {
-            Length::OneGame => (LengthJson::OneGame, None),
-            Length::PointsKept => (LengthJson::PointsKept, None),
-            Length::Match(points) => (LengthJson::Match, Some(points)),
-            Length::Money => (LengthJson::Money, None),
-        };
-        let switch = |on| if on { Switch::On } else { Switch::Off };
-        Self {
-            length,
-            points,
-            start: terms.start.id().to_owned(),
-            cube: switch(terms.cube == CubeUse::On),
-            jacoby: switch(terms.jacoby == Jacoby::On),
-            beavers: match terms.beavers {
-                Beavers::Off => BeaversJson::Off,
-                Beavers::Beavers => BeaversJson::Beavers,
-                Beavers::Raccoons => BeaversJson::Raccoons,
-            },
-        }
-    }
-}
-
-impl TryFrom<BackgammonJson> for BackgammonTerms {
-    type Error = HeaderFault;
-
-    fn try_from(json: BackgammonJson) -> Result<Self, HeaderFault> {
-        let length = match (json.length, json.points) {
-            (LengthJson::OneGame, None) => Length::OneGame,
-            (LengthJson::PointsKept, None) => Length::PointsKept,
-            (LengthJson::Money, None) => Length::Money,
-            (LengthJson::Match, Some(points)) => Length::Match(points),
-            (LengthJson::Match, None) => {
-                return Err(HeaderFault::Member("a match has points".to_owned()));
-            }
-            (_, Some(_)) => {
-                return Err(HeaderFault::Member("only a match has points".to_owned()));
-            }
-        };
-        let start = StartingPosition::from_id(&json.start).ok_or_else(|| {
-            HeaderFault::Member(format!("{:?} is no starting position", json.start))
-        })?;
-        Ok(Self {
-            length,
-            start,
-            cube: match json.cube {
-                Switch::On => CubeUse::On,
-                Switch::Off => CubeUse::Off,
-            },
-            jacoby: match json.jacoby {
-                Switch::On => Jacoby::On,
-                Switch::Off => Jacoby::Off,
-            },
-            beavers: match json.beavers {
-                BeaversJson::Off => Beavers::Off,
-                BeaversJson::Beavers => Beavers::Beavers,
-                BeaversJson::Raccoons => Beavers::Raccoons,
-            },
         })
     }
 }

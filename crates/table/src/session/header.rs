@@ -1,12 +1,9 @@
 //! What is settled before the first move: the first line of a record.
 
-use crate::catalogue::{GameKind, RuleSet};
+use crate::catalogue::RuleSet;
 use crate::clock::{Moment, Span, TimeControl};
 use crate::dice;
-use crate::game::{
-    Backgammon, BackgammonTerms, Contest, Draughts, DraughtsTerms, NotAPosition, StartError,
-};
-use ::backgammon::DiceSupply;
+use crate::game::{Contest, NotBegun, Terms};
 use core::fmt;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -64,35 +61,6 @@ pub struct Header {
     pub unknown: Map<String, Value>,
 }
 
-/// What the players agree on within their rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Terms {
-    /// In backgammon.
-    Backgammon(BackgammonTerms),
-    /// In draughts.
-    Draughts(DraughtsTerms),
-}
-
-impl Terms {
-    /// Of which game.
-    #[must_use]
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            Self::Backgammon(_) => GameKind::Backgammon,
-            Self::Draughts(_) => GameKind::Draughts,
-        }
-    }
-
-    /// The usual terms of a rule set: a match to five points or points kept, one game of draughts.
-    #[must_use]
-    pub fn usual(rules: &RuleSet) -> Self {
-        match rules {
-            RuleSet::Backgammon(frame) => Self::Backgammon(BackgammonTerms::of(*frame, 5)),
-            RuleSet::Draughts(_) => Self::Draughts(DraughtsTerms::ONE_GAME),
-        }
-    }
-}
-
 /// A player: a person or a program.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Player {
@@ -142,27 +110,12 @@ pub const LONGEST_NAME: usize = 200;
 pub const LONGEST_START: usize = 2000;
 /// The most remarks about the occasion, and the longest of them in bytes, its name included.
 pub const MOST_ABOUT: (usize, usize) = (64, 4000);
-/// The most games of a contest of draughts.
-pub const MOST_GAMES: u32 = 1000;
 
 /// Why a table cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
-    /// The terms are those of another game.
-    TermsOfAnotherGame,
-    /// A contest of no games, or of too many.
-    Games {
-        /// How many there may be.
-        most: u32,
-    },
-    /// The terms or the start do not fit the rules of backgammon.
-    Backgammon(StartError),
-    /// The start is no position of these rules of draughts.
-    Position(NotAPosition),
-    /// The game has dice, and it is not said where they come from.
-    NoDice,
-    /// The game has no dice.
-    DiceNotUsed,
+    /// The game cannot begin like this.
+    Game(NotBegun),
     /// The commitments of the dice are wrong.
     Dice(dice::DiceFault),
     /// Something is longer than it may be.
@@ -190,12 +143,7 @@ pub enum LongPart {
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TermsOfAnotherGame => f.write_str("the terms belong to another game"),
-            Self::Games { most } => write!(f, "a contest has 1 to {most} games"),
-            Self::Backgammon(error) => error.fmt(f),
-            Self::Position(error) => error.fmt(f),
-            Self::NoDice => f.write_str("it is not said where the dice come from"),
-            Self::DiceNotUsed => f.write_str("this game is played without dice"),
+            Self::Game(error) => error.fmt(f),
             Self::Dice(fault) => fault.fmt(f),
             Self::TooLong { what, most } => match what {
                 LongPart::Name => write!(f, "the name of a player has more than {most} bytes"),
@@ -243,30 +191,9 @@ impl Header {
     /// Checks everything and sets up the board.
     pub(super) fn contest(&self) -> Result<Contest, OpenError> {
         self.check_lengths()?;
-        let start = self.start.as_deref();
-        match (&self.rules, &self.terms, &self.dice) {
-            (RuleSet::Backgammon(frame), Terms::Backgammon(terms), Some(dice)) => {
-                let supply = match dice.source {
-                    dice::Source::Typed => DiceSupply::ByHand,
-                    dice::Source::Online(_) | dice::Source::Machine(_) => DiceSupply::Table,
-                };
-                Backgammon::new(terms.terms(*frame, supply), start)
-                    .map(Contest::Backgammon)
-                    .map_err(OpenError::Backgammon)
-            }
-            (RuleSet::Backgammon(_), Terms::Backgammon(_), None) => Err(OpenError::NoDice),
-            (RuleSet::Draughts(rules), Terms::Draughts(terms), None) => {
-                if !(1..=MOST_GAMES).contains(&terms.games) {
-                    return Err(OpenError::Games { most: MOST_GAMES });
-                }
-                Draughts::new(rules.clone(), *terms, start)
-                    .map(Contest::Draughts)
-                    .map_err(OpenError::Position)
-            }
-            (RuleSet::Draughts(_), Terms::Draughts(_), Some(_)) => Err(OpenError::DiceNotUsed),
-            (RuleSet::Backgammon(_), Terms::Draughts(_), _)
-            | (RuleSet::Draughts(_), Terms::Backgammon(_), _) => Err(OpenError::TermsOfAnotherGame),
-        }
+        let source = self.dice.as_ref().map(|dice| &dice.source);
+        Contest::begin(&self.rules, &self.terms, source, self.start.as_deref())
+            .map_err(OpenError::Game)
     }
 
     fn check_lengths(&self) -> Result<(), OpenError> {

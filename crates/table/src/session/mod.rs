@@ -35,13 +35,15 @@ mod timing;
 
 pub use event::{Act, Aside, Event, Offer, Variation};
 pub use header::{
-    Header, LONGEST_NAME, LONGEST_START, LongPart, MOST_ABOUT, MOST_GAMES, OpenError, Player,
-    PlayerKind, Terms, Version,
+    Header, LONGEST_NAME, LONGEST_START, LongPart, MOST_ABOUT, OpenError, Player, PlayerKind,
+    Version,
 };
 pub use intent::{Intent, RIGHTS, Standing};
 pub use machine::{BeforeTheThrow, MachineDice};
 pub use past::Moment as PastMoment;
 pub use refused::Refused;
+
+pub use crate::game::Terms;
 
 use crate::Side;
 use crate::clock::{Clock, Left, Moment};
@@ -123,7 +125,7 @@ pub struct TableResult {
     /// Who won, in the order in which the players sat down; nobody where it is even, or where points were
     /// only counted.
     pub winner: Option<usize>,
-    /// Points, in the order in which the players sat down. In draughts a win counts two and a draw one.
+    /// Points, in the order in which the players sat down. What a win counts is the game's affair.
     pub score: [u64; 2],
     /// How it came to its end.
     pub how: Finish,

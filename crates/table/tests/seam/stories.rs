@@ -3,7 +3,9 @@
 use backgammon::{Beavers, Event as Bg, Frame, Jacoby, Length, Win};
 use tabuleiro_table::clock::{Moment, Span};
 use tabuleiro_table::dice::{self, Message, Party, Throw, VoidReason};
-use tabuleiro_table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, Reason, ToAct};
+use tabuleiro_table::game::{
+    BackgammonTerms, Contest, DraughtsTerms, GameEvent, NotBegun, Reason, ToAct,
+};
 use tabuleiro_table::session::{Act, Event, Finish, Header, Offer, OpenError, Refused, Terms};
 use tabuleiro_table::{RuleSet, Side, Side::Dark, Side::Light, Table};
 
@@ -451,16 +453,16 @@ fn tables_that_cannot_be_opened() {
     let backgammon = Terms::Backgammon(BackgammonTerms::of(Frame::Tournament, 3));
     assert_eq!(
         open(&|header| header.terms = backgammon, "italian"),
-        OpenError::TermsOfAnotherGame
+        OpenError::Game(NotBegun::TermsOfAnotherGame)
     );
     assert_eq!(
         open(&|header| header.dice = None, "backgammon"),
-        OpenError::NoDice
+        OpenError::Game(NotBegun::NoDice)
     );
     let games = Terms::Draughts(DraughtsTerms { games: 0 });
     assert_eq!(
         open(&|header| header.terms = games, "italian"),
-        OpenError::Games { most: 1000 }
+        OpenError::Game(NotBegun::Games { most: 1000 })
     );
     let name = |header: &mut Header| header.players[1].name = "x".repeat(201);
     assert!(matches!(
@@ -468,7 +470,10 @@ fn tables_that_cannot_be_opened() {
         OpenError::TooLong { most: 200, .. }
     ));
     let dice = |header: &mut Header| header.dice = Some(dice::Header::typed("t".parse().unwrap()));
-    assert_eq!(open(&dice, "italian"), OpenError::DiceNotUsed);
+    assert_eq!(
+        open(&dice, "italian"),
+        OpenError::Game(NotBegun::DiceNotUsed)
+    );
     let zero = Terms::Backgammon(BackgammonTerms::of(Frame::Tournament, 0));
     assert_eq!(
         open(&|header| header.terms = zero, "backgammon").to_string(),
@@ -489,7 +494,10 @@ fn a_position_to_start_from() {
         "XGID=-b----E-C---eE---c-e----B-:1:1:1:00:3:5:0:7:10"
     );
     header.terms = Terms::Backgammon(BackgammonTerms::of(Frame::Tournament, 9));
-    assert!(matches!(Table::open(header), Err(OpenError::Backgammon(_))));
+    assert!(matches!(
+        Table::open(header),
+        Err(OpenError::Game(NotBegun::Backgammon(_)))
+    ));
 
     let mut header = Header::new("italian".parse().unwrap());
     header.start = Some("W:W21,22:B9,K1".to_owned());
@@ -502,7 +510,10 @@ fn a_position_to_start_from() {
         "a side has more than 12 pieces"
     );
     header.start = Some("W:W21,22:B".to_owned());
-    assert!(matches!(Table::open(header), Err(OpenError::Position(_))));
+    assert!(matches!(
+        Table::open(header),
+        Err(OpenError::Game(NotBegun::Position(_)))
+    ));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::message::{choices, messages};
 use crate::{Lang, Message, table};
 use ::table::catalogue::{GameKind, RuleSet};
 use ::table::files::NotExported;
-use ::table::game::{NotAPosition, StartError};
+use ::table::game::{NotAPosition, NotBegun, StartError};
 use ::table::session::{LongPart, OpenError};
 
 messages! {
@@ -45,12 +45,12 @@ choices! {
 #[must_use]
 pub fn open(error: &OpenError, rules: &RuleSet, lang: Lang) -> String {
     match error {
-        OpenError::TermsOfAnotherGame => Opening::Terms,
-        OpenError::Games { most } => Opening::Games { most: *most },
-        OpenError::Backgammon(error) => return start(error, lang),
-        OpenError::Position(error) => return position(error, rules, lang),
-        OpenError::NoDice => Opening::NoDice,
-        OpenError::DiceNotUsed => return table::Said::NoDice.say(lang),
+        OpenError::Game(NotBegun::TermsOfAnotherGame) => Opening::Terms,
+        OpenError::Game(NotBegun::Games { most }) => Opening::Games { most: *most },
+        OpenError::Game(NotBegun::Backgammon(error)) => return start(error, lang),
+        OpenError::Game(NotBegun::Position(error)) => return position(error, rules, lang),
+        OpenError::Game(NotBegun::NoDice) => Opening::NoDice,
+        OpenError::Game(NotBegun::DiceNotUsed) => return table::Said::NoDice.say(lang),
         OpenError::Dice(fault) => return table::dice_fault(fault, lang),
         OpenError::TooLong { what, most } => Opening::TooLong {
             what: *what,

@@ -15,7 +15,7 @@ use ::table::Side;
 use ::table::catalogue::RuleSet;
 use ::table::clock::Moment;
 use ::table::files::{Format, ImportWrong, export, import};
-use ::table::game::{BackgammonTerms, DraughtsTerms, StartError};
+use ::table::game::{BackgammonTerms, DraughtsTerms, NotBegun, StartError};
 use ::table::session::{
     Event, Header, LONGEST_NAME, LONGEST_START, MOST_ABOUT, OpenError, Player, Refused, Table,
     Terms,
@@ -442,7 +442,7 @@ fn tables() -> Vec<Bad> {
         MatchSetupError::CubeTurned(Cube::new(1, None).expect("a cube")),
     ] {
         let given = error.to_string();
-        let error = OpenError::Backgammon(StartError::Setup(error));
+        let error = OpenError::Game(NotBegun::Backgammon(StartError::Setup(error)));
         let rules = header("backgammon").rules;
         all.push(bad(&given, |lang| files::open(&error, &rules, lang)));
     }
