@@ -134,7 +134,7 @@ pub enum RuleText {
     },
     /// A move in notation.
     Move {
-        /// It.
+        /// As the rules write it.
         text: String,
     },
     /// Another article.

@@ -183,7 +183,7 @@ pub enum RecordEvent {
     /// A turn of draughts.
     #[serde(rename = "move")]
     Move {
-        /// It.
+        /// From where to where, and what was taken.
         turn: DraughtsTurn,
     },
     /// A turn of backgammon.
@@ -191,7 +191,7 @@ pub enum RecordEvent {
     Play {
         /// Its dice.
         dice: [u8; 2],
-        /// It.
+        /// From where to where, step by step.
         turn: BackgammonTurn,
     },
     /// A double.
@@ -429,7 +429,7 @@ pub struct LastPlay {
     pub side: Side,
     /// Its dice.
     pub dice: [u8; 2],
-    /// It.
+    /// From where to where, step by step.
     pub turn: BackgammonTurn,
 }
 

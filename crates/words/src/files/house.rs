@@ -3,7 +3,7 @@
 use ::draughts::Label;
 use ::draughts::house::{Clash, HouseError, HouseFault, Wanted};
 
-use super::{Place, shown};
+use super::{LineColumn, shown};
 use crate::draughts::contradiction;
 use crate::message::{choices, coded, messages};
 use crate::spell::{Joint, list};
@@ -50,7 +50,7 @@ const PARENT: &str = "parent = \"italian\"";
 pub fn house(error: &HouseError, lang: Lang) -> String {
     let place = error
         .at
-        .and_then(|(line, column)| Place::new(line as u64, column as u64));
+        .and_then(|(line, column)| LineColumn::new(line as u64, column as u64));
     super::at(place, house_wrong(&error.fault, lang), lang)
 }
 

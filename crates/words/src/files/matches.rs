@@ -5,7 +5,7 @@ use ::backgammon::formats::mat::MatErrorKind;
 use ::backgammon::formats::sgf::SgfErrorKind;
 use ::backgammon::formats::sgf::tree::{MOST_NESTED, Opened, SyntaxError};
 
-use super::{Place, ids, shown};
+use super::{LineColumn, ids, shown};
 use crate::backgammon::setup_error;
 use crate::message::{choices, messages};
 use crate::{Lang, Message};
@@ -57,13 +57,13 @@ const SETUP: &str = "Setup";
 
 /// Where a match file is wrong.
 #[must_use]
-pub fn match_file_place(error: &FileError) -> Option<Place> {
+pub fn match_file_place(error: &FileError) -> Option<LineColumn> {
     let place = match error {
         FileError::Mat(error) => error.place,
         FileError::Sgf(error) => error.place,
         _ => return None,
     };
-    Place::new(place.line.into(), place.column.into())
+    LineColumn::new(place.line.into(), place.column.into())
 }
 
 /// What is wrong with a match file, without the place.

@@ -54,14 +54,14 @@ pub(super) fn keys() -> Vec<super::message::Key> {
 
 /// A place in a file: the line and, where it is known, the column, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct LineColumn {
     /// The line.
     pub line: u64,
     /// The column.
     pub column: Option<u64>,
 }
 
-impl Place {
+impl LineColumn {
     /// A place whose line is known; 0 stands for what is not.
     const fn new(line: u64, column: u64) -> Option<Self> {
         match (line, column) {
@@ -76,11 +76,11 @@ impl Place {
 }
 
 /// A sentence behind its place.
-fn at(place: Option<Place>, what: String, lang: Lang) -> String {
+fn at(place: Option<LineColumn>, what: String, lang: Lang) -> String {
     match place {
         None => what,
-        Some(Place { line, column: None }) => Located::Line { line, what }.say(lang),
-        Some(Place {
+        Some(LineColumn { line, column: None }) => Located::Line { line, what }.say(lang),
+        Some(LineColumn {
             line,
             column: Some(column),
         }) => Located::Column { line, column, what }.say(lang),
@@ -89,7 +89,7 @@ fn at(place: Option<Place>, what: String, lang: Lang) -> String {
 
 /// A sentence behind the line that it is about.
 pub(super) fn at_line(line: usize, what: String, lang: Lang) -> String {
-    at(Place::new(line as u64, 0), what, lang)
+    at(LineColumn::new(line as u64, 0), what, lang)
 }
 
 /// So much of a word at fault is shown.
@@ -111,12 +111,12 @@ fn shown(text: &str) -> String {
 
 /// Where a file of games is wrong: what it was read as, or which entry could not have happened.
 #[must_use]
-pub fn import_place(fault: &ImportFault) -> Option<Place> {
+pub fn import_place(fault: &ImportFault) -> Option<LineColumn> {
     match &fault.what {
-        ImportWrong::Record(fault) => Place::new(fault.line as u64, 0),
+        ImportWrong::Record(fault) => LineColumn::new(fault.line as u64, 0),
         ImportWrong::Backgammon(error) => match_file_place(error),
-        ImportWrong::Pdn(error) => Place::new(error.at.line, error.at.column),
-        _ => Place::new(fault.line.unwrap_or(0), 0),
+        ImportWrong::Pdn(error) => LineColumn::new(error.at.line, error.at.column),
+        _ => LineColumn::new(fault.line.unwrap_or(0), 0),
     }
 }
 
@@ -235,5 +235,5 @@ pub fn at_move(
         None => Located::Game { game, what },
     }
     .say(lang);
-    at(Place::new(line, 0), what, lang)
+    at(LineColumn::new(line, 0), what, lang)
 }

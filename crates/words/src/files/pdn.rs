@@ -5,7 +5,7 @@ use ::draughts::formats::fen::{FenError, FenErrorKind};
 use ::draughts::formats::pdn::{Fault, MOST_NESTED, PdnError, PositionFault, Trouble};
 use ::draughts::notation::NotAMove;
 
-use super::{Place, matches::MatchFile, shown};
+use super::{LineColumn, matches::MatchFile, shown};
 use crate::draughts::{flaw, refusal};
 use crate::message::{choices, coded, messages};
 use crate::record::Faulty;
@@ -76,7 +76,7 @@ pub fn draughts_move(error: &NotAMove, lang: Lang) -> String {
 /// What is wrong with a PDN file, and where.
 #[must_use]
 pub fn pdn(error: &PdnError, lang: Lang) -> String {
-    let place = Place::new(error.at.line, error.at.column);
+    let place = LineColumn::new(error.at.line, error.at.column);
     super::at(place, pdn_wrong(&error.fault, lang), lang)
 }
 
