@@ -407,31 +407,3 @@ impl fmt::Display for Article {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeSet;
-    use std::string::ToString;
-
-    #[test]
-    fn ids_are_distinct() {
-        let sources: BTreeSet<_> = Source::ALL.iter().map(|source| source.id()).collect();
-        assert_eq!(sources.len(), Source::ALL.len());
-        let topics: BTreeSet<_> = Topic::ALL.iter().map(|topic| topic.id()).collect();
-        assert_eq!(topics.len(), Topic::ALL.len());
-        let readings: BTreeSet<_> = Reading::ALL.iter().map(|reading| reading.id()).collect();
-        assert_eq!(readings.len(), Reading::ALL.len());
-    }
-
-    #[test]
-    fn an_article_names_its_place() {
-        let article = |place| Article::printed(Source::Xalingo, place).to_string();
-        assert_eq!(article(Place::Rules("5, 6")), "xalingo 5, 6");
-        assert_eq!(article(Place::Whole), "xalingo");
-        assert_eq!(
-            article(Place::HeadingAndRules("Objetivo", "1")),
-            "xalingo \"Objetivo\" 1"
-        );
-    }
-}

@@ -66,11 +66,11 @@
 //! of the table and ways to end are enums without a hidden rest: a new one is a new major version, so that a program
 //! that has words for each cannot miss one. Errors of parsers may get new kinds; their `code` tells them apart.
 #![cfg_attr(docsrs, feature(doc_cfg))]
-#![cfg_attr(not(test), no_std)]
+#![no_std]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
-#[cfg(all(feature = "std", not(test)))]
+#[cfg(feature = "std")]
 extern crate std;
 
 mod article;

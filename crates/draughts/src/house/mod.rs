@@ -260,6 +260,3 @@ fn write_points(
     }
     file
 }
-
-#[cfg(test)]
-mod tests;

@@ -517,17 +517,3 @@ pub(super) fn read_name(key: &'static str, value: &Value<'_>) -> Read<Label> {
         Err(error) => fail(value, HouseFault::Name(error)),
     }
 }
-
-/// Every kind of value has a word for each of its values, and no word means two.
-#[cfg(test)]
-pub(super) fn words_are_distinct<T: super::words::Words + core::fmt::Debug>() {
-    for (index, (name, _)) in T::WORDS.iter().enumerate() {
-        assert!(
-            T::WORDS[index + 1..].iter().all(|(other, _)| other != name),
-            "{name}"
-        );
-    }
-    for (_, value) in T::WORDS {
-        assert_eq!(super::words::find::<T>(word(*value)), Some(*value));
-    }
-}

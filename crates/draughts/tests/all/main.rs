@@ -4,10 +4,13 @@
 mod agreement;
 mod common;
 mod draws;
+mod fast;
 mod fen;
 mod house;
+mod move_text;
 mod obvious;
 mod pairing;
+mod pdn;
 mod perft_rows;
 mod plain_text;
 mod playthroughs;
@@ -21,3 +24,4 @@ mod rule_cases;
 mod serde;
 mod strategies;
 mod support;
+mod tables;

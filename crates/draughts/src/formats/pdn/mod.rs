@@ -37,6 +37,3 @@ pub use score::{Score, ScoreStyle};
 #[cfg(feature = "std")]
 pub use stream::{Games, ReadError};
 pub use write::Edition;
-
-#[cfg(test)]
-mod tests;

@@ -1,11 +1,15 @@
-//! The corpus of files that must be read, and of those that must be refused, beside the parser.
+//! The corpus of files that must be read, and of those that must be refused; what is written is read again.
 
-use super::*;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use alloc::{format, vec};
-use core::fmt::Write;
+mod game_type;
+mod score;
+mod text;
+
 use proptest::prelude::*;
+use std::fmt::Write as _;
+use tabuleiro_draughts::formats::pdn::{
+    At, Edition, Fault, MoveNumber, Node, PdnGame, PdnParser, ReadGame, Score, Strength, Tag,
+    WrittenMove, parse,
+};
 
 /// A game in one line a thing, so that a snapshot shows everything that was read.
 fn outline(game: &ReadGame) -> String {
@@ -58,7 +62,7 @@ fn nodes(text: &mut String, nodes_: &[Node], depth: usize) {
 
 fn corpus(folder: &str) -> Vec<(String, Vec<u8>)> {
     let path = format!(
-        "{}/src/formats/pdn/corpus/{folder}",
+        "{}/tests/all/pdn/corpus/{folder}",
         env!("CARGO_MANIFEST_DIR")
     );
     let mut files: Vec<_> = std::fs::read_dir(&path)
@@ -161,6 +165,14 @@ fn deep_nesting_is_refused_not_a_crash() {
     );
 }
 
+/// What the marks behind a move mean.
+fn strength(marks: &str) -> Strength {
+    let game = parse(format!("1. 32-28{marks} *").as_bytes())
+        .remove(0)
+        .expect("a game");
+    game.moves().next().expect("a move").strength
+}
+
 /// Games for the round trip: what the writer can say, in every combination.
 fn games() -> impl Strategy<Value = PdnGame> {
     let squares = prop_oneof![
@@ -177,13 +189,11 @@ fn games() -> impl Strategy<Value = PdnGame> {
         (1_u32..200, any::<bool>()).prop_map(|(number, second)| MoveNumber { number, second }),
     );
     let written = (squares, number, "[!?]{0,2}").prop_map(|(text, number, marks)| {
-        let mut strength = Strength::default();
-        strength.add(marks.as_bytes());
         Node::Move(WrittenMove {
             at: At::START,
             number,
             text: text.parse().expect("a move"),
-            strength,
+            strength: strength(&marks),
         })
     });
     let words = "[a-zé(\\[;%\"][a-zà0-9.)\\]\"]{0,8}( [a-z(\\[;%][a-z0-9.]{0,8}){0,30}";

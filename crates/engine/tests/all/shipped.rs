@@ -1,5 +1,4 @@
 //! The nets that come with the program are the ones the manifest names.
-#![cfg(feature = "shipped")]
 
 use backgammon::{Roll, StartingPosition};
 use sha2::Digest as _;
@@ -25,8 +24,8 @@ fn the_shipped_nets_play_the_known_openings() {
 
 #[test]
 fn the_manifest_names_the_shipped_nets() {
-    let manifest = include_str!("../data/manifest.toml");
-    let bytes = include_bytes!("../data/backgammon.net");
+    let manifest = include_str!("../../data/manifest.toml");
+    let bytes = include_bytes!("../../data/backgammon.net");
     let hash: String = sha2::Sha256::digest(bytes)
         .iter()
         .map(|byte| format!("{byte:02x}"))

@@ -1,0 +1,86 @@
+//! The draughts player, on every rule set.
+
+use draughts::{Position, Rules, Square, Turn, rule_sets};
+use tabuleiro_engine::draughts::{Question, SURELY_WON, Thinker, Thought};
+
+fn think(rules: &Rules, position: &Position, depth: u32) -> Thought {
+    let mut question = Question::new(rules, position);
+    question.depth = depth;
+    Thinker::new(16).think(&question, &mut |_| false)
+}
+
+#[test]
+fn every_built_in_set_has_a_player() {
+    for rules in &draughts::BUILT_IN {
+        let position = Position::start(rules);
+        let thought = think(rules, &position, 5);
+        assert_eq!(thought.depth, 5, "{}", rules.id);
+        assert_eq!(
+            thought.turns.len(),
+            distinct(&position.legal_turns(rules)),
+            "{}",
+            rules.id
+        );
+    }
+}
+
+fn distinct(turns: &[Turn]) -> usize {
+    let mut seen: Vec<_> = turns
+        .iter()
+        .map(|turn| {
+            (
+                turn.huff,
+                turn.play
+                    .as_ref()
+                    .map(|play| (play.from(), play.to(), play.taken_set())),
+            )
+        })
+        .collect();
+    seen.sort();
+    seen.dedup();
+    seen.len()
+}
+
+#[test]
+fn self_play_ends_for_every_set() {
+    for rules in &draughts::BUILT_IN {
+        let mut position = Position::start(rules);
+        for _ in 0..300 {
+            let thought = think(rules, &position, 2);
+            let Some(best) = thought.turns.first() else {
+                break;
+            };
+            if let Some(square) = best.turn.huff {
+                position = position.huffed(square);
+            }
+            let Some(play) = &best.turn.play else { break };
+            position = position.played(play, rules);
+        }
+        assert!(
+            Position::new(*position.setup(), rules).is_ok(),
+            "{}",
+            rules.id
+        );
+    }
+}
+
+#[test]
+fn a_short_win_is_found() {
+    // Two kings against a man that must walk into them.
+    let rules = rule_sets::by_id("english").expect("built in");
+    let mut setup = draughts::Setup::empty(draughts::Side::White);
+    let king = draughts::Piece {
+        side: draughts::Side::White,
+        kind: draughts::PieceKind::King,
+    };
+    let man = draughts::Piece {
+        side: draughts::Side::Black,
+        kind: draughts::PieceKind::Man,
+    };
+    setup.put(Square::new(21), Some(king));
+    setup.put(Square::new(25), Some(king));
+    setup.put(Square::new(11), Some(man));
+    let position = Position::new(setup, rules).expect("legal");
+    let thought = think(rules, &position, 12);
+    assert!(thought.turns[0].score >= SURELY_WON, "{thought:?}");
+}

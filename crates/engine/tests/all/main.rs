@@ -1,0 +1,5 @@
+//! The players: every rule set of draughts has one, and the nets that come with the program know their openings.
+
+mod draughts;
+#[cfg(feature = "shipped")]
+mod shipped;
