@@ -15,7 +15,7 @@ const strangers = words.filter((word) => !all.some((name) => name.includes(word)
 const isLook = (name) => name.startsWith('look-');
 /** The long ones first, so that those at once end together. */
 const LONG = /^(look|languages|phone|lessons|keyboard|offline|draughts-games|computer|hands|house|clocks)/;
-/** One more than two cores have hands: a file waits for its browser half of the time. */
+/** One more than two cores have hands: two alone leave more than a third of them idle. */
 const AT_ONCE = 3;
 const files = all
   .filter((name) => (words.length ? words.some((word) => name.includes(word)) : !isLook(name)))

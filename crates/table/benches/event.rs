@@ -105,7 +105,7 @@ impl Played {
         }
     }
 
-    fn played(rules: &str, online: bool, events: usize) -> Self {
+    fn after(rules: &str, online: bool, events: usize) -> Self {
         let mut played = Self::open(rules, online);
         while played.table.events() < events {
             played.step();
@@ -192,7 +192,7 @@ fn micros(time: Duration, count: usize) -> f64 {
 }
 
 fn memory(rules: &str, online: bool, most_in_store: usize) {
-    let played = Played::played(rules, online, 100).table;
+    let played = Played::after(rules, online, 100).table;
     let text = text_of(&played);
     let lines: Vec<String> = played.lines().map(str::to_owned).collect();
     let bytes: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
@@ -268,7 +268,7 @@ fn accepted(rules: &str) {
 /// A throw of the machine at a short and at a long record.
 fn throws() {
     let cost = |events: usize| {
-        let mut played = Played::played("backgammon:tournament", false, events);
+        let mut played = Played::after("backgammon:tournament", false, events);
         while played.table.contest().awaits_throw().is_none() {
             played.step();
         }
@@ -299,7 +299,7 @@ fn throws() {
 
 /// One's own record, trusted and checked.
 fn replays(rules: &str, online: bool) {
-    let played = Played::played(rules, online, 1000).table;
+    let played = Played::after(rules, online, 1000).table;
     let bytes: String = played.lines().flat_map(|line| [line, "\n"]).collect();
     assert_eq!(played.truncated(played.events()), played);
     let trusted = quickest(|| {

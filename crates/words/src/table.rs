@@ -214,7 +214,6 @@ pub fn refused(refused: &Refused, rules: &RuleSet, lang: Lang) -> String {
         Refused::Dice(fault) | Refused::NotThrown(dice::Refusal::Fault(fault)) => {
             return dice_fault(fault, lang);
         }
-        Refused::NotThrown(_) => Said::NoThrowAwaited,
         Refused::NotRequested => Said::NotRequested,
         Refused::NotAgreed => Said::NotAgreed,
         Refused::Halted => Said::Halted,
@@ -234,7 +233,7 @@ pub fn refused(refused: &Refused, rules: &RuleSet, lang: Lang) -> String {
         Refused::NoDice => Said::NoDice,
         Refused::ThrowNeedsEntry => Said::ThrowNeedsEntry,
         Refused::ThrowUnderWay => Said::ThrowUnderWay,
-        Refused::NoThrowAwaited => Said::NoThrowAwaited,
+        Refused::NotThrown(_) | Refused::NoThrowAwaited => Said::NoThrowAwaited,
         Refused::NextGameFirst => Said::NextGameFirst,
         Refused::GameNotOver => Said::GameNotOver,
         Refused::Over => Said::Over,

@@ -52,7 +52,8 @@ pub enum Message {
     },
     /// From a holder, between two throws: my next chain.
     Renew(Commitment),
-    /// From a holder who has lost the secrets of the chain in use, with the other player's consent: my chain from now on.
+    /// From a holder who has lost the secrets of the chain in use, with the other player's consent: my chain from now
+    /// on.
     Reseal(Commitment),
     /// From the human side of a local game, between two throws.
     Seed {

@@ -214,8 +214,8 @@ impl Backgammon {
         }
     }
 
-    /// What the game on the board is worth to the side that wins it by the other's flag or absence: a single game at the
-    /// cube, or what refusing a raise would cost.
+    /// What the game on the board is worth to the side that wins it by the other's flag or absence: a single game at
+    /// the cube, or what refusing a raise would cost.
     fn forfeit(&self) -> Stake {
         let raises = match self.game().phase() {
             Phase::Raised(raise) => raise.count() - 1,

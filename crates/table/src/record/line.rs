@@ -481,9 +481,12 @@ mod tests {
         assert!(!check(r#"{"a":"\u007f"}"#));
     }
 
+    const NEARLY_CANONICAL: &str =
+        r#"\{("[ab]":(-?[01]{1,2}|"[a\\n"u0]{0,7}"|\[1?\]|\{\}),?){0,3}\}"#;
+
     proptest::proptest! {
         #[test]
-        fn only_canonical_lines_are_taken_as_they_stand(text in r#"\{("[ab]":(-?[01]{1,2}|"[a\\n"u0]{0,7}"|\[1?\]|\{\}),?){0,3}\}"#) {
+        fn only_canonical_lines_are_taken_as_they_stand(text in NEARLY_CANONICAL) {
             let slow = serde_json::from_str(&text)
                 .is_ok_and(|Strict(value)| value.is_object() && canonical(&value) == text);
             proptest::prop_assert_eq!(slow, scan::members(&text, |_| {}), "{}", text);

@@ -161,9 +161,8 @@ impl<'t> Scan<'t> {
         }
         let digits = &self.text[start..self.at];
         let short = match digits {
-            [] => false,
             [b'0'] => !negative,
-            [b'0', ..] => false,
+            [] | [b'0', ..] => false,
             digits if digits.len() <= 18 => true,
             digits => {
                 let digits = core::str::from_utf8(digits).unwrap_or_default();

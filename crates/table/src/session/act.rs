@@ -150,9 +150,12 @@ impl Table {
 
     fn goes_with_a_throw(&self, act: &Act) -> bool {
         match act {
-            Act::Dice(_) | Act::Await(_) | Act::Flag(_) | Act::Leave(_) => true,
-            // Whoever has lost his secrets could not end the throw otherwise.
-            Act::Offer(Offer::Reseal(_)) => true,
+            // Whoever has lost his secrets could not end the throw otherwise than by offering others.
+            Act::Dice(_)
+            | Act::Await(_)
+            | Act::Flag(_)
+            | Act::Leave(_)
+            | Act::Offer(Offer::Reseal(_)) => true,
             Act::Accept | Act::Decline => {
                 matches!(self.state.offer, Some((_, Offer::Reseal(_))))
             }
@@ -241,10 +244,11 @@ impl Table {
         }
         dice.verifier().examine(entry)?;
         match entry {
-            dice::Entry::Roll(roll) => {
-                if self.throws_are_requested() && dice.requested() != Some((roll.by, roll.kind)) {
-                    return Err(Refused::NotRequested);
-                }
+            dice::Entry::Roll(roll)
+                if self.throws_are_requested()
+                    && dice.requested() != Some((roll.by, roll.kind)) =>
+            {
+                return Err(Refused::NotRequested);
             }
             dice::Entry::Reseal(reseal) if self.state.agreed_chain != Some(reseal.commitment) => {
                 return Err(Refused::NotAgreed);

@@ -109,8 +109,8 @@ impl Event {
 }
 
 impl Intent {
-    /// What it lets happen at a table, said from this side's seat; nothing for a move, which the table has to read first
-    /// ([`Table::said`](super::Table::said)).
+    /// What it lets happen at a table, said from this side's seat; nothing for a move, which the table has to read
+    /// first ([`Table::said`](super::Table::said)).
     #[must_use]
     pub fn act(&self, side: Side) -> Option<Act> {
         Some(match self {

@@ -394,8 +394,8 @@ impl Table {
         }
     }
 
-    /// Calls the players so wherever they are shown or written out. The record, where only labels stand, is not touched:
-    /// a name can be taken away again and every seal still fits.
+    /// Calls the players so wherever they are shown or written out. The record, where only labels stand, is not
+    /// touched: a name can be taken away again and every seal still fits.
     pub fn call_players(&mut self, names: [String; 2]) {
         self.names = Some(names);
     }

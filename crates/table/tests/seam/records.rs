@@ -55,10 +55,9 @@ fn verify_accepts_a_thousand_records_of_all_rule_sets() {
         assert_eq!(found.seal.as_ref(), Some(live.table.seal()));
         for line in live.table.lines_from(0) {
             let line: Value = serde_json::from_str(line).unwrap();
-            for name in ["do", "offer"].map(|member| line[member].as_str()) {
-                if let Some(name) = name {
-                    *events.entry(name.to_owned()).or_default() += 1;
-                }
+            let names = ["do", "offer"].map(|member| line[member].as_str());
+            for name in names.into_iter().flatten() {
+                *events.entry(name.to_owned()).or_default() += 1;
             }
             if let Some(reason) = line["ends"]["reason"].as_str() {
                 *ended.entry(reason.to_owned()).or_default() += 1;

@@ -29,9 +29,9 @@ impl Sitting {
         Ok(())
     }
 
-    /// Sees to it that the machine has a chain and that the human side has added its words to it. A table that was taken
-    /// up from its record without the machine's secrets cannot throw: a chain that has been begun is not dropped for
-    /// another.
+    /// Sees to it that the machine has a chain and that the human side has added its words to it. A table that was
+    /// taken up from its record without the machine's secrets cannot throw: a chain that has been begun is not dropped
+    /// for another.
     fn prepare_dice(&mut self, outside: &Outside) -> Result<(), Refused> {
         if self.dice.is_none() {
             return Err(Refused::NoThrowAwaited);
