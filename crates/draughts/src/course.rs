@@ -7,8 +7,40 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// The same pieces on the same squares, with the same side to move.
-type Placement = (SquareSet, SquareSet, SquareSet, Side);
+/// The same pieces on the same squares, with the same side to move: white, black and kings. No board has a square for
+/// the highest bit, so it tells the side, and an ending's memory is a quarter smaller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Placement([SquareSet; 3]);
+
+const BLACK_TO_MOVE: u128 = 1 << 127;
+
+impl Placement {
+    fn of(position: &Position) -> Self {
+        let setup = position.setup();
+        let side = match setup.to_move {
+            Side::White => 0,
+            Side::Black => BLACK_TO_MOVE,
+        };
+        let white = SquareSet::from_bits(setup.white.bits() | side);
+        Self([white, setup.black, setup.kings])
+    }
+
+    const fn setup(self) -> Setup {
+        let Self([white, black, kings]) = self;
+        Setup {
+            white: SquareSet::from_bits(white.bits() & !BLACK_TO_MOVE),
+            black,
+            kings,
+            to_move: if white.bits() & BLACK_TO_MOVE == 0 {
+                Side::White
+            } else {
+                Side::Black
+            },
+            huffable: SquareSet::EMPTY,
+            king_runs: [None; 2],
+        }
+    }
+}
 
 /// A game without its past: the position, and what the draw rules have counted so far.
 ///
@@ -52,7 +84,7 @@ impl Course {
         let mut course = Self {
             rules,
             position: start,
-            seen: alloc::vec![placement(&start)],
+            seen: alloc::vec![Placement::of(&start)],
             plies: 0,
             king_plies: 0,
             force_plies,
@@ -81,16 +113,7 @@ impl Course {
         let earlier = self.seen.len().saturating_sub(1);
         let earlier = self.seen[..earlier].iter();
         earlier
-            .map(|&(white, black, kings, to_move)| {
-                Position::of(Setup {
-                    white,
-                    black,
-                    kings,
-                    to_move,
-                    huffable: SquareSet::EMPTY,
-                    king_runs: [None; 2],
-                })
-            })
+            .map(|placement| Position::of(placement.setup()))
             .collect()
     }
 
@@ -143,7 +166,7 @@ impl Course {
     pub(crate) fn huff(&mut self, square: Square) {
         self.position = self.position.huffed(square);
         self.king_plies = 0;
-        self.seen.clear();
+        self.forget_seen();
         self.outcome = self.decided();
     }
 
@@ -166,9 +189,12 @@ impl Course {
             self.king_plies = self.king_plies.saturating_add(1);
         } else {
             self.king_plies = 0;
-            self.seen.clear();
+            self.forget_seen();
         }
-        self.seen.push(placement(&self.position));
+        if self.seen.len() == self.seen.capacity() {
+            self.seen.reserve_exact(4 + self.seen.len() / 4);
+        }
+        self.seen.push(Placement::of(&self.position));
         for (draw, plies) in self.rules.draws.iter().zip(&mut self.force_plies) {
             let goes_on = match draw.value {
                 DrawRule::Standstill { .. } => !material,
@@ -180,6 +206,12 @@ impl Course {
                     .map_or(0, |plies| plies.saturating_add(1))
             });
         }
+    }
+
+    /// Nothing that was seen can come again; a long ending's memory is given back.
+    fn forget_seen(&mut self) {
+        self.seen.clear();
+        self.seen.shrink_to(4);
     }
 
     /// Whether, how and why the game is over.
@@ -200,7 +232,7 @@ impl Course {
         let limit = draw.limit();
         match draw {
             DrawRule::Repetition(_) => {
-                let now = placement(&self.position);
+                let now = Placement::of(&self.position);
                 self.seen.iter().filter(|&&seen| seen == now).count() >= usize::from(limit)
             }
             DrawRule::KingMoves(_) => self.king_plies >= limit.saturating_mul(2),
@@ -217,11 +249,6 @@ impl Course {
             && self.outcome.is_none()
             && !self.position.huffable().is_empty()
     }
-}
-
-fn placement(position: &Position) -> Placement {
-    let setup = position.setup();
-    (setup.white, setup.black, setup.kings, setup.to_move)
 }
 
 /// Whether the forces that a draw rule counts are on the board.

@@ -6,7 +6,7 @@ use core::fmt;
 use core::str::FromStr;
 use draughts::{BUILT_IN, Goal, Rules, house, rule_sets};
 use sha2::{Digest as _, Sha256};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The games of the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -158,10 +158,13 @@ impl RuleSet {
         frames.into_iter().chain(tables).collect()
     }
 
-    /// Draughts by this table.
+    /// Draughts by this table. What is built in is in memory once, however many tables are played by it.
     #[must_use]
     pub fn draughts(rules: Rules) -> Self {
-        Self::Draughts(Arc::new(rules))
+        static SHARED: OnceLock<Vec<Arc<Rules>>> = OnceLock::new();
+        let shared = SHARED.get_or_init(|| BUILT_IN.iter().copied().map(Arc::new).collect());
+        let known = shared.iter().find(|known| ***known == rules);
+        Self::Draughts(known.map_or_else(|| Arc::new(rules), Arc::clone))
     }
 
     /// Reads the text of a house-rules file.

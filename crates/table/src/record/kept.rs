@@ -59,7 +59,7 @@ impl Kept {
         let needed = text.len() + 1;
         if self.text.capacity() - self.text.len() < needed {
             // A little more than is needed, in proportion to what is there: doubling would cost as much as the record.
-            let spare = self.text.len() / 32;
+            let spare = self.text.len() / 64;
             self.text.reserve_exact(needed.max(spare));
         }
         self.text.push_str(&text);

@@ -298,7 +298,12 @@ impl Table {
     /// A move or a throw of this side: it stands in the line, and an offer to this side has lapsed.
     fn moved(&mut self, side: Side) {
         let place = self.kept.events() as u32;
-        self.game_line_mut().line.push(place);
+        let line = &mut self.game_line_mut().line;
+        if line.len() == line.capacity() {
+            // A game has some hundred of them, and a server has many tables.
+            line.reserve_exact(16 + line.len() / 8);
+        }
+        line.push(place);
         if self.state.offer.is_some_and(|(by, _)| by != side) {
             self.state.offer = None;
         }
@@ -457,7 +462,7 @@ impl Table {
             return Ok(());
         }
         self.state.contest.next_game();
-        *self.state.beginning = self.state.contest.clone();
+        self.state.beginning = Some(Box::new(self.state.contest.clone()));
         self.state.offered = [[false; Offer::KINDS]; 2];
         self.games.push(GameLine {
             light: self.state.contest.light(),

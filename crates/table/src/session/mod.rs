@@ -68,7 +68,7 @@ pub struct Table {
     /// Have the rules changed since the table was opened?
     rules_changed: bool,
     /// What the players are called, where the record has labels only.
-    names: Option<[String; 2]>,
+    names: Option<Box<[String; 2]>>,
 }
 
 /// One game at a table: the moves and throws that count, and how it ended.
@@ -86,8 +86,8 @@ pub struct GameLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct State {
     contest: Contest,
-    /// The contest as the game on the board began.
-    beginning: Box<Contest>,
+    /// The contest as the game on the board began; nothing in the first one, which began as the header says.
+    beginning: Option<Box<Contest>>,
     dice: Option<Box<Exchange>>,
     clock: Clock,
     offer: Option<(Side, Offer)>,
@@ -200,7 +200,7 @@ impl Table {
             None => None,
         };
         let state = State {
-            beginning: Box::new(contest.clone()),
+            beginning: None,
             contest,
             dice,
             clock: Clock::new(header.clock),
@@ -397,7 +397,7 @@ impl Table {
     /// Calls the players so wherever they are shown or written out. The record, where only labels stand, is not
     /// touched: a name can be taken away again and every seal still fits.
     pub fn call_players(&mut self, names: [String; 2]) {
-        self.names = Some(names);
+        self.names = Some(Box::new(names));
     }
 
     /// The game that is played.

@@ -120,7 +120,10 @@ impl Table {
 
     /// The contest as it was after so many moves and throws of the game on the board.
     pub(super) fn contest_after(&self, keep: usize) -> Result<Contest, Refused> {
-        let mut contest = (*self.state.beginning).clone();
+        let mut contest = match &self.state.beginning {
+            Some(beginning) => (**beginning).clone(),
+            None => self.header.contest().map_err(|_| Refused::LinesNotAtHand)?,
+        };
         let places = &self.line()[..keep];
         let Some(&first) = places.first() else {
             return Ok(contest);
