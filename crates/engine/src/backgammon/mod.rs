@@ -6,6 +6,7 @@ mod match_equity;
 mod net;
 mod outlook;
 mod player;
+pub mod ruler;
 pub mod train;
 
 pub use inputs::{INPUT_VERSION, Inputs};
