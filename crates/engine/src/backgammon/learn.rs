@@ -2,7 +2,7 @@
 
 use super::inputs::{RAW, Rows, Seen};
 use super::kernels::{
-    AdamStep, LANES, adam, add_cut_units, add_to_rows, average, carry_back, cut_and_multiply,
+    AdamStep, LANES, adam, add_bent_units, add_to_rows, average, bend_and_multiply, carry_back,
     interleaved, sum_rows,
 };
 use super::net::{ENDS, Net, Possible, chances};
@@ -40,34 +40,18 @@ impl Pupil {
     }
 }
 
-/// Where a pupil's lessons gather until they make a batch.
-#[derive(Clone, Debug)]
+/// Room to learn in.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Desk {
     gradient: Vec<f32>,
-    waiting: usize,
     rows: Rows,
     hidden: Vec<f32>,
     slopes: Vec<f32>,
-    /// The output weights side by side, as they were at the last step.
+    /// The output weights side by side.
     outputs: Vec<f32>,
     /// The summed loss (cross-entropy above the least possible, or squared error) and the number of lessons.
     pub(crate) loss: f64,
     pub(crate) lessons: u64,
-}
-
-impl Default for Desk {
-    fn default() -> Self {
-        Self {
-            gradient: Vec::new(),
-            waiting: 0,
-            rows: Rows::new(),
-            hidden: Vec::new(),
-            slopes: Vec::new(),
-            outputs: Vec::new(),
-            loss: 0.0,
-            lessons: 0,
-        }
-    }
 }
 
 /// The rate of learning, and how slowly the average follows.
@@ -79,69 +63,58 @@ pub(crate) struct Pace {
 }
 
 impl Desk {
-    /// One lesson; every so many make a step.
-    pub(crate) fn learn(&mut self, pupil: &mut Pupil, seen: &Seen, target: &Target, pace: Pace) {
+    /// One batch, one step.
+    pub(crate) fn learn(&mut self, pupil: &mut Pupil, batch: &[(Seen, Target)], pace: Pace) {
         let shape = pupil.net.shape;
         let (hidden, outputs) = (shape.hidden, shape.outputs);
         self.gradient.resize(shape.weights(), 0.0);
-        self.hidden.resize(hidden, 0.0);
-        self.slopes.resize(hidden, 0.0);
+        self.hidden.resize(hidden * batch.len(), 0.0);
+        self.slopes.resize(hidden * batch.len(), 0.0);
         self.rows.clear();
-        self.rows.push_inputs(seen);
-        if shape.inputs > RAW {
-            self.rows.push_features(&seen.features(), RAW);
+        for (seen, _) in batch {
+            self.rows.push_inputs(seen);
+            if shape.inputs > RAW {
+                self.rows.push_features(&seen.features(), RAW);
+            }
+            self.rows.end();
         }
         let parts = pupil.net.parts();
-        sum_rows(
-            &mut self.hidden,
-            parts.bias,
-            parts.rows,
-            self.rows.as_slice(),
-        );
-        if self.waiting == 0 {
-            interleaved(parts.outputs, hidden, &mut self.outputs);
-        }
-        let mut out = [0.0; LANES];
-        out[..outputs].copy_from_slice(parts.output_bias);
-        let out = cut_and_multiply(out, &self.hidden, &self.outputs);
-        let out: [f32; ENDS] = core::array::from_fn(|end| out[end]);
-        let mut at_outputs = [0.0; ENDS];
-        if outputs == ENDS {
-            let is = chances(&out, Possible::of(seen));
-            for ((slope, is), ought) in at_outputs.iter_mut().zip(is).zip(target.0) {
-                // For cross-entropy behind shared exponentials the slope at an output is just the difference.
-                *slope = is - ought;
-                if ought > 1e-6 {
-                    self.loss += f64::from(ought) * f64::from(ought / is.max(1e-6)).ln();
-                }
-            }
-        } else {
-            at_outputs[0] = out[0] - target.0[0];
-            self.loss += f64::from(at_outputs[0]).powi(2);
-        }
-        let at_outputs = &at_outputs[..outputs];
-        carry_back(&mut self.slopes, &self.hidden, parts.outputs, at_outputs);
+        interleaved(parts.outputs, hidden, &mut self.outputs);
+        let mut output_bias = [0.0; LANES];
+        output_bias[..outputs].copy_from_slice(parts.output_bias);
+        sum_rows(&mut self.hidden, parts.bias, parts.rows, &self.rows);
         let (rows, rest) = self.gradient.split_at_mut(shape.inputs * hidden);
         let (bias, rest) = rest.split_at_mut(hidden);
-        let (output_rows, output_bias) = rest.split_at_mut(outputs * hidden);
-        add_to_rows(rows, &self.slopes, self.rows.as_slice());
-        add_to_rows(bias, &self.slopes, &[(0, 1.0)]);
-        add_cut_units(output_rows, &self.hidden, at_outputs);
-        for (sum, slope) in output_bias.iter_mut().zip(at_outputs) {
-            *sum += slope;
+        let (output_rows, bias_of_outputs) = rest.split_at_mut(outputs * hidden);
+        let units = self.hidden.chunks_exact(hidden);
+        for (((seen, target), units), slopes) in batch
+            .iter()
+            .zip(units)
+            .zip(self.slopes.chunks_exact_mut(hidden))
+        {
+            let says = bend_and_multiply(output_bias, units, &self.outputs);
+            let (at_outputs, loss) = slopes_at_outputs(outputs, &says, seen, target);
+            self.loss += loss;
+            let at_outputs = &at_outputs[..outputs];
+            carry_back(slopes, units, parts.outputs, at_outputs);
+            add_bent_units(output_rows, units, at_outputs);
+            for (sum, slope) in bias_of_outputs.iter_mut().zip(at_outputs) {
+                *sum += slope;
+            }
+            for (sum, slope) in bias.iter_mut().zip(slopes) {
+                *sum += *slope;
+            }
         }
-        self.lessons += 1;
-        self.waiting += 1;
-        if self.waiting == BATCH {
-            self.step(pupil, pace);
-        }
+        add_to_rows(rows, &self.slopes, hidden, &self.rows);
+        self.lessons += batch.len() as u64;
+        self.step(pupil, pace);
     }
 
     fn step(&mut self, pupil: &mut Pupil, pace: Pace) {
         const KEEP_MEAN: f32 = 0.9;
-        const KEEP_SQUARE: f32 = 0.999;
+        // 0.999 remembers too long: when play changes, steps grow too long, and the loss doubles for minutes.
+        const KEEP_SQUARE: f32 = 0.99;
         const EPSILON: f32 = 1e-8;
-        self.waiting = 0;
         pupil.steps += 1;
         let steps = pupil.steps.min(100_000) as i32;
         // The gradient is a sum and not a mean over the batch; Adam does not mind, but for epsilon.
@@ -152,19 +125,55 @@ impl Desk {
             keep_mean: KEEP_MEAN,
             keep_square: KEEP_SQUARE,
         };
-        adam(
-            &mut pupil.net.weights,
-            &mut self.gradient,
-            &mut pupil.means,
-            &mut pupil.squares,
-            step,
-        );
-        if pupil.steps % STEPS_A_LOOK == 0 {
+        let shape = pupil.net.shape;
+        let mut part = |from: usize, to: usize| {
+            adam(
+                &mut pupil.net.weights[from..to],
+                &mut self.gradient[from..to],
+                &mut pupil.means[from..to],
+                &mut pupil.squares[from..to],
+                step,
+            );
+        };
+        // Rows that no lesson of the batch touched stay as they are, what Adam remembers of them too: were a rare row's
+        // mean of squares to fade meanwhile, its next step would be thirty times too long.
+        for (row, touched) in self.rows.touched(shape.inputs).into_iter().enumerate() {
+            if touched {
+                part(row * shape.hidden, (row + 1) * shape.hidden);
+            }
+        }
+        part(shape.inputs * shape.hidden, shape.weights());
+        if pupil.steps.is_multiple_of(STEPS_A_LOOK) {
             // At first the average follows fast: it must not remember the random weights.
             let share = (1.0 - pace.keep).max(STEPS_A_LOOK as f32 / pupil.steps as f32);
             average(&mut pupil.averaged.weights, &pupil.net.weights, share);
         }
     }
+}
+
+/// How the loss changes with each output, and the loss.
+fn slopes_at_outputs(
+    outputs: usize,
+    says: &[f32; LANES],
+    seen: &Seen,
+    target: &Target,
+) -> ([f32; ENDS], f64) {
+    let mut slopes = [0.0; ENDS];
+    let mut loss = 0.0;
+    if outputs == ENDS {
+        let is = chances(&core::array::from_fn(|end| says[end]), Possible::of(seen));
+        for ((slope, is), ought) in slopes.iter_mut().zip(is).zip(target.0) {
+            // For cross-entropy behind shared exponentials the slope at an output is just the difference.
+            *slope = is - ought;
+            if ought > 1e-6 {
+                loss += f64::from(ought) * f64::from(ought / is.max(1e-6)).ln();
+            }
+        }
+    } else {
+        slopes[0] = says[0] - target.0[0];
+        loss = f64::from(slopes[0]).powi(2);
+    }
+    (slopes, loss)
 }
 
 #[cfg(test)]
@@ -185,11 +194,13 @@ mod tests {
             rate: 0.003,
             keep: 0.9,
         };
-        for _ in 0..40 * BATCH {
-            desk.learn(&mut pupil, &seen, &Target(ends_of(target)), pace);
+        for _ in 0..40 {
+            desk.learn(&mut pupil, &[(seen, Target(ends_of(target))); BATCH], pace);
         }
-        let outputs =
-            Eye::of(&pupil.averaged).judge(&seen, Some(&seen.features()), &mut Room::default());
+        let mut room = Room::default();
+        room.push(&seen);
+        Eye::of(&pupil.averaged).judge(None, &mut room);
+        let outputs = room.outputs[0];
         let estimate = outlook_of(chances(&outputs, Possible::of(&seen)));
         for (is, ought) in estimate.numbers().into_iter().zip(target.numbers()) {
             assert!((is - ought).abs() < 0.01, "{estimate:?}");

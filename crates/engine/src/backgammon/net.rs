@@ -1,7 +1,7 @@
 //! A net with one hidden layer, as it learns ([`Net`]) and as it plays ([`Eye`]).
 
-use super::inputs::{COUNT_ROWS, COUNTS, FEATURES, INPUTS, PLACES, RAW, Rows, Seen, UNITS, units};
-use super::kernels::{LANES, cut_and_multiply, exp, interleaved, sum_rows};
+use super::inputs::{COUNT_ROWS, COUNTS, INPUTS, PLACES, RAW, Rows, Seen, UNITS, units};
+use super::kernels::{LANES, bend_and_multiply, exp, interleaved, sum_rows};
 use super::outlook::Outlook;
 use crate::Random;
 
@@ -155,66 +155,60 @@ impl Eye {
     }
 
     /// The hidden sums of a position's places, without its features.
-    pub(crate) fn look(&self, seen: &Seen, rows: &mut Rows, sums: &mut Vec<f32>) {
-        rows.clear();
-        rows.push_places(seen);
-        sums.resize(self.shape.hidden, 0.0);
-        sum_rows(sums, &self.bias, &self.rows, rows.as_slice());
-    }
-
-    /// What it says of a position near another whose sums are known.
-    pub(crate) fn judge_near(
-        &self,
-        sums: &[f32],
-        before: &Seen,
-        after: &Seen,
-        features: Option<&[[f32; FEATURES]; 2]>,
-        room: &mut Room,
-    ) -> [f32; ENDS] {
-        room.rows.clear();
-        room.rows.push_changes(before, after);
-        if let Some(features) = features {
-            room.rows.push_features(features, COUNT_ROWS);
-        }
-        self.finish(sums, room)
-    }
-
-    /// What it says of a position.
-    pub(crate) fn judge(
-        &self,
-        seen: &Seen,
-        features: Option<&[[f32; FEATURES]; 2]>,
-        room: &mut Room,
-    ) -> [f32; ENDS] {
+    pub(crate) fn look(&self, seen: &Seen, room: &mut Room, sums: &mut Vec<f32>) {
         room.rows.clear();
         room.rows.push_places(seen);
-        if let Some(features) = features {
-            room.rows.push_features(features, COUNT_ROWS);
-        }
-        self.finish(&self.bias, room)
+        room.rows.end();
+        sums.resize(self.shape.hidden, 0.0);
+        sum_rows(sums, &self.bias, &self.rows, &room.rows);
     }
 
-    fn finish(&self, base: &[f32], room: &mut Room) -> [f32; ENDS] {
-        room.hidden.resize(self.shape.hidden, 0.0);
-        sum_rows(&mut room.hidden, base, &self.rows, room.rows.as_slice());
-        let outputs = cut_and_multiply(self.output_bias, &room.hidden, &self.outputs);
-        core::array::from_fn(|end| outputs[end])
+    /// Judges the positions whose rows are in the room, each counted from `base`, or from nothing.
+    pub(crate) fn judge(&self, base: Option<&[f32]>, room: &mut Room) {
+        let hidden = self.shape.hidden;
+        room.hidden.resize(hidden * room.rows.positions(), 0.0);
+        sum_rows(
+            &mut room.hidden,
+            base.unwrap_or(&self.bias),
+            &self.rows,
+            &room.rows,
+        );
+        room.outputs.clear();
+        for units in room.hidden.chunks_exact(hidden) {
+            let outputs = bend_and_multiply(self.output_bias, units, &self.outputs);
+            room.outputs.push(core::array::from_fn(|end| outputs[end]));
+        }
     }
 }
 
-/// Room for one evaluation.
-#[derive(Clone, Debug)]
+/// Room for evaluations.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Room {
-    rows: Rows,
+    pub(crate) rows: Rows,
     hidden: Vec<f32>,
+    /// What the net says of each position.
+    pub(crate) outputs: Vec<[f32; ENDS]>,
 }
 
-impl Default for Room {
-    fn default() -> Self {
-        Self {
-            rows: Rows::new(),
-            hidden: Vec::new(),
-        }
+impl Room {
+    /// Takes in a whole position.
+    pub(crate) fn push(&mut self, seen: &Seen) {
+        self.rows.push_places(seen);
+        self.rows.push_features(&seen.features(), COUNT_ROWS);
+        self.rows.end();
+    }
+
+    /// Takes in what distinguishes a position from another whose sums are known.
+    pub(crate) fn push_near(&mut self, before: &Seen, after: &Seen) {
+        self.rows.push_changes(before, after);
+        self.rows.push_features(&after.features(), COUNT_ROWS);
+        self.rows.end();
+    }
+
+    /// The same for the pruning net, which has no features.
+    pub(crate) fn push_places_near(&mut self, before: &Seen, after: &Seen) {
+        self.rows.push_changes(before, after);
+        self.rows.end();
     }
 }
 

@@ -5,7 +5,7 @@ use backgammon::{Position, Results, Roll};
 
 use super::cube::{Holder, Stakes, cubeful_equity};
 use super::file::{self, NetError};
-use super::inputs::{Class, Rows, Seen};
+use super::inputs::{Class, Seen};
 use super::net::{Eye, Net, Possible, Room, Shape, chances, outlook_of};
 use super::outlook::Outlook;
 use crate::Random;
@@ -103,8 +103,9 @@ pub struct Thoughts {
     /// Taken out while they are gone through; making new ones costs more than a judgement.
     results: Option<Results>,
     room: Room,
-    rows: Rows,
     order: Vec<(f32, u32)>,
+    near: Vec<Near>,
+    candidates: Vec<Candidate>,
     judged: u64,
 }
 
@@ -113,8 +114,9 @@ impl Default for Thoughts {
         Self {
             results: Some(Results::new()),
             room: Room::default(),
-            rows: Rows::new(),
             order: Vec::new(),
+            near: Vec::new(),
+            candidates: Vec::new(),
             judged: 0,
         }
     }
@@ -136,24 +138,41 @@ impl Thoughts {
     }
 }
 
+/// A result that is to be judged.
+#[derive(Clone, Copy, Debug)]
+struct Near {
+    seen: Seen,
+    class: Class,
+    /// Its place among the results.
+    index: usize,
+}
+
 /// A position whose plays are to be judged: what the first layers make of it as if the turn were handed over, so that
 /// each result needs only what its play changes.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Base {
-    seen: Option<Seen>,
+    seen: Seen,
     pruner: Vec<f32>,
-    contact: Vec<f32>,
-    crashed: Vec<f32>,
-    race: Vec<f32>,
+    /// By class; empty until needed.
+    sums: [Vec<f32>; 3],
 }
 
 impl Base {
     pub(crate) fn of(position: Position) -> Self {
         Self {
-            seen: Some(Seen::of(position.swapped())),
-            ..Self::default()
+            seen: Seen::of(position.swapped()),
+            pruner: Vec::new(),
+            sums: Default::default(),
         }
     }
+}
+
+/// The candidate with the highest cubeless equity.
+pub(crate) fn best_of(candidates: &[Candidate]) -> &Candidate {
+    let best = candidates
+        .iter()
+        .max_by(|a, b| a.outlook.equity().total_cmp(&b.outlook.equity()));
+    best.expect("a roll always has a result")
 }
 
 impl Brain {
@@ -225,35 +244,55 @@ impl Brain {
         if seen.is_over() {
             return Outlook::of_finished(position).unwrap_or_default();
         }
-        let outputs =
-            self.eye(seen.class())
-                .judge(&seen, Some(&seen.features()), &mut thoughts.room);
-        outlook_of(chances(&outputs, Possible::of(&seen)))
+        thoughts.room.rows.clear();
+        thoughts.room.push(&seen);
+        self.eye(seen.class()).judge(None, &mut thoughts.room);
+        outlook_of(chances(&thoughts.room.outputs[0], Possible::of(&seen)))
     }
 
-    /// The same for a result of the base's position.
-    fn judge_near(&self, base: &mut Base, result: Position, thoughts: &mut Thoughts) -> Outlook {
-        thoughts.judged += 1;
-        let after = Seen::of(result);
-        if after.is_over() {
-            return Outlook::of_finished(result).unwrap_or_default();
+    /// Judges some results of the base's position together, into `thoughts.candidates` in their order.
+    fn judge_near(
+        &self,
+        base: &mut Base,
+        results: impl Iterator<Item = Position>,
+        thoughts: &mut Thoughts,
+    ) {
+        let mut near = core::mem::take(&mut thoughts.near);
+        near.clear();
+        thoughts.candidates.clear();
+        for (index, result) in results.enumerate() {
+            let seen = Seen::of(result);
+            let outlook = if seen.is_over() {
+                Outlook::of_finished(result).unwrap_or_default().reversed()
+            } else {
+                let class = seen.class();
+                near.push(Near { seen, class, index });
+                Outlook::default()
+            };
+            thoughts.candidates.push(Candidate { result, outlook });
         }
-        let Some(before) = base.seen else {
-            return self.judge(result, thoughts);
-        };
-        let class = after.class();
-        let eye = self.eye(class);
-        let sums = match class {
-            Class::Contact => &mut base.contact,
-            Class::Crashed => &mut base.crashed,
-            Class::Race => &mut base.race,
-        };
-        if sums.is_empty() {
-            eye.look(&before, &mut thoughts.rows, sums);
+        thoughts.judged += thoughts.candidates.len() as u64;
+        for class in [Class::Contact, Class::Crashed, Class::Race] {
+            let of_class = || near.iter().filter(|near| near.class == class);
+            if of_class().next().is_none() {
+                continue;
+            }
+            let eye = self.eye(class);
+            let sums = &mut base.sums[class as usize];
+            if sums.is_empty() {
+                eye.look(&base.seen, &mut thoughts.room, sums);
+            }
+            thoughts.room.rows.clear();
+            for near in of_class() {
+                thoughts.room.push_near(&base.seen, &near.seen);
+            }
+            eye.judge(Some(sums), &mut thoughts.room);
+            for (near, outputs) in of_class().zip(&thoughts.room.outputs) {
+                let outlook = outlook_of(chances(outputs, Possible::of(&near.seen)));
+                thoughts.candidates[near.index].outlook = outlook.reversed();
+            }
         }
-        let features = after.features();
-        let outputs = eye.judge_near(sums, &before, &after, Some(&features), &mut thoughts.room);
-        outlook_of(chances(&outputs, Possible::of(&after)))
+        thoughts.near = near;
     }
 
     /// The play with the highest cubeless equity for this roll, among those that the pruning net leaves.
@@ -269,43 +308,27 @@ impl Brain {
         roll: Roll,
         thoughts: &mut Thoughts,
     ) -> Candidate {
-        let mut best: Option<(f32, Candidate)> = None;
-        self.each_kept(position, base, roll, thoughts, |candidate| {
-            let equity = candidate.outlook.equity();
-            if best.is_none_or(|(highest, _)| equity > highest) {
-                best = Some((equity, candidate));
-            }
-        });
-        // A roll always has a result, be it the turn handed over.
-        best.map_or_else(
-            || Candidate {
-                result: position.swapped(),
-                outlook: self.judge(position.swapped(), thoughts).reversed(),
-            },
-            |(_, candidate)| candidate,
-        )
+        let kept = self.kept(position, base, roll, thoughts);
+        *best_of(kept)
     }
 
-    /// Judges the plays that the pruning net leaves.
-    pub(crate) fn each_kept(
+    /// Judges the plays that the pruning net leaves; a roll always has one, be it the turn handed over.
+    pub(crate) fn kept<'t>(
         &self,
         position: Position,
         base: &mut Base,
         roll: Roll,
-        thoughts: &mut Thoughts,
-        mut judged: impl FnMut(Candidate),
-    ) {
+        thoughts: &'t mut Thoughts,
+    ) -> &'t [Candidate] {
         let mut results = thoughts.results.take().unwrap_or_default();
         position.results(roll, &mut results);
         let mut order = core::mem::take(&mut thoughts.order);
         self.prune(&results, base, &mut order, thoughts);
-        for &(_, index) in &order {
-            let result = results[index as usize];
-            let outlook = self.judge_near(base, result, thoughts).reversed();
-            judged(Candidate { result, outlook });
-        }
+        let left = order.iter().map(|&(_, index)| results[index as usize]);
+        self.judge_near(base, left, thoughts);
         thoughts.order = order;
         thoughts.results = Some(results);
+        &thoughts.candidates
     }
 
     /// Leaves in `order` the few results that look best to the pruning net.
@@ -317,22 +340,23 @@ impl Brain {
         thoughts: &mut Thoughts,
     ) {
         order.clear();
-        let Some(before) = base.seen else { return };
         if results.len() <= self.keep {
             order.extend((0..results.len() as u32).map(|index| (0.0, index)));
             return;
         }
         if base.pruner.is_empty() {
             self.pruner
-                .look(&before, &mut thoughts.rows, &mut base.pruner);
+                .look(&base.seen, &mut thoughts.room, &mut base.pruner);
         }
-        for (index, &result) in results.iter().enumerate() {
-            let after = Seen::of(result);
-            let outputs =
-                self.pruner
-                    .judge_near(&base.pruner, &before, &after, None, &mut thoughts.room);
-            order.push((outputs[0], index as u32));
+        thoughts.room.rows.clear();
+        for &result in results {
+            thoughts
+                .room
+                .push_places_near(&base.seen, &Seen::of(result));
         }
+        self.pruner.judge(Some(&base.pruner), &mut thoughts.room);
+        let equities = thoughts.room.outputs.iter().map(|outputs| outputs[0]);
+        order.extend(equities.zip(0..));
         // What the next player likes least.
         order.select_nth_unstable_by(self.keep - 1, |a, b| a.0.total_cmp(&b.0));
         order.truncate(self.keep);
@@ -350,14 +374,9 @@ impl Brain {
         let mut results = thoughts.results.take().unwrap_or_default();
         position.results(roll, &mut results);
         let mut base = Base::of(position);
-        let mut candidates: Vec<_> = results
-            .iter()
-            .map(|&result| Candidate {
-                result,
-                outlook: self.judge_near(&mut base, result, thoughts).reversed(),
-            })
-            .collect();
+        self.judge_near(&mut base, results.iter().copied(), thoughts);
         thoughts.results = Some(results);
+        let mut candidates = thoughts.candidates.clone();
         setting.sort(&mut candidates);
         if depth == Depth::Two {
             for candidate in candidates.iter_mut().take(LOOKED_AT_TWICE) {

@@ -291,7 +291,7 @@ impl<'a> Course<'a> {
                 if let Err(failure) = self.save() {
                     // A full disk must not cost the training: what was saved before is still whole.
                     self.bar.suspend(|| {
-                        eprintln!("tabuleiro: not saved, tried again in a minute: {failure}")
+                        eprintln!("tabuleiro: not saved, tried again in a minute: {failure}");
                     });
                 }
                 saved = Instant::now();

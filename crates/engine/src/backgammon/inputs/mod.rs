@@ -103,35 +103,51 @@ impl Seen {
     }
 }
 
-/// Rows of weights with the factor each is taken with: what a first layer adds up.
-#[derive(Clone, Debug)]
+/// For each of several positions the rows of weights, with the factor each is taken with: what a first layer adds up.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Rows {
-    list: [(u32, f32); Self::MOST],
-    len: usize,
+    rows: Vec<(u32, f32)>,
+    /// Where the rows of each position end.
+    ends: Vec<usize>,
 }
 
 impl Rows {
-    /// Every unit of both sides and every feature.
-    const MOST: usize = INPUTS;
-
-    pub(crate) const fn new() -> Self {
-        Self {
-            list: [(0, 0.0); Self::MOST],
-            len: 0,
-        }
-    }
-
     pub(crate) fn clear(&mut self) {
-        self.len = 0;
+        self.rows.clear();
+        self.ends.clear();
     }
 
     pub(crate) fn push(&mut self, row: usize, factor: f32) {
-        self.list[self.len] = (row as u32, factor);
-        self.len += 1;
+        self.rows.push((row as u32, factor));
     }
 
-    pub(crate) fn as_slice(&self) -> &[(u32, f32)] {
-        &self.list[..self.len]
+    /// What has been pushed since the last end is one position.
+    pub(crate) fn end(&mut self) {
+        self.ends.push(self.rows.len());
+    }
+
+    pub(crate) fn positions(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Which of the first so many rows any of the positions has.
+    pub(crate) fn touched(&self, rows: usize) -> Vec<bool> {
+        let mut touched = vec![false; rows];
+        for &(row, _) in &self.rows {
+            touched[row as usize] = true;
+        }
+        touched
+    }
+
+    /// The rows of one position.
+    #[inline(always)]
+    pub(crate) fn of(&self, position: usize) -> &[(u32, f32)] {
+        let start = if position == 0 {
+            0
+        } else {
+            self.ends[position - 1]
+        };
+        &self.rows[start..self.ends[position]]
     }
 
     /// The inputs that are not 0, one row an input: how a net learns.

@@ -169,7 +169,8 @@ impl Hitter {
         for later in 0..steps {
             for y in each(reached[later]) {
                 for (sooner, &hit) in reached.iter().enumerate().take(later + 1) {
-                    let together = sooner + 1 + later + 1 <= steps;
+                    // Steps are counted from 0 here: the two checkers need one more each.
+                    let together = sooner + later + 1 < steps;
                     let passed = y + (later - sooner) * die;
                     for x in each(hit & !(1 << y)) {
                         if together || x == passed {

@@ -7,7 +7,7 @@ use super::{Scored, starts};
 use crate::Random;
 use crate::backgammon::Outlook;
 use crate::backgammon::net::{ENDS, ends_of};
-use crate::backgammon::player::{Base, Brain, Candidate, Thoughts};
+use crate::backgammon::player::{Base, Brain, Candidate, Thoughts, best_of};
 
 /// What a position should have been judged as.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,17 +86,10 @@ impl Game<'_> {
 
     /// Judges the plays of a roll and gives the best; the others stay in `kept`.
     fn decide(&mut self, position: Position, base: &mut Base, roll: Roll) -> Candidate {
-        let kept = &mut self.kept;
-        kept.clear();
-        self.brain
-            .each_kept(position, base, roll, self.thoughts, |candidate| {
-                kept.push(candidate)
-            });
-        let best = kept
-            .iter()
-            .copied()
-            .max_by(|a, b| a.outlook.equity().total_cmp(&b.outlook.equity()))
-            .expect("a roll always has a result");
+        let kept = self.brain.kept(position, base, roll, self.thoughts);
+        self.kept.clear();
+        self.kept.extend_from_slice(kept);
+        let best = *best_of(&self.kept);
         self.score(best);
         let other = self.kept[self.random.below(self.kept.len() as u32) as usize];
         if other.result != best.result {

@@ -158,22 +158,31 @@ impl Trainer {
         report
     }
 
-    /// What changes when another kind of lesson begins.
+    /// What changes when another kind of lesson begins. By then the net for contact knows about crashed boards what it
+    /// can, and the net of their own starts there.
     fn enter(&mut self, settings: &Settings) {
-        let random = &mut Random::new(self.seed ^ !self.round);
-        let wider = settings.widths.contact;
-        if wider > self.contact.net.shape.hidden {
-            self.contact = Pupil::new(self.contact.averaged.widened(wider, random));
-            self.crashed = self
-                .crashed
-                .take()
-                .map(|pupil| Pupil::new(pupil.averaged.widened(wider, random)));
-        }
         if settings.stage != self.stage {
             self.stage = settings.stage;
-            if self.crashed.is_none() {
-                // By now the net for contact knows as much about crashed boards as it can: the new net starts there.
-                self.crashed = Some(self.contact.clone());
+            // The averaged weights have less noise: they teach from now on.
+            let crashed = self
+                .crashed
+                .as_ref()
+                .unwrap_or(&self.contact)
+                .averaged
+                .clone();
+            self.crashed = Some(Pupil::new(crashed));
+            for pupil in [&mut self.contact, &mut self.race, &mut self.pruner] {
+                *pupil = Pupil::new(pupil.averaged.clone());
+            }
+        }
+        let hidden = settings.widths.contact;
+        if hidden > self.contact.net.shape.hidden {
+            let random = &mut Random::new(self.seed ^ !self.round);
+            for pupil in [Some(&mut self.contact), self.crashed.as_mut()]
+                .into_iter()
+                .flatten()
+            {
+                *pupil = Pupil::new(pupil.averaged.widened(hidden, random));
             }
         }
     }
@@ -201,29 +210,32 @@ impl Trainer {
             self.ring.sample(uses, random)
         };
         shuffle(&mut lessons, random);
-        let mut by_class: [Vec<(Seen, &Lesson)>; 3] = Default::default();
+        let mut by_class: [Taught; 3] = Default::default();
         for lesson in &lessons {
             let seen = Seen::of(lesson.position);
-            by_class[seen.class() as usize].push((seen, lesson));
+            let (positions, taught) = &mut by_class[seen.class() as usize];
+            positions.push(lesson.position);
+            taught.push((seen, Target(lesson.ends)));
         }
         let mut report = Report::default();
         let mut loss = 0.0;
-        for (class, taught) in [Class::Contact, Class::Crashed, Class::Race]
-            .into_iter()
-            .zip(&by_class)
-        {
+        let classes = [Class::Contact, Class::Crashed, Class::Race];
+        for (class, (positions, taught)) in classes.into_iter().zip(&by_class) {
             let (batches, rest) = taught.as_chunks::<BATCH>();
             let mut desk = Desk::default();
-            for (seen, lesson) in batches.as_flattened() {
-                desk.learn(self.pupil(class), seen, &Target(lesson.ends), pace);
+            for batch in batches {
+                desk.learn(self.pupil(class), batch, pace);
             }
             loss += desk.loss;
             report.lessons += desk.lessons;
             if settings.uses == 1 {
                 // What does not fill a batch waits for the next round.
-                self.pending
-                    .lessons
-                    .extend(rest.iter().map(|(_, lesson)| **lesson));
+                let waiting = positions[batches.len() * BATCH..].iter().zip(rest);
+                let waiting = waiting.map(|(&position, (_, target))| Lesson {
+                    position,
+                    ends: target.0,
+                });
+                self.pending.lessons.extend(waiting);
             }
         }
         report.loss = (report.lessons > 0).then(|| loss / report.lessons as f64);
@@ -245,15 +257,13 @@ impl Trainer {
         };
         let mut desk = Desk::default();
         let (batches, rest) = scored.as_chunks::<BATCH>();
-        for (position, equity) in batches.as_flattened() {
-            let mut target = [0.0; ENDS];
-            target[0] = *equity;
-            desk.learn(
-                &mut self.pruner,
-                &Seen::of(*position),
-                &Target(target),
-                pace,
-            );
+        for batch in batches {
+            let batch = batch.map(|(position, equity)| {
+                let mut target = [0.0; ENDS];
+                target[0] = equity;
+                (Seen::of(position), Target(target))
+            });
+            desk.learn(&mut self.pruner, &batch, pace);
         }
         self.pending.scored.extend_from_slice(rest);
         (desk.lessons > 0).then(|| desk.loss / desk.lessons as f64)
@@ -304,6 +314,9 @@ impl Ring {
     }
 }
 
+/// Lessons of one net: the positions, and the same as the net takes them in with their targets.
+type Taught = (Vec<Position>, Vec<(Seen, Target)>);
+
 /// A position with the equity that the pruning net should give it, seen by the side to move.
 type Scored = (Position, f32);
 
@@ -316,14 +329,14 @@ mod tests {
         race: 32,
     };
 
-    /// Two rounds of each stage, each with few games.
+    /// Two rounds of each stage; fresh nets play long games, so a few are enough.
     fn two_rounds(trainer: &mut Trainer, threads: usize) {
         for progress in [0.0, 0.3, 0.7] {
             for _ in 0..2 {
                 let mut settings = Settings::at(progress, trainer.round(), SMALL, SMALL);
-                settings.games = 3;
+                settings.games = if progress == 0.0 { 3 } else { 1 };
                 settings.keep = 2;
-                settings.deeper_above = settings.deeper_above.max(0.2);
+                settings.deeper_above = settings.deeper_above.max(0.3);
                 trainer.run_round(&settings, threads);
             }
         }

@@ -77,7 +77,7 @@ impl Settings {
             Self {
                 lambda: (0.7 * (1.0 - gone / 0.7)).max(0.0),
                 side_lessons: if gone > 0.05 { 0.5 } else { 0.0 },
-                rate: falling(2e-3, 2e-4, (gone - 0.5) / 0.5),
+                rate: falling(1e-3, 1e-4, (gone - 0.5) / 0.5),
                 ..base
             }
         } else if progress < SECOND_STAGE {

@@ -81,9 +81,7 @@ fn prime(random: &mut Random) -> (Counts, Counts) {
     let (mut wall, mut caught) = ([0; 26], [0; 26]);
     let length = 4 + random.below(3) as usize;
     let lowest = 2 + random.below(5) as usize;
-    for place in lowest..(lowest + length).min(12) {
-        wall[place] = 2;
-    }
+    wall[lowest..lowest + length].fill(2);
     let behind = 1 + random.below(3) as u8;
     let deepest = 26 - lowest as u32;
     scatter(&mut caught, &wall, behind, deepest.min(24), 24, random);

@@ -85,7 +85,13 @@ impl Trainer {
             .split_last_chunk::<8>()
             .ok_or(StateError::NotATraining)?;
         let mut reader = Reader { bytes: body };
-        if reader.take(8)? != MAGIC || reader.take(4)? != INPUT_VERSION.to_le_bytes() {
+        let mut head = MAGIC.to_vec();
+        head.extend(INPUT_VERSION.to_le_bytes());
+        if reader
+            .take(head.len())
+            .map_err(|_| StateError::NotATraining)?
+            != head
+        {
             return Err(StateError::NotATraining);
         }
         if checksum(body).to_le_bytes() != *sum {
