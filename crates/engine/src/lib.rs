@@ -2,7 +2,7 @@
 //!
 //! The engine knows the rules crates and nothing else: no table, no clock, no files. Nets come in as bytes, dice for
 //! training from a seeded generator.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 pub mod backgammon;
 pub mod draughts;

@@ -1,5 +1,6 @@
 //! The subcommands, their arguments, and which file runs each.
 
+mod bench;
 mod check;
 mod convert;
 mod eval;
@@ -43,6 +44,7 @@ enum Command {
     Convert(convert::Arguments),
     Play(play::Arguments),
     Train(train::Arguments),
+    Bench(bench::Arguments),
     Verify(verify::Arguments),
 }
 
@@ -62,5 +64,6 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Play(arguments)) => play::run(&arguments),
         Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, form),
     }
 }

@@ -1,281 +1,274 @@
-//! A net with one hidden layer: sparse inputs, rectified hidden units, five chances out.
+//! A net with one hidden layer, as it learns ([`Net`]) and as it plays ([`Eye`]).
 
-use core::fmt;
-
-use super::inputs::{INPUT_VERSION, Inputs};
+use super::inputs::{COUNT_ROWS, COUNTS, INPUTS, PLACES, RAW, Rows, Seen, UNITS, units};
+use super::kernels::{LANES, bend_and_multiply, exp, interleaved, sum_rows};
 use super::outlook::Outlook;
+use crate::Random;
 
-const OUTPUTS: usize = 5;
-const MAGIC: [u8; 4] = *b"TBN1";
+/// The six ways a game can end for the side to move, from a backgammon won to a backgammon lost.
+pub(crate) const ENDS: usize = 6;
 
-/// One net: weights from each input to all hidden units lie side by side, because inputs are sparse.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Net {
-    hidden: usize,
-    /// `Inputs::COUNT` rows of `hidden` weights.
-    input_weights: Vec<f32>,
-    hidden_bias: Vec<f32>,
-    /// Five rows of `hidden` weights.
-    output_weights: Vec<f32>,
-    output_bias: [f32; OUTPUTS],
+/// What a net sees and says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shape {
+    pub(crate) inputs: usize,
+    pub(crate) hidden: usize,
+    pub(crate) outputs: usize,
 }
 
-/// The hidden units of one evaluation, kept by the caller so that thinking allocates nothing.
-#[derive(Clone, Debug, Default)]
-pub struct Layer {
-    units: Vec<f32>,
-    slopes: Vec<f32>,
+impl Shape {
+    /// A net that judges.
+    pub(crate) const fn judge(hidden: usize) -> Self {
+        Self {
+            inputs: INPUTS,
+            hidden,
+            outputs: ENDS,
+        }
+    }
+
+    /// The small net that drops most plays before the judge looks: bare places in, the equity out.
+    pub(crate) const PRUNER: Self = Self {
+        inputs: RAW,
+        hidden: 32,
+        outputs: 1,
+    };
+
+    pub(crate) const fn weights(&self) -> usize {
+        self.inputs * self.hidden + self.hidden + self.outputs * self.hidden + self.outputs
+    }
+}
+
+/// The weights in one vector: a row for each input, the hidden bias, a row for each output, the output bias.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Net {
+    pub(crate) shape: Shape,
+    pub(crate) weights: Vec<f32>,
+}
+
+/// Where the parts of a net lie.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Parts<'a> {
+    pub(crate) rows: &'a [f32],
+    pub(crate) bias: &'a [f32],
+    pub(crate) outputs: &'a [f32],
+    pub(crate) output_bias: &'a [f32],
 }
 
 impl Net {
     /// A fresh net with small random weights.
-    #[must_use]
-    pub fn random(hidden: usize, random: &mut crate::Random) -> Self {
+    pub(crate) fn random(shape: Shape, random: &mut Random) -> Self {
+        let mut weights = Vec::with_capacity(shape.weights());
         // About 60 inputs are active at once: He's (2015) scale for rectified units.
         let scale = (2.0f32 / 60.0).sqrt();
-        let mut weights = |count: usize, scale: f32| -> Vec<f32> {
-            (0..count)
-                .map(|_| (random.unit() * 2.0 - 1.0) * scale)
-                .collect()
-        };
-        Self {
-            hidden,
-            input_weights: weights(Inputs::COUNT * hidden, scale),
-            hidden_bias: vec![0.0; hidden],
-            output_weights: weights(OUTPUTS * hidden, (1.0 / hidden as f32).sqrt()),
-            output_bias: [0.0, -1.0, -4.0, -1.0, -4.0],
-        }
-    }
-
-    /// How many hidden units it has.
-    #[must_use]
-    pub const fn hidden(&self) -> usize {
-        self.hidden
-    }
-
-    /// The net's estimate, as it comes; see [`Outlook::consistent`].
-    pub fn evaluate(&self, inputs: &Inputs, layer: &mut Layer) -> Outlook {
-        layer.units.clear();
-        layer.units.extend_from_slice(&self.hidden_bias);
-        let units = &mut layer.units[..self.hidden];
-        for &(index, value) in inputs.active() {
-            let row = &self.input_weights[usize::from(index) * self.hidden..][..self.hidden];
-            for (unit, weight) in units.iter_mut().zip(row) {
-                *unit += value * weight;
-            }
-        }
-        for unit in units.iter_mut() {
-            *unit = unit.max(0.0);
-        }
-        let mut outputs = self.output_bias;
-        for (output, row) in outputs
-            .iter_mut()
-            .zip(self.output_weights.chunks_exact(self.hidden))
-        {
-            *output = sigmoid(*output + dot(units, row));
-        }
-        Outlook::from_numbers(outputs)
-    }
-
-    /// Moves the weights a little so that the estimate for these inputs comes closer to `target`: one step of gradient
-    /// descent on the cross-entropy. Gives back the estimate before the step.
-    pub fn learn(
-        &mut self,
-        inputs: &Inputs,
-        target: Outlook,
-        rate: f32,
-        layer: &mut Layer,
-    ) -> Outlook {
-        let estimate = self.evaluate(inputs, layer);
-        let hidden = self.hidden;
-        layer.slopes.clear();
-        layer.slopes.resize(hidden, 0.0);
-        let units = &layer.units[..hidden];
-        let slopes = &mut layer.slopes[..hidden];
-        let pairs = estimate.numbers().into_iter().zip(target.numbers());
-        for (output, (is, ought)) in pairs.enumerate() {
-            // For cross-entropy behind a sigmoid the slope at the output is just the difference.
-            let step = rate * (ought - is);
-            self.output_bias[output] += step;
-            let row = &mut self.output_weights[output * hidden..][..hidden];
-            for ((weight, slope), unit) in row.iter_mut().zip(slopes.iter_mut()).zip(units) {
-                *slope += step * *weight;
-                *weight += step * unit;
-            }
-        }
-        for (slope, unit) in slopes.iter_mut().zip(units) {
-            if *unit <= 0.0 {
-                *slope = 0.0;
-            }
-        }
-        for (bias, slope) in self.hidden_bias.iter_mut().zip(slopes.iter()) {
-            *bias += slope;
-        }
-        for &(index, value) in inputs.active() {
-            let row = &mut self.input_weights[usize::from(index) * hidden..][..hidden];
-            for (weight, slope) in row.iter_mut().zip(slopes.iter()) {
-                *weight += value * slope;
-            }
-        }
-        estimate
-    }
-
-    /// The net as bytes: a head (magic, input version, inputs, hidden units), then every weight as a little-endian
-    /// `f32`.
-    #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(16 + 4 * self.weights().count());
-        bytes.extend_from_slice(&MAGIC);
-        for number in [INPUT_VERSION, Inputs::COUNT as u32, self.hidden as u32] {
-            bytes.extend_from_slice(&number.to_le_bytes());
-        }
-        for weight in self.weights() {
-            bytes.extend_from_slice(&weight.to_le_bytes());
-        }
-        bytes
-    }
-
-    fn weights(&self) -> impl Iterator<Item = f32> {
-        self.input_weights
-            .iter()
-            .chain(&self.hidden_bias)
-            .chain(&self.output_weights)
-            .chain(&self.output_bias)
-            .copied()
-    }
-
-    /// Reads a net from the start of `bytes` and leaves the rest there, so that several can stand in one file.
-    ///
-    /// # Errors
-    /// If it is not a net, was trained on other inputs, or is cut short.
-    pub fn read(bytes: &mut &[u8]) -> Result<Self, NetError> {
-        let mut take = |count: usize| -> Result<&[u8], NetError> {
-            let (head, rest) = bytes.split_at_checked(count).ok_or(NetError::CutShort)?;
-            *bytes = rest;
-            Ok(head)
-        };
-        if take(4)? != MAGIC {
-            return Err(NetError::NotANet);
-        }
-        let mut number = || -> Result<u32, NetError> {
-            let four = take(4)?;
-            Ok(u32::from_le_bytes([four[0], four[1], four[2], four[3]]))
-        };
-        let (version, inputs, hidden) = (number()?, number()?, number()?);
-        if version != INPUT_VERSION || inputs as usize != Inputs::COUNT {
-            return Err(NetError::OtherInputs { version });
-        }
-        if hidden == 0 || hidden > 4096 {
-            return Err(NetError::NotANet);
-        }
-        let hidden = hidden as usize;
-        let mut floats = |count: usize| -> Result<Vec<f32>, NetError> {
-            let raw = take(4 * count)?;
-            Ok(raw
-                .chunks_exact(4)
-                .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
-                .collect())
-        };
-        let net = Self {
-            hidden,
-            input_weights: floats(Inputs::COUNT * hidden)?,
-            hidden_bias: floats(hidden)?,
-            output_weights: floats(OUTPUTS * hidden)?,
-            output_bias: {
-                let bias = floats(OUTPUTS)?;
-                [bias[0], bias[1], bias[2], bias[3], bias[4]]
-            },
-        };
-        if net.weights().all(f32::is_finite) {
-            Ok(net)
+        let mut spread = |scale: f32| (random.unit() * 2.0 - 1.0) * scale;
+        weights.extend((0..shape.inputs * shape.hidden).map(|_| spread(scale)));
+        weights.resize(weights.len() + shape.hidden, 0.0);
+        let scale = (1.0 / shape.hidden as f32).sqrt();
+        weights.extend((0..shape.outputs * shape.hidden).map(|_| spread(scale)));
+        if shape.outputs == ENDS {
+            weights.extend([-3.0, 0.0, 1.0, 1.0, 0.0, -3.0]);
         } else {
-            Err(NetError::NotANet)
+            weights.resize(weights.len() + shape.outputs, 0.0);
         }
+        Self { shape, weights }
+    }
+
+    pub(crate) fn parts(&self) -> Parts<'_> {
+        let shape = self.shape;
+        let (rows, rest) = self.weights.split_at(shape.inputs * shape.hidden);
+        let (bias, rest) = rest.split_at(shape.hidden);
+        let (outputs, output_bias) = rest.split_at(shape.outputs * shape.hidden);
+        Parts {
+            rows,
+            bias,
+            outputs,
+            output_bias,
+        }
+    }
+
+    /// The same function with more hidden units: the new ones start with random rows and no say.
+    pub(crate) fn widened(&self, hidden: usize, random: &mut Random) -> Self {
+        let shape = Shape {
+            hidden,
+            ..self.shape
+        };
+        let old = self.shape.hidden;
+        let mut wide = Self::random(shape, random);
+        let outputs_from = shape.inputs * hidden + hidden;
+        wide.weights[outputs_from..].fill(0.0);
+        let parts = self.parts();
+        let mut from = 0;
+        for row in parts.rows.chunks_exact(old).chain([parts.bias]) {
+            wide.weights[from..from + old].copy_from_slice(row);
+            from += hidden;
+        }
+        for row in parts.outputs.chunks_exact(old) {
+            wide.weights[from..from + old].copy_from_slice(row);
+            from += hidden;
+        }
+        wide.weights[from..].copy_from_slice(parts.output_bias);
+        wide
     }
 }
 
-/// Why bytes are not a net.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NetError {
-    /// The head or a weight makes no sense.
-    NotANet,
-    /// Trained on other inputs than this program computes.
-    OtherInputs {
-        /// The version of its inputs.
-        version: u32,
-    },
-    /// The bytes end too early.
-    CutShort,
+/// A net laid out for play: one row for each side, place and count, then the features.
+#[derive(Clone, Debug)]
+pub(crate) struct Eye {
+    pub(crate) shape: Shape,
+    rows: Vec<f32>,
+    bias: Vec<f32>,
+    outputs: Vec<f32>,
+    output_bias: [f32; LANES],
 }
 
-impl fmt::Display for NetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotANet => f.write_str("this is not a backgammon net"),
-            Self::OtherInputs { version } => write!(
-                f,
-                "this net was trained on inputs of version {version}, the program has {INPUT_VERSION}"
-            ),
-            Self::CutShort => f.write_str("the net is cut short"),
+impl Eye {
+    pub(crate) fn of(net: &Net) -> Self {
+        let (shape, parts) = (net.shape, net.parts());
+        let hidden = shape.hidden;
+        let features = shape.inputs - RAW;
+        let mut rows = vec![0.0; (COUNT_ROWS + features) * hidden];
+        for place in 0..2 * PLACES {
+            for count in 1..COUNTS {
+                let row = &mut rows[(place * COUNTS + count) * hidden..][..hidden];
+                for (unit, value) in units(place % PLACES, count).into_iter().enumerate() {
+                    if value != 0.0 {
+                        let weights = &parts.rows[(place * UNITS + unit) * hidden..][..hidden];
+                        for (sum, weight) in row.iter_mut().zip(weights) {
+                            *sum += value * weight;
+                        }
+                    }
+                }
+            }
+        }
+        rows[COUNT_ROWS * hidden..].copy_from_slice(&parts.rows[RAW * hidden..]);
+        let mut outputs = Vec::new();
+        interleaved(parts.outputs, hidden, &mut outputs);
+        let mut output_bias = [0.0; LANES];
+        output_bias[..shape.outputs].copy_from_slice(parts.output_bias);
+        Self {
+            shape,
+            rows,
+            bias: parts.bias.to_vec(),
+            outputs,
+            output_bias,
         }
     }
-}
 
-impl core::error::Error for NetError {}
-
-fn sigmoid(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
-}
-
-/// Eight running sums, so that the compiler may use vector registers without changing the order of additions.
-fn dot(a: &[f32], b: &[f32]) -> f32 {
-    let mut sums = [0.0f32; 8];
-    let (a8, b8) = (a.chunks_exact(8), b.chunks_exact(8));
-    let rest: f32 = a8
-        .remainder()
-        .iter()
-        .zip(b8.remainder())
-        .map(|(x, y)| x * y)
-        .sum();
-    for (x, y) in a8.zip(b8) {
-        for i in 0..8 {
-            sums[i] += x[i] * y[i];
-        }
+    /// The hidden sums of a position's places, without its features.
+    pub(crate) fn look(&self, seen: &Seen, room: &mut Room, sums: &mut Vec<f32>) {
+        room.rows.clear();
+        room.rows.push_places(seen);
+        room.rows.end();
+        sums.resize(self.shape.hidden, 0.0);
+        sum_rows(sums, &self.bias, &self.rows, &room.rows);
     }
-    sums.iter().sum::<f32>() + rest
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use backgammon::StartingPosition;
-
-    #[test]
-    fn bytes_both_ways() {
-        let net = Net::random(24, &mut crate::Random::new(5));
-        let bytes = net.to_bytes();
-        let mut rest = &bytes[..];
-        assert_eq!(Net::read(&mut rest), Ok(net));
-        assert!(rest.is_empty());
-        assert_eq!(Net::read(&mut &bytes[..40]), Err(NetError::CutShort));
-        assert_eq!(
-            Net::read(&mut &b"no net at all"[..]),
-            Err(NetError::NotANet)
+    /// Judges the positions whose rows are in the room, each counted from `base`, or from nothing.
+    pub(crate) fn judge(&self, base: Option<&[f32]>, room: &mut Room) {
+        let hidden = self.shape.hidden;
+        room.hidden.resize(hidden * room.rows.positions(), 0.0);
+        sum_rows(
+            &mut room.hidden,
+            base.unwrap_or(&self.bias),
+            &self.rows,
+            &room.rows,
         );
+        room.outputs.clear();
+        for units in room.hidden.chunks_exact(hidden) {
+            let outputs = bend_and_multiply(self.output_bias, units, &self.outputs);
+            room.outputs.push(core::array::from_fn(|end| outputs[end]));
+        }
+    }
+}
+
+/// Room for evaluations.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Room {
+    pub(crate) rows: Rows,
+    hidden: Vec<f32>,
+    /// What the net says of each position.
+    pub(crate) outputs: Vec<[f32; ENDS]>,
+}
+
+impl Room {
+    /// Takes in a whole position.
+    pub(crate) fn push(&mut self, seen: &Seen) {
+        self.rows.push_places(seen);
+        self.rows.push_features(&seen.features(), COUNT_ROWS);
+        self.rows.end();
     }
 
-    #[test]
-    fn learning_comes_closer() {
-        let mut net = Net::random(24, &mut crate::Random::new(6));
-        let mut layer = Layer::default();
-        let inputs = Inputs::of(StartingPosition::Standard.position());
-        let target = Outlook::from_numbers([0.52, 0.15, 0.01, 0.14, 0.01]);
-        for _ in 0..2000 {
-            net.learn(&inputs, target, 0.01, &mut layer);
-        }
-        let estimate = net.evaluate(&inputs, &mut layer);
-        for (is, ought) in estimate.numbers().into_iter().zip(target.numbers()) {
-            assert!((is - ought).abs() < 0.01, "{estimate:?}");
-        }
+    /// Takes in what distinguishes a position from another whose sums are known.
+    pub(crate) fn push_near(&mut self, before: &Seen, after: &Seen) {
+        self.rows.push_changes(before, after);
+        self.rows.push_features(&after.features(), COUNT_ROWS);
+        self.rows.end();
     }
+
+    /// The same for the pruning net, which has no features.
+    pub(crate) fn push_places_near(&mut self, before: &Seen, after: &Seen) {
+        self.rows.push_changes(before, after);
+        self.rows.end();
+    }
+}
+
+/// Which of the six ends are still possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Possible(pub(crate) [bool; ENDS]);
+
+impl Possible {
+    /// A side that has borne off a checker loses no gammon; in a race, only a checker that is still in the other side's
+    /// home board can make it a backgammon.
+    pub(crate) fn of(seen: &Seen) -> Self {
+        let [mover, other] = &seen.sides;
+        let contact = mover.rearmost() + other.rearmost() > 25;
+        let gammon = |loser: &super::inputs::Side| loser.on[0] == 0;
+        let backgammon =
+            |loser: &super::inputs::Side| gammon(loser) && (contact || loser.rearmost() > 18);
+        Self([
+            backgammon(other),
+            gammon(other),
+            true,
+            true,
+            gammon(mover),
+            backgammon(mover),
+        ])
+    }
+}
+
+/// The chances of the six ends: what is impossible gets none, the rest shares by the outputs' exponentials.
+pub(crate) fn chances(outputs: &[f32; ENDS], possible: Possible) -> [f32; ENDS] {
+    let highest = outputs.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut shares = [0.0; ENDS];
+    let mut sum = 0.0;
+    for ((share, output), possible) in shares.iter_mut().zip(outputs).zip(possible.0) {
+        *share = if possible { exp(output - highest) } else { 0.0 };
+        sum += *share;
+    }
+    shares.map(|share| share / sum)
+}
+
+/// The five numbers that the six chances amount to.
+pub(crate) fn outlook_of(chances: [f32; ENDS]) -> Outlook {
+    let [won3, won2, won1, _, lost2, lost3] = chances;
+    Outlook {
+        win: won3 + won2 + won1,
+        win_gammon: won3 + won2,
+        win_backgammon: won3,
+        lose_gammon: lost2 + lost3,
+        lose_backgammon: lost3,
+    }
+}
+
+/// The six chances behind the five numbers.
+pub(crate) fn ends_of(outlook: Outlook) -> [f32; ENDS] {
+    [
+        outlook.win_backgammon,
+        outlook.win_gammon - outlook.win_backgammon,
+        outlook.win - outlook.win_gammon,
+        1.0 - outlook.win - outlook.lose_gammon,
+        outlook.lose_gammon - outlook.lose_backgammon,
+        outlook.lose_backgammon,
+    ]
+    .map(|chance| chance.max(0.0))
 }

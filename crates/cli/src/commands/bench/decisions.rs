@@ -1,0 +1,165 @@
+//! `tabuleiro bench decisions`: mean loss over backgammon decisions whose every result has a known equity.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use ::backgammon::{Position, Roll};
+use clap::{Args, ValueEnum};
+use engine::backgammon::ruler::{Decision, Losses};
+use engine::backgammon::{Brain, Depth, Setting, Thoughts};
+use indicatif::ProgressBar;
+use serde::{Deserialize, Serialize};
+
+use crate::answer::{Answer, Failure, Outcome};
+use crate::output::{self, Form};
+
+/// Mean loss over backgammon decisions with known equities
+///
+/// One JSON line a decision: {id, d1, d2, res: {position: equity}}, id a GNU Backgammon position ID, position the
+/// result as the next player sees it. Loss is what the chosen result is worth less than the best one, in points
+/// without a cube; over 0.08 it is a blunder.
+///
+/// Example: tabuleiro bench decisions decisions.jsonl --plies 0 --half b
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The decisions.
+    file: PathBuf,
+
+    /// How deep to look, counted as GNU Backgammon does: 0 judges the position after each play.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1))]
+    plies: u32,
+
+    /// Only half of them, told apart by a hash of position and dice: gates use a, reports b.
+    #[arg(long, value_enum)]
+    half: Option<Half>,
+
+    /// Judge with the nets of this file instead of the shipped ones.
+    #[arg(long, value_name = "FILE")]
+    nets: Option<PathBuf>,
+}
+
+/// Which half of the decisions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Half {
+    /// Those whose bit of the hash is 0.
+    A,
+    /// The others.
+    B,
+}
+
+impl Half {
+    /// The half that a decision belongs to: bit 32 of the 64-bit FNV-1a hash of its ID and dice, such as
+    /// `4HPwATDgc/ABMA31`. Nothing but the decision itself counts, so other files can be halved alike.
+    fn of(id: &str, roll: Roll) -> Self {
+        let text = format!("{id}{:#}", roll.sorted());
+        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        if (hash >> 32) & 1 == 0 {
+            Self::A
+        } else {
+            Self::B
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Line {
+    id: String,
+    d1: u8,
+    d2: u8,
+    res: BTreeMap<String, f32>,
+}
+
+#[derive(Serialize)]
+struct Measured {
+    n: usize,
+    mean_loss: f64,
+    stderr: f64,
+    blunders: usize,
+    seconds: f64,
+}
+
+pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let decisions = read(&arguments.file, arguments.half)?;
+    let brain = match &arguments.nets {
+        None => Brain::shipped(),
+        Some(file) => {
+            let bytes = fs::read(file).map_err(|error| named(file, &error))?;
+            Brain::from_bytes(&bytes).map_err(|error| named(file, &error))?
+        }
+    };
+    let depth = if arguments.plies == 0 {
+        Depth::One
+    } else {
+        Depth::Two
+    };
+    let bar = ProgressBar::new(decisions.len() as u64);
+    let start = Instant::now();
+    let mut thoughts = Thoughts::default();
+    let mut losses = Vec::with_capacity(decisions.len());
+    for decision in &decisions {
+        let (position, roll) = (decision.position, decision.roll);
+        let ranked = brain.ranked(position, roll, depth, Setting::Cubeless, &mut thoughts);
+        losses.extend(ranked.first().and_then(|best| decision.loss(best.result)));
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let figures = Losses::of(&losses);
+    let measured = Measured {
+        n: figures.count,
+        mean_loss: figures.mean,
+        stderr: figures.standard_error,
+        blunders: figures.blunders,
+        seconds: start.elapsed().as_secs_f64(),
+    };
+    match form {
+        Form::Json => output::json(&measured)?,
+        Form::Text => output::text(&format!(
+            "{} decisions, mean loss {:.5} ± {:.5}, {} blunders, {:.2} s\n",
+            measured.n, measured.mean_loss, measured.stderr, measured.blunders, measured.seconds
+        ))?,
+    }
+    Ok(Answer::Yes)
+}
+
+fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
+    Failure::Input(format!("{}: {error}", file.display()))
+}
+
+/// Reads the decisions of a file, or of one half of it.
+pub(crate) fn read(file: &Path, half: Option<Half>) -> Result<Vec<Decision>, Failure> {
+    let text = fs::read_to_string(file).map_err(|error| named(file, &error))?;
+    let mut decisions = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        if line.trim().is_empty() {
+            continue;
+        }
+        let wrong = |reason: &dyn std::fmt::Display| {
+            Failure::Input(format!("{}, line {}: {reason}", file.display(), index + 1))
+        };
+        let line: Line = serde_json::from_str(line).map_err(|error| wrong(&error))?;
+        let position = |id: &str| id.parse::<Position>().map_err(|error| wrong(&error));
+        let roll = Roll::from_pips(line.d1, line.d2)
+            .ok_or_else(|| wrong(&format!("{}-{} is no roll", line.d1, line.d2)))?;
+        if half.is_some_and(|half| half != Half::of(&line.id, roll)) {
+            continue;
+        }
+        let mut results = Vec::with_capacity(line.res.len());
+        for (id, &equity) in &line.res {
+            results.push((position(id)?, equity));
+        }
+        if results.is_empty() {
+            return Err(wrong(&"no result has an equity"));
+        }
+        decisions.push(Decision {
+            position: position(&line.id)?,
+            roll,
+            results,
+        });
+    }
+    Ok(decisions)
+}
