@@ -1,6 +1,7 @@
 //! What the nets see of a position.
 //!
-//! The raw part follows Tesauro (1992): for each side and place, units for a first, a second and a third checker and one
+//! The raw part follows Tesauro (1992): for each side and place, units for a first, a second and a third checker and
+//! one
 //! that grows with the rest. Because a place and its count decide their units, a net can be laid out with one row of
 //! weights for each side, place and count, and a play changes only the rows of the places it touches. Hand-made
 //! [features] follow.
