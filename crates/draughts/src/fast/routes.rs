@@ -33,18 +33,30 @@ impl Work for CanMove<'_> {
 
     fn run<T: Table>(self, table: T) -> bool {
         let packed: PackedOf<T> = Packed::new::<T::Layout>(self.0, self.1);
-        let mut found = false;
-        let mut captures = Captures::by_result();
         // Precedence never forbids every capture, so one that begins is enough.
-        if packed.white_to_move {
+        let hunts = if packed.white_to_move {
             hunters::<T, true>(table, &packed).any()
-                || generate::<T, true>(table, &packed, &mut captures, |_| found = true)
-                || found
         } else {
             hunters::<T, false>(table, &packed).any()
-                || generate::<T, false>(table, &packed, &mut captures, |_| found = true)
-                || found
-        }
+        };
+        let mut steps = Vec::new();
+        hunts || listed(table, &packed, &mut Captures::by_result(), &mut steps) || !steps.is_empty()
+    }
+}
+
+/// Lists steps and captures; says whether there are captures. One function for all who ask: it is compiled for every
+/// layout and colour, and the page carries each.
+fn listed<T: Table>(
+    table: T,
+    packed: &PackedOf<T>,
+    captures: &mut Captures<<T::Layout as Layout>::Bits>,
+    steps: &mut Vec<PlayOf<T>>,
+) -> bool {
+    steps.clear();
+    if packed.white_to_move {
+        generate::<T, true>(table, packed, captures, |play| steps.push(play))
+    } else {
+        generate::<T, false>(table, packed, captures, |play| steps.push(play))
     }
 }
 
@@ -62,18 +74,10 @@ impl Work for Spell<'_> {
         let packed: PackedOf<T> = Packed::new::<T::Layout>(position, board);
         let mut captures = Captures::by_path_with_trails(ENOUGH_JUMPS);
         let mut steps: Vec<PlayOf<T>> = Vec::new();
-        let mut generate = |captures: &mut Captures<_>| {
-            steps.clear();
-            if packed.white_to_move {
-                generate::<T, true>(table, &packed, captures, |play| steps.push(play))
-            } else {
-                generate::<T, false>(table, &packed, captures, |play| steps.push(play))
-            }
-        };
-        let mut captured = generate(&mut captures);
+        let mut captured = listed(table, &packed, &mut captures, &mut steps);
         if captures.gave_up() {
             captures = Captures::by_result_with_trails();
-            captured = generate(&mut captures);
+            captured = listed(table, &packed, &mut captures, &mut steps);
         }
         let mut moves = Vec::new();
         if captured {
