@@ -144,12 +144,6 @@ impl Verifier {
         &self.table
     }
 
-    /// The commitment in use of a party that holds a chain here.
-    #[must_use]
-    pub fn commitment(&self, party: Party) -> Option<Commitment> {
-        Some(self.chains(party)?.current.commitment)
-    }
-
     /// The last commitment of a party that holds a chain here: the one in use, or the one that waits for its end.
     #[must_use]
     pub fn newest_commitment(&self, party: Party) -> Option<Commitment> {

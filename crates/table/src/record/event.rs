@@ -1,6 +1,6 @@
 //! The later lines of a record: one event each.
 
-use super::line::Line;
+use super::line::{Line, what_is_wrong};
 use crate::Side;
 use crate::clock::{Moment, Span};
 use crate::dice::{self, Commitment, Digest, Party, Throw};
@@ -212,7 +212,7 @@ pub(crate) fn write_event(
 /// What a line says, in a version that may not know all of it.
 fn parse(text: &str, version: Version) -> Result<EventJson<'_>, EventFault> {
     let mut json: EventJson<'_> =
-        serde_json::from_str(text).map_err(|error| EventFault::Member(plainly(&error)))?;
+        serde_json::from_str(text).map_err(|error| EventFault::Member(what_is_wrong(&error)))?;
     if version == Version::One {
         // Members that the first version does not know mean nothing there.
         json.chain = None;
@@ -221,15 +221,6 @@ fn parse(text: &str, version: Version) -> Result<EventJson<'_>, EventFault> {
         json.variations = Cow::default();
     }
     Ok(json)
-}
-
-/// The library's message without its own line and column.
-fn plainly(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    match text.rfind(" at line ") {
-        Some(end) => text[..end].to_owned(),
-        None => text,
-    }
 }
 
 /// Reads a line as an event of this table, which stands just before it. A move is judged by reading it.

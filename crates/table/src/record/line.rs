@@ -289,7 +289,7 @@ fn write_members(members: &Members, text: &mut String) {
 }
 
 /// The library's message without its own line and column.
-fn what_is_wrong(error: &serde_json::Error) -> String {
+pub(super) fn what_is_wrong(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rfind(" at line ") {
         Some(end) => text[..end].to_owned(),

@@ -110,14 +110,6 @@ impl Table {
         read_entry(line, self.header.version, has_member(line, "past"), read).ok()
     }
 
-    /// The event of this number, if it is not a move and its line is at hand.
-    #[must_use]
-    pub fn event_beside_the_game(&self, number: usize) -> Option<Entry> {
-        let line = self.lines_from(number).next()?;
-        let no_move = |_, _: &str| Err(Refused::OtherGame);
-        read_entry(line, self.header.version, false, no_move).ok()
-    }
-
     /// The contest as it was after so many moves and throws of the game on the board.
     pub(super) fn contest_after(&self, keep: usize) -> Result<Contest, Refused> {
         let mut contest = match &self.state.beginning {
