@@ -163,3 +163,38 @@ pub(crate) fn read(file: &Path, half: Option<Half>) -> Result<Vec<Decision>, Fai
     }
     Ok(decisions)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_belongs_to_one_half_whatever_the_order_of_its_dice() {
+        let roll = |first, second| Roll::from_pips(first, second).expect("dice");
+        let id = "4HPwATDgc/ABMA";
+        assert_eq!(Half::of(id, roll(3, 1)), Half::of(id, roll(1, 3)));
+        let mut halves = [0, 0];
+        for roll in Roll::all_distinct() {
+            halves[Half::of(id, roll) as usize] += 1;
+        }
+        assert!(halves[0] > 3 && halves[1] > 3, "{halves:?}");
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let file = std::env::temp_dir().join(format!("tabuleiro-decisions-{}", std::process::id()));
+        let good = r#"{"id":"4HPwATDgc/ABMA","d1":3,"d2":1,"g0":"x","res":{"4HPwATDgc/ABMA":0.1}}"#;
+        fs::write(
+            &file,
+            format!("{good}\n\n{}", good.replace("\"d1\":3", "\"d1\":7")),
+        )
+        .expect("a file");
+        let Err(Failure::Input(told)) = read(&file, None) else {
+            panic!("7-1 is no roll");
+        };
+        assert!(told.ends_with("line 3: 7-1 is no roll"), "{told}");
+        fs::write(&file, good).expect("a file");
+        assert_eq!(read(&file, None).expect("a decision").len(), 1);
+        fs::remove_file(file).expect("our own");
+    }
+}
