@@ -3,6 +3,7 @@
 
 use backgammon::{Position, Results, Roll};
 
+use super::bearoff;
 use super::cube::{Holder, Stakes, cubeful_equity};
 use super::file::{self, NetError};
 use super::inputs::{Class, Seen};
@@ -144,11 +145,11 @@ impl Thoughts {
         &self.candidates[start..self.ends_of_rolls[roll]]
     }
 
-    /// Takes in a result that is to be judged; where the game is over nothing is left to judge.
+    /// Takes in a result that is to be judged, unless it needs no net.
     fn take_in(&mut self, result: Position) {
         let seen = Seen::of(result);
-        let outlook = if seen.is_over() {
-            Outlook::of_finished(result).unwrap_or_default().reversed()
+        let outlook = if let Some(known) = known(result, &seen) {
+            known.reversed()
         } else {
             let (class, index) = (seen.class(), self.candidates.len());
             self.near.push(Near { seen, class, index });
@@ -269,12 +270,12 @@ impl Brain {
         }
     }
 
-    /// The nets' judgement of a position before the roll: exact where the game is over.
+    /// The judgement of a position before the roll: the nets', but where the game is over or both sides bear off.
     pub fn judge(&self, position: Position, thoughts: &mut Thoughts) -> Outlook {
         thoughts.judged += 1;
         let seen = Seen::of(position);
-        if seen.is_over() {
-            return Outlook::of_finished(position).unwrap_or_default();
+        if let Some(known) = known(position, &seen) {
+            return known;
         }
         thoughts.room.rows.clear();
         thoughts.room.push(&seen);
@@ -464,6 +465,17 @@ impl Brain {
             mean.add(self.look_ahead(result, thoughts).reversed(), chance(roll));
         }
         mean
+    }
+}
+
+/// What needs no net: the game is over, or both sides bear off.
+fn known(position: Position, seen: &Seen) -> Option<Outlook> {
+    if seen.is_over() {
+        Outlook::of_finished(position)
+    } else if seen.is_bearoff() {
+        Some(bearoff::table().outlook(seen))
+    } else {
+        None
     }
 }
 

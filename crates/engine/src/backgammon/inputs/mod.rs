@@ -80,6 +80,13 @@ impl Seen {
         self.sides.iter().any(|side| side.rearmost() == 0)
     }
 
+    /// Has each side everything home, so that neither can meet the other any more? Only with all fifteen checkers, borne
+    /// off or not: with fewer a gammon means something else.
+    pub(crate) fn is_bearoff(&self) -> bool {
+        let home = |side: &Side| side.rearmost() <= 6 && side.on[..7].iter().sum::<u8>() == 15;
+        self.sides.iter().all(home)
+    }
+
     pub(crate) fn class(&self) -> Class {
         let [mover, other] = &self.sides;
         if mover.rearmost() + other.rearmost() <= 25 {
