@@ -1,6 +1,6 @@
 //! A net with one hidden layer, as it learns ([`Net`]) and as it plays ([`Eye`]).
 
-use super::inputs::{COUNT_ROWS, COUNTS, INPUTS, PLACES, RAW, Rows, Seen, UNITS, units};
+use super::inputs::{COUNT_ROWS, COUNTS, Features, INPUTS, PLACES, RAW, Rows, Seen, UNITS, units};
 use super::kernels::{LANES, exp, interleaved, judge_rows, sum_rows};
 use super::outlook::Outlook;
 use crate::Random;
@@ -154,10 +154,19 @@ impl Eye {
         }
     }
 
-    /// The hidden sums of a position's places, without its features.
-    pub(crate) fn look(&self, seen: &Seen, room: &mut Room, sums: &mut Vec<f32>) {
+    /// The hidden sums of a position, with its features if the net has any.
+    pub(crate) fn look(
+        &self,
+        seen: &Seen,
+        features: Option<&Features>,
+        room: &mut Room,
+        sums: &mut Vec<f32>,
+    ) {
         room.rows.clear();
         room.rows.push_places(seen);
+        if let Some(features) = features {
+            room.rows.push_features(features, COUNT_ROWS);
+        }
         room.rows.end();
         sums.resize(self.shape.hidden, 0.0);
         sum_rows(sums, &self.bias, &self.rows, &room.rows);
@@ -194,9 +203,10 @@ impl Room {
     }
 
     /// Takes in what distinguishes a position from another whose sums are known.
-    pub(crate) fn push_near(&mut self, before: &Seen, after: &Seen) {
+    pub(crate) fn push_near(&mut self, before: &Seen, features: &Features, after: &Seen) {
         self.rows.push_changes(before, after);
-        self.rows.push_features(&after.features(), COUNT_ROWS);
+        self.rows
+            .push_changed_features(features, &after.features(), COUNT_ROWS);
         self.rows.end();
     }
 

@@ -6,7 +6,7 @@ use backgammon::{Position, Results, Roll};
 use super::bearoff;
 use super::cube::{Holder, Stakes, cubeful_equity};
 use super::file::{self, NetError};
-use super::inputs::{Class, Seen};
+use super::inputs::{Class, Features, Seen};
 use super::net::{Eye, Net, Possible, Room, Shape, chances, outlook_of};
 use super::outlook::Outlook;
 use crate::Random;
@@ -185,6 +185,7 @@ struct Near {
 #[derive(Debug)]
 pub(crate) struct Base {
     seen: Seen,
+    features: Features,
     pruner: Vec<f32>,
     /// By class; empty until needed.
     sums: [Vec<f32>; 3],
@@ -192,8 +193,10 @@ pub(crate) struct Base {
 
 impl Base {
     pub(crate) fn of(position: Position) -> Self {
+        let seen = Seen::of(position.swapped());
         Self {
-            seen: Seen::of(position.swapped()),
+            seen,
+            features: seen.features(),
             pruner: Vec::new(),
             sums: Default::default(),
         }
@@ -309,11 +312,13 @@ impl Brain {
             let eye = self.eye(class);
             let sums = &mut base.sums[class as usize];
             if sums.is_empty() {
-                eye.look(&base.seen, &mut thoughts.room, sums);
+                eye.look(&base.seen, Some(&base.features), &mut thoughts.room, sums);
             }
             thoughts.room.rows.clear();
             for near in of_class() {
-                thoughts.room.push_near(&base.seen, &near.seen);
+                thoughts
+                    .room
+                    .push_near(&base.seen, &base.features, &near.seen);
             }
             eye.judge(Some(sums), &mut thoughts.room);
             for (near, outputs) in of_class().zip(&thoughts.room.outputs) {
@@ -375,7 +380,7 @@ impl Brain {
         }
         if base.pruner.is_empty() {
             self.pruner
-                .look(&base.seen, &mut thoughts.room, &mut base.pruner);
+                .look(&base.seen, None, &mut thoughts.room, &mut base.pruner);
         }
         thoughts.room.rows.clear();
         for &result in results {

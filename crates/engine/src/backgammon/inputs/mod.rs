@@ -12,7 +12,7 @@ mod side;
 
 use backgammon::Position;
 
-pub(crate) use features::FEATURES;
+use features::FEATURES;
 pub(crate) use side::{Side, each};
 
 /// Changes whenever the meaning of an input changes; a net carries the version it was trained for.
@@ -47,6 +47,9 @@ pub(crate) fn units(place: usize, count: usize) -> [f32; UNITS] {
         ],
     }
 }
+
+/// The features of both sides, the side to move first.
+pub(crate) type Features = [[f32; FEATURES]; 2];
 
 /// A position as the nets take it in: both sides unpacked, the side to move first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +108,7 @@ impl Seen {
         }
     }
 
-    pub(crate) fn features(&self) -> [[f32; FEATURES]; 2] {
+    pub(crate) fn features(&self) -> Features {
         features::features(&self.sides[0], &self.sides[1])
     }
 }
@@ -196,8 +199,23 @@ impl Rows {
         }
     }
 
+    /// The same for the features, counted from `first`: most plays leave half of them alone.
+    pub(crate) fn push_changed_features(
+        &mut self,
+        before: &Features,
+        after: &Features,
+        first: usize,
+    ) {
+        let pairs = before.as_flattened().iter().zip(after.as_flattened());
+        for (index, (before, after)) in pairs.enumerate() {
+            if before != after {
+                self.push(first + index, after - before);
+            }
+        }
+    }
+
     /// The features that are not 0, counted from `first`.
-    pub(crate) fn push_features(&mut self, features: &[[f32; FEATURES]; 2], first: usize) {
+    pub(crate) fn push_features(&mut self, features: &Features, first: usize) {
         for (index, &value) in features.as_flattened().iter().enumerate() {
             if value != 0.0 {
                 self.push(first + index, value);
