@@ -2,9 +2,9 @@
 //!
 //! One table for one side alone: for each of the 54,264 ways to have up to 15 checkers on six points, the chances of
 //! being done after 1, 2, 3 … rolls, playing so that the mean is least. Two sides that cannot meet roll each for
-//! themselves, so two rows give the chances of winning; a second table, of the rolls until the first checker is off, gives
-//! those of a gammon. Each distribution is exact for its way of playing; that a side behind might do better by playing
-//! for luck is left out.
+//! themselves, so two rows give the chances of winning; a second table, of the rolls until the first checker is off,
+//! gives those of a gammon. Each distribution is exact for its way of playing; that a side behind might do better by
+//! playing for luck is left out.
 
 use std::sync::LazyLock;
 
@@ -43,8 +43,8 @@ pub(crate) fn table() -> &'static Bearoff {
     &TABLE
 }
 
-/// Numbers the ways to have checkers on six points, the empty board 0: `WAYS[p][n]` boards have fewer than `n` checkers on
-/// the points up to the `p`th.
+/// Numbers the ways to have checkers on six points, the empty board 0: `WAYS[p][n]` boards have fewer than `n` checkers
+/// on the points up to the `p`th.
 static WAYS: [[u32; CHECKERS + 2]; POINTS + 1] = {
     let mut ways = [[0; CHECKERS + 2]; POINTS + 1];
     let mut points = 0;

@@ -1,7 +1,7 @@
 //! The inner loops of the nets.
 //!
-//! Written so that the order of every addition is fixed: eight running sums, no fused multiply-add. The compiler may use
-//! whatever vector registers there are, and a net judges the same to the last bit on every machine and in the page.
+//! Written so that the order of every addition is fixed: eight running sums, no fused multiply-add. The compiler may
+//! use whatever vector registers there are, and a net judges the same to the last bit on every machine and in the page.
 //! Where the processor has AVX2 the same code, compiled for it, is called: 1.9 times as many evaluations a second.
 
 use super::inputs::Rows;
@@ -175,8 +175,8 @@ kernel! {
 }
 
 kernel! {
-    /// Adds each position's slopes, with the factor of each of its rows, to those rows of the gradient; block by block as
-    /// above.
+    /// Adds each position's slopes, with the factor of each of its rows, to those rows of the gradient; block by block
+    /// as above.
     add_to_rows(gradient: &mut [f32], slopes: &[f32], width: usize, rows: &Rows) {
         let mut from = 0;
         while from < width {
@@ -243,8 +243,8 @@ kernel! {
     }
 }
 
-/// e to the power of x, from additions and multiplications alone: the C libraries of two machines differ in the last bit.
-/// The relative error is below 2⁻²¹ for −87 ≤ x ≤ 88; beyond it is cut.
+/// e to the power of x, from additions and multiplications alone: the C libraries of two machines differ in the last
+/// bit. The relative error is below 2⁻²¹ for −87 ≤ x ≤ 88; beyond it is cut.
 pub(crate) fn exp(x: f32) -> f32 {
     const LOG2_E: f32 = core::f32::consts::LOG2_E;
     const LN_2_HIGH: f32 = 0.693_359_4;

@@ -396,7 +396,8 @@ impl Brain {
         order.truncate(self.keep);
     }
 
-    /// Judges the plays that the pruning net leaves of each of the 21 rolls, all together: [`Thoughts::of_roll`] has them.
+    /// Judges the plays that the pruning net leaves of each of the 21 rolls, all together: [`Thoughts::of_roll`] has
+    /// them.
     pub(crate) fn weigh_all_rolls(&self, position: Position, thoughts: &mut Thoughts) {
         let mut base = Base::of(position);
         let mut results = thoughts.results.take().unwrap_or_default();

@@ -140,7 +140,8 @@ const fn name(stage: Stage) -> &'static str {
     }
 }
 
-/// Ctrl-C ends the training after the round, with everything saved; where no signal can be had, what was saved last stays.
+/// Ctrl-C ends the training after the round, with everything saved; where no signal can be had, what was saved last
+/// stays.
 fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stopped = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stopped);

@@ -1,8 +1,8 @@
 //! What the nets see of a position.
 //!
-//! The raw part follows Tesauro (1992): for each side and place, units for a first, a second and a third checker and one
-//! that grows with the rest. Because a place and its count decide their units, a net can be laid out with one row of
-//! weights for each side, place and count, and a play changes only the rows of the places it touches. Hand-made
+//! The raw part follows Tesauro (1992): for each side and place, units for a first, a second and a third checker and
+//! one that grows with the rest. Because a place and its count decide their units, a net can be laid out with one row
+//! of weights for each side, place and count, and a play changes only the rows of the places it touches. Hand-made
 //! [features] follow.
 
 mod escapes;
@@ -83,8 +83,8 @@ impl Seen {
         self.sides.iter().any(|side| side.rearmost() == 0)
     }
 
-    /// Has each side everything home, so that neither can meet the other any more? Only with all fifteen checkers, borne
-    /// off or not: with fewer a gammon means something else.
+    /// Has each side everything home, so that neither can meet the other any more? Only with all fifteen checkers,
+    /// borne off or not: with fewer a gammon means something else.
     pub(crate) fn is_bearoff(&self) -> bool {
         let home = |side: &Side| side.rearmost() <= 6 && side.on[..7].iter().sum::<u8>() == 15;
         self.sides.iter().all(home)

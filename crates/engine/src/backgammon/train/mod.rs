@@ -1,9 +1,9 @@
 //! Training from nothing, by self-play.
 //!
-//! A [`Trainer`] goes in rounds. In a round all threads play games with the nets as they were at its beginning, while the
-//! first of them learns what the round before has brought; so the nets depend on the seed and the [`Settings`] of each
-//! round, not on the threads or their speed. Three kinds of lesson follow each other ([`Stage`]), each dearer and less
-//! noisy than the one before.
+//! A [`Trainer`] goes in rounds. In a round all threads play games with the nets as they were at its beginning, while
+//! the first of them learns what the round before has brought; so the nets depend on the seed and the [`Settings`] of
+//! each round, not on the threads or their speed. Three kinds of lesson follow each other ([`Stage`]), each dearer and
+//! less noisy than the one before.
 
 mod games;
 mod plan;
@@ -52,8 +52,8 @@ pub struct Report {
     pub targets: u64,
     /// Positions that the nets judged.
     pub judged: u64,
-    /// The mean loss of the lessons of the nets that judge: how far the chances taught lie from those judged, as relative
-    /// entropy.
+    /// The mean loss of the lessons of the nets that judge: how far the chances taught lie from those judged, as
+    /// relative entropy.
     pub loss: Option<f64>,
     /// The mean squared error of the pruning net, in points.
     pub pruner_loss: Option<f64>,

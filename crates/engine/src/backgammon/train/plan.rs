@@ -55,8 +55,8 @@ const FIRST_STAGE: f64 = 0.1;
 const SECOND_STAGE: f64 = 0.6;
 
 impl Settings {
-    /// The settings when so much (0 to 1) of the whole time has gone by, and so many rounds. A training whose time is made
-    /// longer does not fall back to an earlier stage than it has `reached`.
+    /// The settings when so much (0 to 1) of the whole time has gone by, and so many rounds. A training whose time is
+    /// made longer does not fall back to an earlier stage than it has `reached`.
     #[must_use]
     pub fn at(progress: f64, rounds: u64, reached: Stage, first: Widths, later: Widths) -> Self {
         let progress = progress.max(match reached {

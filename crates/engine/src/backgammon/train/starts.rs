@@ -58,8 +58,8 @@ fn scatter(
     }
 }
 
-/// Two points held in the other side's home board, a few more checkers back or on the way; the other side has most of its
-/// checkers on the way home.
+/// Two points held in the other side's home board, a few more checkers back or on the way; the other side has most of
+/// its checkers on the way home.
 fn back_game(random: &mut Random) -> (Counts, Counts) {
     let (mut back, mut front) = ([0; 26], [0; 26]);
     let first = 21 + random.below(4) as usize;
