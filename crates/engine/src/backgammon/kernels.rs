@@ -2,7 +2,8 @@
 //!
 //! Written so that the order of every addition is fixed: eight running sums, no fused multiply-add. The compiler may
 //! use whatever vector registers there are, and a net judges the same to the last bit on every machine and in the page.
-//! Where the processor has AVX2 the same code, compiled for it, is called: 1.3 to 1.5 times as many evaluations a second.
+//! Where the processor has AVX2 the same code, compiled for it, is called: 1.3 to 1.5 times as many evaluations a
+//! second.
 
 use super::inputs::Rows;
 
