@@ -161,7 +161,7 @@ fn slopes_at_outputs(
     let mut slopes = [0.0; ENDS];
     let mut loss = 0.0;
     if outputs == ENDS {
-        let is = chances(&core::array::from_fn(|end| says[end]), Possible::of(seen));
+        let is = chances(says, Possible::of(seen));
         for ((slope, is), ought) in slopes.iter_mut().zip(is).zip(target.0) {
             // For cross-entropy behind shared exponentials the slope at an output is just the difference.
             *slope = is - ought;

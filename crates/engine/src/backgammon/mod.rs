@@ -1,5 +1,6 @@
 //! A backgammon player: what a position holds for each side ([`Outlook`]), the net that estimates it, and training.
 
+mod bearoff;
 pub mod cube;
 mod file;
 mod inputs;

@@ -1,7 +1,7 @@
 //! A net with one hidden layer, as it learns ([`Net`]) and as it plays ([`Eye`]).
 
-use super::inputs::{COUNT_ROWS, COUNTS, INPUTS, PLACES, RAW, Rows, Seen, UNITS, units};
-use super::kernels::{LANES, bend_and_multiply, exp, interleaved, sum_rows};
+use super::inputs::{COUNT_ROWS, COUNTS, Features, INPUTS, PLACES, RAW, Rows, Seen, UNITS, units};
+use super::kernels::{LANES, exp, interleaved, judge_rows, sum_rows};
 use super::outlook::Outlook;
 use crate::Random;
 
@@ -154,10 +154,19 @@ impl Eye {
         }
     }
 
-    /// The hidden sums of a position's places, without its features.
-    pub(crate) fn look(&self, seen: &Seen, room: &mut Room, sums: &mut Vec<f32>) {
+    /// The hidden sums of a position, with its features if the net has any.
+    pub(crate) fn look(
+        &self,
+        seen: &Seen,
+        features: Option<&Features>,
+        room: &mut Room,
+        sums: &mut Vec<f32>,
+    ) {
         room.rows.clear();
         room.rows.push_places(seen);
+        if let Some(features) = features {
+            room.rows.push_features(features, COUNT_ROWS);
+        }
         room.rows.end();
         sums.resize(self.shape.hidden, 0.0);
         sum_rows(sums, &self.bias, &self.rows, &room.rows);
@@ -165,19 +174,15 @@ impl Eye {
 
     /// Judges the positions whose rows are in the room, each counted from `base`, or from nothing.
     pub(crate) fn judge(&self, base: Option<&[f32]>, room: &mut Room) {
-        let hidden = self.shape.hidden;
-        room.hidden.resize(hidden * room.rows.positions(), 0.0);
-        sum_rows(
-            &mut room.hidden,
+        room.outputs.clear();
+        room.outputs.resize(room.rows.positions(), self.output_bias);
+        judge_rows(
+            &mut room.outputs,
             base.unwrap_or(&self.bias),
             &self.rows,
             &room.rows,
+            &self.outputs,
         );
-        room.outputs.clear();
-        for units in room.hidden.chunks_exact(hidden) {
-            let outputs = bend_and_multiply(self.output_bias, units, &self.outputs);
-            room.outputs.push(core::array::from_fn(|end| outputs[end]));
-        }
     }
 }
 
@@ -185,9 +190,8 @@ impl Eye {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Room {
     pub(crate) rows: Rows,
-    hidden: Vec<f32>,
-    /// What the net says of each position.
-    pub(crate) outputs: Vec<[f32; ENDS]>,
+    /// What the net says of each position, filled up with zeros.
+    pub(crate) outputs: Vec<[f32; LANES]>,
 }
 
 impl Room {
@@ -199,9 +203,10 @@ impl Room {
     }
 
     /// Takes in what distinguishes a position from another whose sums are known.
-    pub(crate) fn push_near(&mut self, before: &Seen, after: &Seen) {
+    pub(crate) fn push_near(&mut self, before: &Seen, features: &Features, after: &Seen) {
         self.rows.push_changes(before, after);
-        self.rows.push_features(&after.features(), COUNT_ROWS);
+        self.rows
+            .push_changed_features(features, &after.features(), COUNT_ROWS);
         self.rows.end();
     }
 
@@ -237,7 +242,8 @@ impl Possible {
 }
 
 /// The chances of the six ends: what is impossible gets none, the rest shares by the outputs' exponentials.
-pub(crate) fn chances(outputs: &[f32; ENDS], possible: Possible) -> [f32; ENDS] {
+pub(crate) fn chances(outputs: &[f32; LANES], possible: Possible) -> [f32; ENDS] {
+    let outputs = &outputs[..ENDS];
     let highest = outputs.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut shares = [0.0; ENDS];
     let mut sum = 0.0;

@@ -3,9 +3,10 @@
 
 use backgammon::{Position, Results, Roll};
 
+use super::bearoff;
 use super::cube::{Holder, Stakes, cubeful_equity};
 use super::file::{self, NetError};
-use super::inputs::{Class, Seen};
+use super::inputs::{Class, Features, Seen};
 use super::net::{Eye, Net, Possible, Room, Shape, chances, outlook_of};
 use super::outlook::Outlook;
 use crate::Random;
@@ -105,6 +106,8 @@ pub struct Thoughts {
     room: Room,
     order: Vec<(f32, u32)>,
     near: Vec<Near>,
+    /// Where the candidates of each roll end, when all were looked at together.
+    ends_of_rolls: Vec<usize>,
     candidates: Vec<Candidate>,
     judged: u64,
 }
@@ -116,6 +119,7 @@ impl Default for Thoughts {
             room: Room::default(),
             order: Vec::new(),
             near: Vec::new(),
+            ends_of_rolls: Vec::new(),
             candidates: Vec::new(),
             judged: 0,
         }
@@ -131,9 +135,38 @@ impl Thoughts {
 }
 
 impl Thoughts {
-    /// Any of the results of the roll that was looked at last.
-    pub(crate) fn any_result(&self, random: &mut Random) -> Position {
-        let results = self.results.as_deref().expect("put back after each look");
+    /// The candidates of one of the rolls that were looked at together, in the order of [`Roll::all_distinct`].
+    pub(crate) fn of_roll(&self, roll: usize) -> &[Candidate] {
+        let start = if roll == 0 {
+            0
+        } else {
+            self.ends_of_rolls[roll - 1]
+        };
+        &self.candidates[start..self.ends_of_rolls[roll]]
+    }
+
+    /// Takes in a result that is to be judged, unless it needs no net.
+    fn take_in(&mut self, result: Position) {
+        let seen = Seen::of(result);
+        let outlook = if let Some(known) = known(result, &seen) {
+            known.reversed()
+        } else {
+            let (class, index) = (seen.class(), self.candidates.len());
+            self.near.push(Near { seen, class, index });
+            Outlook::default()
+        };
+        self.candidates.push(Candidate { result, outlook });
+    }
+
+    /// Any of the results of a roll.
+    pub(crate) fn any_result(
+        &mut self,
+        position: Position,
+        roll: Roll,
+        random: &mut Random,
+    ) -> Position {
+        let results = self.results.get_or_insert_default();
+        position.results(roll, results);
         results[random.below(results.len() as u32) as usize]
     }
 }
@@ -152,6 +185,7 @@ struct Near {
 #[derive(Debug)]
 pub(crate) struct Base {
     seen: Seen,
+    features: Features,
     pruner: Vec<f32>,
     /// By class; empty until needed.
     sums: [Vec<f32>; 3],
@@ -159,8 +193,10 @@ pub(crate) struct Base {
 
 impl Base {
     pub(crate) fn of(position: Position) -> Self {
+        let seen = Seen::of(position.swapped());
         Self {
-            seen: Seen::of(position.swapped()),
+            seen,
+            features: seen.features(),
             pruner: Vec::new(),
             sums: Default::default(),
         }
@@ -237,12 +273,12 @@ impl Brain {
         }
     }
 
-    /// The nets' judgement of a position before the roll: exact where the game is over.
+    /// The judgement of a position before the roll: the nets', but where the game is over or both sides bear off.
     pub fn judge(&self, position: Position, thoughts: &mut Thoughts) -> Outlook {
         thoughts.judged += 1;
         let seen = Seen::of(position);
-        if seen.is_over() {
-            return Outlook::of_finished(position).unwrap_or_default();
+        if let Some(known) = known(position, &seen) {
+            return known;
         }
         thoughts.room.rows.clear();
         thoughts.room.push(&seen);
@@ -257,20 +293,16 @@ impl Brain {
         results: impl Iterator<Item = Position>,
         thoughts: &mut Thoughts,
     ) {
-        let mut near = core::mem::take(&mut thoughts.near);
-        near.clear();
         thoughts.candidates.clear();
-        for (index, result) in results.enumerate() {
-            let seen = Seen::of(result);
-            let outlook = if seen.is_over() {
-                Outlook::of_finished(result).unwrap_or_default().reversed()
-            } else {
-                let class = seen.class();
-                near.push(Near { seen, class, index });
-                Outlook::default()
-            };
-            thoughts.candidates.push(Candidate { result, outlook });
+        thoughts.near.clear();
+        for result in results {
+            thoughts.take_in(result);
         }
+        self.judge_taken_in(base, thoughts);
+    }
+
+    fn judge_taken_in(&self, base: &mut Base, thoughts: &mut Thoughts) {
+        let near = core::mem::take(&mut thoughts.near);
         thoughts.judged += thoughts.candidates.len() as u64;
         for class in [Class::Contact, Class::Crashed, Class::Race] {
             let of_class = || near.iter().filter(|near| near.class == class);
@@ -280,11 +312,13 @@ impl Brain {
             let eye = self.eye(class);
             let sums = &mut base.sums[class as usize];
             if sums.is_empty() {
-                eye.look(&base.seen, &mut thoughts.room, sums);
+                eye.look(&base.seen, Some(&base.features), &mut thoughts.room, sums);
             }
             thoughts.room.rows.clear();
             for near in of_class() {
-                thoughts.room.push_near(&base.seen, &near.seen);
+                thoughts
+                    .room
+                    .push_near(&base.seen, &base.features, &near.seen);
             }
             eye.judge(Some(sums), &mut thoughts.room);
             for (near, outputs) in of_class().zip(&thoughts.room.outputs) {
@@ -346,7 +380,7 @@ impl Brain {
         }
         if base.pruner.is_empty() {
             self.pruner
-                .look(&base.seen, &mut thoughts.room, &mut base.pruner);
+                .look(&base.seen, None, &mut thoughts.room, &mut base.pruner);
         }
         thoughts.room.rows.clear();
         for &result in results {
@@ -360,6 +394,28 @@ impl Brain {
         // What the next player likes least.
         order.select_nth_unstable_by(self.keep - 1, |a, b| a.0.total_cmp(&b.0));
         order.truncate(self.keep);
+    }
+
+    /// Judges the plays that the pruning net leaves of each of the 21 rolls, all together: [`Thoughts::of_roll`] has
+    /// them.
+    pub(crate) fn weigh_all_rolls(&self, position: Position, thoughts: &mut Thoughts) {
+        let mut base = Base::of(position);
+        let mut results = thoughts.results.take().unwrap_or_default();
+        let mut order = core::mem::take(&mut thoughts.order);
+        thoughts.candidates.clear();
+        thoughts.near.clear();
+        thoughts.ends_of_rolls.clear();
+        for roll in Roll::all_distinct() {
+            position.results(roll, &mut results);
+            self.prune(&results, &mut base, &mut order, thoughts);
+            for &(_, index) in &order {
+                thoughts.take_in(results[index as usize]);
+            }
+            thoughts.ends_of_rolls.push(thoughts.candidates.len());
+        }
+        thoughts.order = order;
+        thoughts.results = Some(results);
+        self.judge_taken_in(&mut base, thoughts);
     }
 
     /// Every play for this roll, the best first by what it is worth in this setting.
@@ -393,14 +449,10 @@ impl Brain {
         if let Some(over) = Outlook::of_finished(position) {
             return over;
         }
-        let mut base = Base::of(position);
+        self.weigh_all_rolls(position, thoughts);
         let mut mean = Outlook::default();
-        for roll in Roll::all_distinct() {
-            let weight = if roll.is_double() { 1.0 } else { 2.0 } / 36.0;
-            mean.add(
-                self.best_from(position, &mut base, roll, thoughts).outlook,
-                weight,
-            );
+        for (index, roll) in Roll::all_distinct().enumerate() {
+            mean.add(best_of(thoughts.of_roll(index)).outlook, chance(roll));
         }
         mean
     }
@@ -410,13 +462,117 @@ impl Brain {
         if let Some(over) = Outlook::of_finished(position) {
             return over;
         }
-        let mut base = Base::of(position);
+        self.weigh_all_rolls(position, thoughts);
+        let plays: Vec<Position> = (0..21)
+            .map(|roll| best_of(thoughts.of_roll(roll)).result)
+            .collect();
         let mut mean = Outlook::default();
-        for roll in Roll::all_distinct() {
-            let weight = if roll.is_double() { 1.0 } else { 2.0 } / 36.0;
-            let best = self.best_from(position, &mut base, roll, thoughts);
-            mean.add(self.look_ahead(best.result, thoughts).reversed(), weight);
+        for (result, roll) in plays.into_iter().zip(Roll::all_distinct()) {
+            mean.add(self.look_ahead(result, thoughts).reversed(), chance(roll));
         }
         mean
+    }
+}
+
+/// What needs no net: the game is over, or both sides bear off.
+fn known(position: Position, seen: &Seen) -> Option<Outlook> {
+    if seen.is_over() {
+        Outlook::of_finished(position)
+    } else if seen.is_bearoff() {
+        Some(bearoff::table().outlook(seen))
+    } else {
+        None
+    }
+}
+
+/// How likely a roll is, its two orders taken together.
+pub(crate) fn chance(roll: Roll) -> f32 {
+    if roll.is_double() {
+        1.0 / 36.0
+    } else {
+        2.0 / 36.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use backgammon::StartingPosition;
+
+    /// Positions of games played at random, with a roll each.
+    fn decisions(count: usize) -> Vec<(Position, Roll)> {
+        let mut random = Random::new(21);
+        let mut thoughts = Thoughts::default();
+        let mut decisions = Vec::new();
+        while decisions.len() < count {
+            let mut position = StartingPosition::Standard.position();
+            while position.finished().is_none() {
+                let roll = random.roll();
+                decisions.push((position, roll));
+                position = thoughts.any_result(position, roll, &mut random);
+            }
+        }
+        decisions
+    }
+
+    #[test]
+    fn a_result_is_judged_the_same_from_its_changes_as_whole() {
+        let brain = Brain::random(96, 32, &mut Random::new(3));
+        let mut thoughts = Thoughts::default();
+        for (position, roll) in decisions(300) {
+            let ranked = brain.ranked(position, roll, Depth::One, Setting::Cubeless, &mut thoughts);
+            for candidate in ranked.iter().take(20) {
+                let whole = brain.judge(candidate.result, &mut thoughts).reversed();
+                for (near, whole) in candidate.outlook.numbers().into_iter().zip(whole.numbers()) {
+                    assert!(
+                        (near - whole).abs() < 1e-5,
+                        "{position} {roll}: {near} {whole}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn all_rolls_together_are_the_rolls_one_by_one() {
+        let brain = Brain::random(64, 32, &mut Random::new(4));
+        let mut thoughts = Thoughts::default();
+        for (position, _) in decisions(40).into_iter().step_by(4) {
+            let together = brain.look_ahead(position, &mut thoughts);
+            let mut mean = Outlook::default();
+            for roll in Roll::all_distinct() {
+                mean.add(
+                    brain.best(position, roll, &mut thoughts).outlook,
+                    chance(roll),
+                );
+            }
+            assert!(
+                (together.equity() - mean.equity()).abs() < 1e-5,
+                "{position}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_happen_has_no_chance() {
+        let brain = Brain::random(64, 32, &mut Random::new(5));
+        let mut thoughts = Thoughts::default();
+        for (position, _) in decisions(2000) {
+            let outlook = brain.judge(position, &mut thoughts);
+            let [win, gammon, backgammon, lose_gammon, lose_backgammon] = outlook.numbers();
+            assert!(
+                1.0 >= win && win >= gammon && gammon >= backgammon,
+                "{outlook:?}"
+            );
+            assert!(
+                1.0001 - win >= lose_gammon && lose_gammon >= lose_backgammon,
+                "{outlook:?}"
+            );
+            assert!(
+                position.mover().off() == 0 || lose_gammon == 0.0,
+                "{position}"
+            );
+            assert!(position.other().off() == 0 || gammon == 0.0, "{position}");
+        }
     }
 }

@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1))]
     plies: u32,
 
-    /// Only half of them, told apart by a hash of position and dice: gates use a, reports b.
+    /// Only half of them, told apart by a hash of the decision: gates use a, reports b.
     #[arg(long, value_enum)]
     half: Option<Half>,
 
@@ -51,8 +51,9 @@ pub(crate) enum Half {
 }
 
 impl Half {
-    /// The half that a decision belongs to: bit 32 of the 64-bit FNV-1a hash of its ID and dice, such as
-    /// `4HPwATDgc/ABMA31`. Nothing but the decision itself counts, so other files can be halved alike.
+    /// The half that a decision belongs to: bit 32 of the 64-bit FNV-1a hash of its ID and dice, the higher first, such
+    /// as `4HPwATDgc/ABMA31`. Nothing but the decision itself counts, so other files can be halved alike. The last two
+    /// characters hardly reach that bit, so nearly all rolls of a position are in one half, which is as well.
     fn of(id: &str, roll: Roll) -> Self {
         let text = format!("{id}{:#}", roll.sorted());
         let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -162,4 +163,52 @@ pub(crate) fn read(file: &Path, half: Option<Half>) -> Result<Vec<Decision>, Fai
         });
     }
     Ok(decisions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_fall_into_two_halves() {
+        let mut halves = [0, 0];
+        let mut results = ::backgammon::Results::new();
+        for roll in Roll::all_distinct() {
+            Position::default().results(roll, &mut results);
+            for result in results.iter() {
+                halves[Half::of(&result.to_string(), roll) as usize] += 1;
+            }
+        }
+        let [a, b] = halves;
+        assert!(a > 150 && b > 150, "{halves:?}");
+    }
+
+    #[test]
+    fn the_halves_are_fixed_for_ever() {
+        // Figures of different times are compared.
+        let half = |id: &str, first: u8, second: u8| {
+            Half::of(id, Roll::from_pips(first, second).expect("dice"))
+        };
+        assert_eq!(half("MzsLAQOYt20AEA", 1, 1), Half::B);
+        assert_eq!(half("4HPwATDgc/ABMA", 3, 1), Half::A);
+        assert_eq!(half("4HPwATDgc/ABMA", 1, 3), Half::A);
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let file = std::env::temp_dir().join(format!("tabuleiro-decisions-{}", std::process::id()));
+        let good = r#"{"id":"4HPwATDgc/ABMA","d1":3,"d2":1,"g0":"x","res":{"4HPwATDgc/ABMA":0.1}}"#;
+        fs::write(
+            &file,
+            format!("{good}\n\n{}", good.replace("\"d1\":3", "\"d1\":7")),
+        )
+        .expect("a file");
+        let Err(Failure::Input(told)) = read(&file, None) else {
+            panic!("7-1 is no roll");
+        };
+        assert!(told.ends_with("line 3: 7-1 is no roll"), "{told}");
+        fs::write(&file, good).expect("a file");
+        assert_eq!(read(&file, None).expect("a decision").len(), 1);
+        fs::remove_file(file).expect("our own");
+    }
 }

@@ -273,7 +273,13 @@ impl<'a> Course<'a> {
         let mut saved = Instant::now();
         let mut next_row = self.trainer.spent + 10.0;
         while self.progress() < 1.0 && !stopped.load(Ordering::Relaxed) {
-            let settings = Settings::at(self.progress(), self.trainer.round(), first, later);
+            let settings = Settings::at(
+                self.progress(),
+                self.trainer.round(),
+                self.trainer.stage(),
+                first,
+                later,
+            );
             let report = self.trainer.run_round(&settings, self.arguments.threads);
             let now = processor_seconds(self.started);
             self.trainer.spent += now - self.counted;

@@ -1,6 +1,6 @@
 //! Where a training keeps its files, so that it can be taken up again and nothing else is written over.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -16,6 +16,8 @@ const WRITTEN: &str = "written.txt";
 #[derive(Debug)]
 pub(super) struct Folder {
     path: PathBuf,
+    /// Two trainings in one folder would write over each other's state.
+    _lock: File,
 }
 
 impl Folder {
@@ -36,7 +38,16 @@ impl Folder {
                 b"Everything in this folder was made by tabuleiro train.\n",
             )?;
         }
-        Ok(Self { path })
+        // The lock goes with the process, however that ends.
+        let lock = File::open(&mark).map_err(|error| named(&mark, &error))?;
+        match lock.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(Failure::Input(format!(
+                "{}: a training is under way in this folder already",
+                path.display()
+            ))),
+            // Where a file system knows no locks, the user has to take care.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Self { path, _lock: lock }),
+        }
     }
 
     /// The user's folder for the training of a game.
@@ -157,6 +168,8 @@ mod tests {
         fs::write(&out, "somebody's").expect("a file");
         assert!(folder.write_out(&out, b"three").is_err());
         assert_eq!(fs::read(&out).expect("still there"), b"somebody's");
+        assert!(Folder::open(place.join("ours")).is_err(), "it is in use");
+        drop(folder);
         let again = Folder::open(place.join("ours")).expect("our folder");
         fs::write(&out, "two").expect("a file");
         again

@@ -1,9 +1,8 @@
 //! What the nets see of a position.
 //!
 //! The raw part follows Tesauro (1992): for each side and place, units for a first, a second and a third checker and
-//! one
-//! that grows with the rest. Because a place and its count decide their units, a net can be laid out with one row of
-//! weights for each side, place and count, and a play changes only the rows of the places it touches. Hand-made
+//! one that grows with the rest. Because a place and its count decide their units, a net can be laid out with one row
+//! of weights for each side, place and count, and a play changes only the rows of the places it touches. Hand-made
 //! [features] follow.
 
 mod escapes;
@@ -13,7 +12,7 @@ mod side;
 
 use backgammon::Position;
 
-pub(crate) use features::FEATURES;
+use features::FEATURES;
 pub(crate) use side::{Side, each};
 
 /// Changes whenever the meaning of an input changes; a net carries the version it was trained for.
@@ -49,6 +48,9 @@ pub(crate) fn units(place: usize, count: usize) -> [f32; UNITS] {
     }
 }
 
+/// The features of both sides, the side to move first.
+pub(crate) type Features = [[f32; FEATURES]; 2];
+
 /// A position as the nets take it in: both sides unpacked, the side to move first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Seen {
@@ -81,6 +83,13 @@ impl Seen {
         self.sides.iter().any(|side| side.rearmost() == 0)
     }
 
+    /// Has each side everything home, so that neither can meet the other any more? Only with all fifteen checkers,
+    /// borne off or not: with fewer a gammon means something else.
+    pub(crate) fn is_bearoff(&self) -> bool {
+        let home = |side: &Side| side.rearmost() <= 6 && side.on[..7].iter().sum::<u8>() == 15;
+        self.sides.iter().all(home)
+    }
+
     pub(crate) fn class(&self) -> Class {
         let [mover, other] = &self.sides;
         if mover.rearmost() + other.rearmost() <= 25 {
@@ -99,7 +108,7 @@ impl Seen {
         }
     }
 
-    pub(crate) fn features(&self) -> [[f32; FEATURES]; 2] {
+    pub(crate) fn features(&self) -> Features {
         features::features(&self.sides[0], &self.sides[1])
     }
 }
@@ -190,8 +199,23 @@ impl Rows {
         }
     }
 
+    /// The same for the features, counted from `first`: most plays leave half of them alone.
+    pub(crate) fn push_changed_features(
+        &mut self,
+        before: &Features,
+        after: &Features,
+        first: usize,
+    ) {
+        let pairs = before.as_flattened().iter().zip(after.as_flattened());
+        for (index, (before, after)) in pairs.enumerate() {
+            if before != after {
+                self.push(first + index, after - before);
+            }
+        }
+    }
+
     /// The features that are not 0, counted from `first`.
-    pub(crate) fn push_features(&mut self, features: &[[f32; FEATURES]; 2], first: usize) {
+    pub(crate) fn push_features(&mut self, features: &Features, first: usize) {
         for (index, &value) in features.as_flattened().iter().enumerate() {
             if value != 0.0 {
                 self.push(first + index, value);

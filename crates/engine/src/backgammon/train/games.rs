@@ -7,7 +7,7 @@ use super::{Scored, starts};
 use crate::Random;
 use crate::backgammon::Outlook;
 use crate::backgammon::net::{ENDS, ends_of};
-use crate::backgammon::player::{Base, Brain, Candidate, Thoughts, best_of};
+use crate::backgammon::player::{Base, Brain, Candidate, Thoughts, best_of, chance};
 
 /// What a position should have been judged as.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -84,19 +84,34 @@ impl Game<'_> {
         }
     }
 
-    /// Judges the plays of a roll and gives the best; the others stay in `kept`.
-    fn decide(&mut self, position: Position, base: &mut Base, roll: Roll) -> Candidate {
+    /// Judges the plays of a roll and gives the best; all stay in `kept`.
+    fn decide(&mut self, position: Position, roll: Roll) -> Candidate {
+        let base = &mut Base::of(position);
         let kept = self.brain.kept(position, base, roll, self.thoughts);
         self.kept.clear();
         self.kept.extend_from_slice(kept);
+        self.score_some(position, roll)
+    }
+
+    /// Gives the best of `kept`, and the pruning net its lessons.
+    fn score_some(&mut self, position: Position, roll: Roll) -> Candidate {
         let best = *best_of(&self.kept);
         self.score(best);
-        let other = self.kept[self.random.below(self.kept.len() as u32) as usize];
+        let other = self.any_kept();
         if other.result != best.result {
             self.score(other);
         }
-        self.score_any();
+        // It must know the plays it drops too: sometimes any result is judged.
+        if self.random.below(4) == 0 {
+            let result = self.thoughts.any_result(position, roll, self.random);
+            let equity = self.brain.judge(result, self.thoughts).equity();
+            self.harvest.scored.push((result, equity));
+        }
         best
+    }
+
+    fn any_kept(&mut self) -> Candidate {
+        self.kept[self.random.below(self.kept.len() as u32) as usize]
     }
 
     fn score(&mut self, candidate: Candidate) {
@@ -105,22 +120,13 @@ impl Game<'_> {
             .push((candidate.result, -candidate.outlook.equity()));
     }
 
-    /// The pruning net must know the plays it drops too: sometimes any result is judged.
-    fn score_any(&mut self) {
-        if self.random.below(4) == 0 {
-            let result = self.thoughts.any_result(self.random);
-            let equity = self.brain.judge(result, self.thoughts).equity();
-            self.harvest.scored.push((result, equity));
-        }
-    }
-
     /// Each position learns from those that follow it.
     fn follow(&mut self) {
         let mut position = self.start();
         let mut seen = Vec::new();
         while seen.len() < LONGEST_GAME {
             let roll = self.random.roll();
-            let best = self.decide(position, &mut Base::of(position), roll);
+            let best = self.decide(position, roll);
             seen.push((position, best.outlook));
             self.aside(best.result);
             position = best.result;
@@ -146,7 +152,7 @@ impl Game<'_> {
         if self.random.unit() >= self.settings.side_lessons {
             return;
         }
-        let other = self.kept[self.random.below(self.kept.len() as u32) as usize].result;
+        let other = self.any_kept().result;
         if other == made || other.finished().is_some() {
             return;
         }
@@ -163,26 +169,17 @@ impl Game<'_> {
                 return;
             }
             let rolled = self.random.roll().sorted();
-            let mut base = Base::of(position);
+            self.brain.weigh_all_rolls(position, self.thoughts);
             let mut mean = Outlook::default();
-            let mut next = position.swapped();
-            for roll in Roll::all_distinct() {
-                let weight = if roll.is_double() { 1.0 } else { 2.0 } / 36.0;
-                let best = if roll == rolled {
-                    let best = self.decide(position, &mut base, roll);
-                    let stray = self.random.unit() < self.settings.strays;
-                    next = if stray {
-                        self.kept[self.random.below(self.kept.len() as u32) as usize].result
-                    } else {
-                        best.result
-                    };
-                    best
-                } else {
-                    self.brain
-                        .best_from(position, &mut base, roll, self.thoughts)
-                };
-                mean.add(best.outlook, weight);
+            for (index, roll) in Roll::all_distinct().enumerate() {
+                let kept = self.thoughts.of_roll(index);
+                mean.add(best_of(kept).outlook, chance(roll));
+                if roll == rolled {
+                    self.kept.clear();
+                    self.kept.extend_from_slice(kept);
+                }
             }
+            let best = self.score_some(position, rolled);
             if self.settings.deeper_above.is_finite() {
                 let glance = self.brain.judge(position, self.thoughts).equity();
                 if (glance - mean.equity()).abs() > self.settings.deeper_above {
@@ -190,7 +187,8 @@ impl Game<'_> {
                 }
             }
             self.harvest.lessons.push(Lesson::new(position, mean));
-            position = next;
+            let strays = self.random.unit() < self.settings.strays;
+            position = if strays { self.any_kept() } else { best }.result;
         }
     }
 }

@@ -1,10 +1,9 @@
 //! Training from nothing, by self-play.
 //!
 //! A [`Trainer`] goes in rounds. In a round all threads play games with the nets as they were at its beginning, while
-//! the
-//! first of them learns what the round before has brought; so the nets depend on the seed and the [`Settings`] of each
-//! round, not on the threads or their speed. Three kinds of lesson follow each other ([`Stage`]), each dearer and less
-//! noisy than the one before.
+//! the first of them learns what the round before has brought; so the nets depend on the seed and the [`Settings`] of
+//! each round, not on the threads or their speed. Three kinds of lesson follow each other ([`Stage`]), each dearer and
+//! less noisy than the one before.
 
 mod games;
 mod plan;
@@ -334,7 +333,8 @@ mod tests {
     fn two_rounds(trainer: &mut Trainer, threads: usize) {
         for progress in [0.0, 0.3, 0.7] {
             for _ in 0..2 {
-                let mut settings = Settings::at(progress, trainer.round(), SMALL, SMALL);
+                let mut settings =
+                    Settings::at(progress, trainer.round(), trainer.stage(), SMALL, SMALL);
                 settings.games = if progress == 0.0 { 3 } else { 1 };
                 settings.keep = 2;
                 settings.deeper_above = settings.deeper_above.max(0.3);
@@ -351,6 +351,9 @@ mod tests {
         two_rounds(&mut three, 3);
         assert!(one == three);
         assert_eq!(one.stage(), Stage::TwoDeep);
+        // With more time to come it stays there.
+        let later = Settings::at(0.01, one.round(), one.stage(), SMALL, SMALL);
+        assert_eq!(later.stage, Stage::TwoDeep);
     }
 
     #[test]
@@ -362,7 +365,7 @@ mod tests {
         assert!(again == whole);
         let settings = Settings {
             games: 2,
-            ..Settings::at(0.3, whole.round(), SMALL, SMALL)
+            ..Settings::at(0.3, whole.round(), Stage::AllRolls, SMALL, SMALL)
         };
         whole.run_round(&settings, 1);
         again.run_round(&settings, 1);
@@ -391,7 +394,7 @@ mod tests {
             contact: 128,
             ..SMALL
         };
-        wider.enter(&Settings::at(0.3, 0, SMALL, widths));
+        wider.enter(&Settings::at(0.3, 0, Stage::NextPositions, SMALL, widths));
         assert_eq!((trainer.width(), wider.width()), (64, 128));
         let mut thoughts = Thoughts::default();
         let start = backgammon::StartingPosition::Standard.position();
