@@ -34,13 +34,14 @@ impl WorkerBox {
         Ok(self.games.load_nets(bytes)?)
     }
 
-    /// Takes up the words of a language, `pt`, `es`, `en` or `it`: all its catalogues in one text.
+    /// Takes up words of a language, `pt`, `es`, `en` or `it`: one part of its catalogues in one text, `common`, `rest`
+    /// or a game's.
     ///
     /// # Errors
-    /// If there is no such language, or the text is no catalogue.
+    /// If there is no such language or part, or the text is no catalogue.
     #[wasm_bindgen(js_name = loadWords)]
-    pub fn load_words(&mut self, lang: &str, text: &str) -> Result<(), JsError> {
-        Ok(words::load(lang.parse()?, text)?)
+    pub fn load_words(&mut self, lang: &str, part: &str, text: &str) -> Result<(), JsError> {
+        Ok(words::load(lang.parse()?, part.parse()?, text)?)
     }
 
     /// Answers a call: its name, its arguments as a JSON array, `Date.now()` and fresh random bytes. Nothing where the

@@ -150,6 +150,11 @@ impl GamesBox {
         }
     }
 
+    /// The game that a rule set is of.
+    pub(crate) fn game_of(&self, id: &str) -> Option<&'static str> {
+        Some(self.rules(id)?.kind().name())
+    }
+
     fn known_rules(&self, id: &str) -> Result<RuleSet, Failure> {
         self.rules(id)
             .ok_or_else(|| Failure::NoSuchRules(id.to_owned()))

@@ -59,18 +59,9 @@ bg-length = { $length ->
     [match] Se juega una partida a un número de puntos pactado de antemano. Gana quien primero lo alcance o lo supere.
    *[match-or-money] Se juega una partida a un número de puntos pactado de antemano, que gana quien lo alcance o lo supere, o se juega por dinero, un juego tras otro, mientras se quiera.
 }
-bg-length-short = { $length ->
-    [game-or-points] un juego, o puntos sumados
-    [match] partida a un número pactado de puntos
-   *[match-or-money] partida, o juego por dinero
-}
 bg-cube-use = { $cube ->
     [optional] El cubo pertenece al juego por puntos. Puede quedarse en la caja.
    *[always] Se juega siempre con el cubo.
-}
-bg-cube-use-short = { $cube ->
-    [optional] el cubo puede quedarse fuera
-   *[always] siempre con el cubo
 }
 bg-crawford = { $crawford ->
     [none] No hay regla de Crawford: el cubo se puede girar en todos los juegos.

@@ -164,3 +164,26 @@ seconds-left = { $seconds ->
     [one] Resta { $seconds } secondo.
    *[other] Restano { $seconds } secondi.
 }
+
+## The frame of a refusal: its rule and its article
+
+refusal-text = { $rule } ({ $article }).
+refusal-text-tried = { $rule } ({ $article }). { $tried }
+refusal-sentence = { $rule }.
+refusal-sentence-tried = { $rule }. { $tried }
+
+## What the page says of its own
+
+unreadable-title = Questo non si legge
+expected = { $what ->
+    [fen] Una posizione in FEN, come W:W31,32:B1,2
+    [backgammon-id] Un XGID, o un ID di GNU Backgammon
+    [rule-set] Un insieme di regole conosciuto qui
+    [terms] Condizioni che queste regole conoscono
+    [games] Partite in MAT, SGF, PDN o nel formato proprio, con mosse regolari
+   *[house-rules] Regole della casa con un insieme d’origine
+}
+box-dice-missing = A questo tavolo i dadi si scrivono: indica i due numeri.
+box-dice-not-typed = A questo tavolo tira la macchina, con la prova.
+box-resignation-declined = Il computer non accetta: conta ancora su una vittoria più grande.
+box-not-possible = Questo non è possibile adesso.

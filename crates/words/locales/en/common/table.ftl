@@ -164,3 +164,26 @@ seconds-left = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } left.
+
+## The frame of a refusal: its rule and its article
+
+refusal-text = { $rule } ({ $article }).
+refusal-text-tried = { $rule } ({ $article }). { $tried }
+refusal-sentence = { $rule }.
+refusal-sentence-tried = { $rule }. { $tried }
+
+## What the page says of its own
+
+unreadable-title = This cannot be read
+expected = { $what ->
+    [fen] A position in FEN, such as W:W31,32:B1,2
+    [backgammon-id] An XGID, or an ID of GNU Backgammon
+    [rule-set] A rule set that is known here
+    [terms] Terms that these rules know
+    [games] Games in MAT, SGF, PDN or our own format, with legal moves
+   *[house-rules] House rules with a parent set
+}
+box-dice-missing = Dice are typed in at this table: give both numbers.
+box-dice-not-typed = At this table the machine throws, with its proof.
+box-resignation-declined = The computer declines: it still counts on winning more.
+box-not-possible = This is not possible now.

@@ -59,18 +59,9 @@ bg-length = { $length ->
     [match] Joga-se uma partida até um número de pontos combinado antes. Ganha quem primeiro o alcançar ou ultrapassar.
    *[match-or-money] Joga-se uma partida até um número de pontos combinado antes, que ganha quem o alcançar ou ultrapassar, ou joga-se a dinheiro, um jogo após o outro, enquanto se quiser.
 }
-bg-length-short = { $length ->
-    [game-or-points] um jogo, ou pontos somados
-    [match] partida até um número combinado de pontos
-   *[match-or-money] partida, ou jogo a dinheiro
-}
 bg-cube-use = { $cube ->
     [optional] O cubo pertence ao jogo por pontos. Pode ficar na caixa.
    *[always] Joga-se sempre com o cubo.
-}
-bg-cube-use-short = { $cube ->
-    [optional] o cubo pode ficar de fora
-   *[always] sempre com o cubo
 }
 bg-crawford = { $crawford ->
     [none] Não há regra de Crawford: o cubo pode ser virado em todos os jogos.

@@ -1,9 +1,5 @@
 # Por que um lance de damas é recusado: um título, a regra em uma oração, e o que o lance tentado faz.
 
-refusal-text = { $rule } ({ $article }).
-refusal-text-tried = { $rule } ({ $article }). { $tried }
-refusal-sentence = { $rule }.
-refusal-sentence-tried = { $rule }. { $tried }
 takes-pieces = toma { $count }
 
 draughts-refusal-title = { $reason ->

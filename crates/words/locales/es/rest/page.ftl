@@ -1,4 +1,4 @@
-# Lo que solo dice la página: el formulario de las reglas de la casa, lo que no se lee, las tiradas de sus mesas, por qué una jugada es la mejor.
+# Lo que solo dice la página, y solo con el resto de su caja: el formulario de las reglas de la casa, por qué una jugada es la mejor.
 
 form-group = { $group ->
     [board] Tablero
@@ -30,21 +30,6 @@ form-corner = { $corner ->
     [left] a la izquierda
    *[right] a la derecha
 }
-
-unreadable-title = Esto no se lee
-expected = { $what ->
-    [fen] Una posición en FEN, como W:W31,32:B1,2
-    [backgammon-id] Un XGID, o un ID de GNU Backgammon
-    [rule-set] Un conjunto de reglas que exista aquí
-    [terms] Condiciones que estas reglas conozcan
-    [games] Partidas en MAT, SGF, PDN o en el formato propio, con jugadas permitidas
-   *[house-rules] Reglas de la casa con un conjunto de origen
-}
-
-box-dice-missing = En esta mesa los dados se escriben: indica los dos números.
-box-dice-not-typed = En esta mesa tira la máquina, con su prueba.
-box-resignation-declined = El ordenador no acepta: aún cuenta con un resultado mayor.
-box-not-possible = Esto no es posible ahora.
 
 why-only = Es la única jugada permitida.
 why-wins = { $moves ->

@@ -1,10 +1,6 @@
 # Why a move of draughts is refused: a title, the rule as a clause, and what the tried move does.
 # The clause is followed by the article in brackets and a full stop.
 
-refusal-text = { $rule } ({ $article }).
-refusal-text-tried = { $rule } ({ $article }). { $tried }
-refusal-sentence = { $rule }.
-refusal-sentence-tried = { $rule }. { $tried }
 takes-pieces = takes { $count }
 
 draughts-refusal-title = { $reason ->

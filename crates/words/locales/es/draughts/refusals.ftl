@@ -1,9 +1,5 @@
 # Por qué se rechaza una jugada de damas: un título, la regla en una oración, y lo que hace la jugada intentada.
 
-refusal-text = { $rule } ({ $article }).
-refusal-text-tried = { $rule } ({ $article }). { $tried }
-refusal-sentence = { $rule }.
-refusal-sentence-tried = { $rule }. { $tried }
 takes-pieces = toma { $count }
 
 draughts-refusal-title = { $reason ->

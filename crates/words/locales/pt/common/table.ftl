@@ -164,3 +164,26 @@ seconds-left = { $seconds ->
     [one] Falta { $seconds } segundo.
    *[other] Faltam { $seconds } segundos.
 }
+
+## The frame of a refusal: its rule and its article
+
+refusal-text = { $rule } ({ $article }).
+refusal-text-tried = { $rule } ({ $article }). { $tried }
+refusal-sentence = { $rule }.
+refusal-sentence-tried = { $rule }. { $tried }
+
+## What the page says of its own
+
+unreadable-title = Isto não se lê
+expected = { $what ->
+    [fen] Uma posição em FEN, como W:W31,32:B1,2
+    [backgammon-id] Um XGID, ou um ID do GNU Backgammon
+    [rule-set] Um conjunto de regras que exista aqui
+    [terms] Condições que estas regras conheçam
+    [games] Partidas em MAT, SGF, PDN ou no formato próprio, com lances permitidos
+   *[house-rules] Regras da casa com um conjunto de origem
+}
+box-dice-missing = Nesta mesa os dados são digitados: indique os dois números.
+box-dice-not-typed = Nesta mesa a máquina lança os dados, com a prova.
+box-resignation-declined = O computador não aceita: ainda conta com um resultado maior.
+box-not-possible = Isto não é possível agora.

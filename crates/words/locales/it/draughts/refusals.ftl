@@ -1,9 +1,5 @@
 # Perché una mossa di dama è rifiutata: un titolo, la regola in una proposizione, e che cosa fa la mossa tentata.
 
-refusal-text = { $rule } ({ $article }).
-refusal-text-tried = { $rule } ({ $article }). { $tried }
-refusal-sentence = { $rule }.
-refusal-sentence-tried = { $rule }. { $tried }
 takes-pieces = prende { $count }
 
 draughts-refusal-title = { $reason ->

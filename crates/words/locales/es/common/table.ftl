@@ -164,3 +164,26 @@ seconds-left = { $seconds ->
     [one] Queda { $seconds } segundo.
    *[other] Quedan { $seconds } segundos.
 }
+
+## The frame of a refusal: its rule and its article
+
+refusal-text = { $rule } ({ $article }).
+refusal-text-tried = { $rule } ({ $article }). { $tried }
+refusal-sentence = { $rule }.
+refusal-sentence-tried = { $rule }. { $tried }
+
+## What the page says of its own
+
+unreadable-title = Esto no se lee
+expected = { $what ->
+    [fen] Una posición en FEN, como W:W31,32:B1,2
+    [backgammon-id] Un XGID, o un ID de GNU Backgammon
+    [rule-set] Un conjunto de reglas que exista aquí
+    [terms] Condiciones que estas reglas conozcan
+    [games] Partidas en MAT, SGF, PDN o en el formato propio, con jugadas permitidas
+   *[house-rules] Reglas de la casa con un conjunto de origen
+}
+box-dice-missing = En esta mesa los dados se escriben: indica los dos números.
+box-dice-not-typed = En esta mesa tira la máquina, con su prueba.
+box-resignation-declined = El ordenador no acepta: aún cuenta con un resultado mayor.
+box-not-possible = Esto no es posible ahora.

@@ -59,18 +59,9 @@ bg-length = { $length ->
     [match] Si gioca un incontro a un numero di punti fissato prima. Vince chi per primo lo raggiunge o lo supera.
    *[match-or-money] Si gioca un incontro a un numero di punti fissato prima, vinto da chi lo raggiunge o lo supera, oppure si gioca a soldi, una partita dopo l’altra, finché si vuole.
 }
-bg-length-short = { $length ->
-    [game-or-points] una partita, o punti sommati
-    [match] incontro a un numero fissato di punti
-   *[match-or-money] incontro, o gioco a soldi
-}
 bg-cube-use = { $cube ->
     [optional] Il cubo fa parte del gioco a punti. Può restare nella scatola.
    *[always] Si gioca sempre con il cubo.
-}
-bg-cube-use-short = { $cube ->
-    [optional] il cubo può restare fuori
-   *[always] sempre con il cubo
 }
 bg-crawford = { $crawford ->
     [none] Non c’è regola di Crawford: il cubo si può girare in ogni partita.

@@ -1,4 +1,4 @@
-# What only the page says: the house-rules form, what cannot be read, the throws of its tables, why a turn is the best one.
+# What only the page says, and only with the rest of its box: the house-rules form, why a turn is the best one.
 
 form-group = { $group ->
     [board] Board
@@ -30,21 +30,6 @@ form-corner = { $corner ->
     [left] at the left
    *[right] at the right
 }
-
-unreadable-title = This cannot be read
-expected = { $what ->
-    [fen] A position in FEN, such as W:W31,32:B1,2
-    [backgammon-id] An XGID, or an ID of GNU Backgammon
-    [rule-set] A rule set that is known here
-    [terms] Terms that these rules know
-    [games] Games in MAT, SGF, PDN or our own format, with legal moves
-   *[house-rules] House rules with a parent set
-}
-
-box-dice-missing = Dice are typed in at this table: give both numbers.
-box-dice-not-typed = At this table the machine throws, with its proof.
-box-resignation-declined = The computer declines: it still counts on winning more.
-box-not-possible = This is not possible now.
 
 why-only = It is the only legal turn.
 why-wins = { $moves ->

@@ -1,4 +1,4 @@
-# Ciò che dice solo la pagina: il modulo delle regole della casa, ciò che non si legge, i tiri dei suoi tavoli, perché una mossa è la migliore.
+# Ciò che dice solo la pagina, e solo con il resto della sua scatola: il modulo delle regole della casa, perché una mossa è la migliore.
 
 form-group = { $group ->
     [board] Damiera
@@ -30,21 +30,6 @@ form-corner = { $corner ->
     [left] a sinistra
    *[right] a destra
 }
-
-unreadable-title = Questo non si legge
-expected = { $what ->
-    [fen] Una posizione in FEN, come W:W31,32:B1,2
-    [backgammon-id] Un XGID, o un ID di GNU Backgammon
-    [rule-set] Un insieme di regole conosciuto qui
-    [terms] Condizioni che queste regole conoscono
-    [games] Partite in MAT, SGF, PDN o nel formato proprio, con mosse regolari
-   *[house-rules] Regole della casa con un insieme d’origine
-}
-
-box-dice-missing = A questo tavolo i dadi si scrivono: indica i due numeri.
-box-dice-not-typed = A questo tavolo tira la macchina, con la prova.
-box-resignation-declined = Il computer non accetta: conta ancora su una vittoria più grande.
-box-not-possible = Questo non è possibile adesso.
 
 why-only = È l’unica mossa regolare.
 why-wins = { $moves ->

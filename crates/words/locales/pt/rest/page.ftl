@@ -1,4 +1,4 @@
-# O que só a página diz: o formulário das regras da casa, o que não se lê, os lançamentos das suas mesas, por que um lance é o melhor.
+# O que só a página diz, e só com o resto da sua caixa: o formulário das regras da casa, por que um lance é o melhor.
 
 form-group = { $group ->
     [board] Tabuleiro
@@ -30,21 +30,6 @@ form-corner = { $corner ->
     [left] à esquerda
    *[right] à direita
 }
-
-unreadable-title = Isto não se lê
-expected = { $what ->
-    [fen] Uma posição em FEN, como W:W31,32:B1,2
-    [backgammon-id] Um XGID, ou um ID do GNU Backgammon
-    [rule-set] Um conjunto de regras que exista aqui
-    [terms] Condições que estas regras conheçam
-    [games] Partidas em MAT, SGF, PDN ou no formato próprio, com lances permitidos
-   *[house-rules] Regras da casa com um conjunto de origem
-}
-
-box-dice-missing = Nesta mesa os dados são digitados: indique os dois números.
-box-dice-not-typed = Nesta mesa a máquina lança os dados, com a prova.
-box-resignation-declined = O computador não aceita: ainda conta com um resultado maior.
-box-not-possible = Isto não é possível agora.
 
 why-only = É o único lance permitido.
 why-wins = { $moves ->

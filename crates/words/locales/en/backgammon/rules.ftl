@@ -59,18 +59,9 @@ bg-length = { $length ->
     [match] Play a match to a number of points agreed beforehand. Whoever reaches or passes it first wins.
    *[match-or-money] Play a match to a number of points agreed beforehand, which is won by reaching or passing it, or play for money, game after game for as long as you like.
 }
-bg-length-short = { $length ->
-    [game-or-points] one game, or points kept
-    [match] a match to an agreed number of points
-   *[match-or-money] a match, or money play
-}
 bg-cube-use = { $cube ->
     [optional] The cube belongs to playing for points. It may be left in the box.
    *[always] The cube is always played with.
-}
-bg-cube-use-short = { $cube ->
-    [optional] the cube may be left out
-   *[always] always with the cube
 }
 bg-crawford = { $crawford ->
     [none] There is no Crawford rule: the cube may be turned in every game.
