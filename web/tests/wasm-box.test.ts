@@ -33,9 +33,9 @@ beforeAll(() => {
         first: first as unknown as WebAssembly.ModuleImports,
       });
     },
-    nets: async () => {
-      loaded.push('nets');
-      return new Uint8Array(file('../../crates/engine/data/backgammon.net'));
+    data: async (name) => {
+      loaded.push(name);
+      return new Uint8Array(file(`../../crates/engine/data/${name}`));
     },
     breathe: () =>
       new Promise((resolve) => {

@@ -23,7 +23,7 @@ use std::process::ExitCode;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The exports that a first visit does not call.
-const REST: [&str; 2] = ["workerbox_callRest", "workerbox_loadNets"];
+const REST: [&str; 2] = ["workerbox_callRest", "workerbox_loadData"];
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);

@@ -25,13 +25,13 @@ impl WorkerBox {
         Self::default()
     }
 
-    /// Gives the backgammon player its nets.
+    /// Gives a player a file of the engine's data, one that the call `dataFor` has named.
     ///
     /// # Errors
-    /// If the bytes are no nets.
-    #[wasm_bindgen(js_name = loadNets)]
-    pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), JsError> {
-        Ok(self.games.load_nets(bytes)?)
+    /// If no player reads such a file, or the bytes are not for this program.
+    #[wasm_bindgen(js_name = loadData)]
+    pub fn load_data(&mut self, name: &str, bytes: &[u8]) -> Result<(), JsError> {
+        Ok(self.games.load_data(name, bytes)?)
     }
 
     /// Takes up words of a language, `pt`, `es`, `en` or `it`: one part of its catalogues in one text, `common`, `rest`

@@ -13,7 +13,7 @@ export interface Wasm {
   callRest(name: string, args: string, now: number, entropy: Uint8Array): string;
   loadWords(language: string, part: string, text: string): void;
   /** Only once the rest is there. */
-  loadNets(bytes: Uint8Array): void;
+  loadData(name: string, bytes: Uint8Array): void;
 }
 
 /** A part of the box's words: what is said everywhere, at the tables of a game, or with the rest of the wasm. */
@@ -31,8 +31,8 @@ export interface Surroundings {
    * or a file is first wanted.
    */
   readonly rest: () => Promise<void>;
-  /** Fetches crates/engine/data/backgammon.net; asked once, when backgammon is first thought about. */
-  readonly nets: () => Promise<Uint8Array>;
+  /** Fetches a file of crates/engine/data; asked once for each, when a player that reads it first thinks. */
+  readonly data: (name: string) => Promise<Uint8Array>;
   /** Lets other messages be heard. */
   readonly breathe: () => Promise<void>;
 }
@@ -64,9 +64,8 @@ const SIMPLE = [
   'exportRecord',
 ] as const satisfies readonly (keyof GamesBox)[];
 
-/** Games whose player was trained. */
-const HAS_NETS: Readonly<Record<GameKind, boolean>> = { draughts: false, backgammon: true };
-const GAMES = Object.keys(HAS_NETS) as GameKind[];
+/** Every game has words of its own. */
+const GAMES = Object.keys({ draughts: true, backgammon: true } satisfies Record<GameKind, true>) as GameKind[];
 
 /** Calls at a table: the words of its game came with it. Any other call for the rest may speak of every game. */
 const AT_A_TABLE = new Set(['act', 'think', 'thinkOn', 'analyseRecord', 'analyseOn', 'positionTexts', 'exportRecord']);
@@ -103,9 +102,9 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
   };
   const code = once(() => around.rest());
   const rest = (): Promise<unknown> => Promise.all([code(null), open('rest')]);
-  const nets = once(async () => {
-    const [bytes] = await Promise.all([around.nets(), rest()]);
-    wasm.loadNets(bytes);
+  const data = once(async (name: string) => {
+    const [bytes] = await Promise.all([around.data(name), rest()]);
+    wasm.loadData(name, bytes);
   });
   const ask = async (name: string, args: readonly unknown[]): Promise<unknown> => {
     const crossing = [name, JSON.stringify(args)] as const;
@@ -115,12 +114,12 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
     await Promise.all([rest(), AT_A_TABLE.has(name) ? null : open(...GAMES)]);
     return JSON.parse(wasm.callRest(...crossing, ...outside()));
   };
-  /** Tables of games whose player needs its nets. */
-  const needsNets = new Set<TableId>();
-  /** Loads what the computer needs at a table. */
-  const prepare = (table: TableId): Promise<unknown> => Promise.all([rest(), needsNets.has(table) ? nets(null) : null]);
+  /** Loads what the computer needs at a table: its code, and the nets or tables of its player. */
+  const prepare = async (table: TableId): Promise<void> => {
+    const names = (await ask('dataFor', [table])) as readonly string[];
+    await Promise.all([rest(), ...names.map(data)]);
+  };
   const remember = (view: TableView): void => {
-    if (HAS_NETS[view.kind]) needsNets.add(view.table);
     // Whoever plays against the computer will want it in a moment; what fails now is tried again then.
     if (Object.values(view.seats).some((seat) => seat.player.kind === 'computer'))
       prepare(view.table).catch(() => undefined);

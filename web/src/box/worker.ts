@@ -1,18 +1,22 @@
 /// <reference lib="webworker" />
 /** The worker: loads the wasm, and answers the page's calls with it. */
 
-import netsAddress from '../../../crates/engine/data/backgammon.net?url';
 import initialise, { WorkerBox } from '../wasm/box';
 import wasmAddress from '../wasm/box_bg.wasm?url';
 import restAddress from '../wasm/box_rest.wasm?url';
 import type { Language } from './api';
 import { breather } from './breathe';
+import { dataFiles } from './data';
 import type { Call, Port } from './port';
 import { serveBox } from './port';
 import type { WordsPart } from './wasm-box';
 import { wasmBox } from './wasm-box';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+/** Nets and tables lie beside the page, not in its build. */
+const DATA = import.meta.env.DEV ? '/data/' : '../data/';
+const here = import.meta.url;
 
 /** The addresses of the words, one file for each language and part. */
 const WORDS = import.meta.glob<string>('../wasm/words-*.ftl', { query: '?url', import: 'default', eager: true });
@@ -52,7 +56,12 @@ async function start(): Promise<void> {
     entropy: (bytes) => scope.crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
     now: () => Date.now(),
     words,
-    nets: async () => new Uint8Array(await (await load(netsAddress)).arrayBuffer()),
+    data: dataFiles({
+      base: new URL(DATA, here),
+      fetch: (...wanted) => fetch(...wanted),
+      online: () => scope.navigator.onLine,
+      caches: scope.caches,
+    }),
     // It works on the memory of the first part, and puts its functions into the first part's table.
     rest: async () => {
       await WebAssembly.instantiateStreaming(load(restAddress), {

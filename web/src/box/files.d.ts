@@ -1,5 +1,0 @@
-/** Trained nets, by their address. */
-declare module '*.net?url' {
-  const address: string;
-  export default address;
-}
