@@ -13,6 +13,8 @@
 mod order;
 mod reach;
 mod split;
+#[cfg(test)]
+mod tests;
 mod wrong;
 
 use std::error::Error;
