@@ -1,6 +1,7 @@
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import { builtWith } from './scripts/built-with.mjs';
+import { engineData } from './scripts/engine-data.mjs';
 import { offline } from './scripts/offline.mjs';
 
 const roomName = (module: string | null): string => {
@@ -11,11 +12,10 @@ const roomName = (module: string | null): string => {
 // Only index.html is built. gallery.html and dev.html are pages of the development server:
 // they import src/fixtures, which must never reach the shipped bundle.
 export default defineConfig({
-  plugins: [solid(), builtWith(), offline()],
+  plugins: [solid(), builtWith(), offline(), engineData()],
   base: './',
-  // The games box is a module worker; its wasm and the nets are files of their own, loaded by address.
+  // The games box is a module worker; its wasm and its words are files of their own, loaded by address.
   worker: { format: 'es' },
-  assetsInclude: ['**/*.net'],
   build: {
     target: 'es2022',
     outDir: '../crates/server/page',

@@ -13,6 +13,8 @@ const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 let box: GamesBox;
 /** What was loaded after the first part, in order. */
 const loaded: string[] = [];
+/** The parts of the words that were loaded. */
+const heard: string[] = [];
 const channel = new MessageChannel();
 
 beforeAll(() => {
@@ -21,16 +23,19 @@ beforeAll(() => {
     entropyBytes: WorkerBox.entropyBytes(),
     entropy: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
     now: () => Date.now(),
-    words: async (language) => file(`../src/wasm/words-${language}.ftl`).toString(),
+    words: async (language, part) => {
+      heard.push(`${language}-${part}`);
+      return file(`../src/wasm/words-${language}-${part}.ftl`).toString();
+    },
     rest: async () => {
       loaded.push('rest');
       await WebAssembly.instantiate(file('../src/wasm/box_rest.wasm'), {
         first: first as unknown as WebAssembly.ModuleImports,
       });
     },
-    nets: async () => {
-      loaded.push('nets');
-      return new Uint8Array(file('../../crates/engine/data/backgammon.net'));
+    data: async (name) => {
+      loaded.push(name);
+      return new Uint8Array(file(`../../crates/engine/data/${name}`));
     },
     breathe: () =>
       new Promise((resolve) => {
@@ -84,11 +89,14 @@ describe('the real box', { timeout: 60_000 }, () => {
     const all = (await box.ruleSets()).find((set) => set.id === 'draughts:russian')!;
     expect(all.name.pt).toBe(portuguese.name.pt);
     expect(new Set(Object.values(all.name)).size).toBeGreaterThan(2);
+    expect(heard).toEqual(['pt', 'es', 'en', 'it'].map((language) => `${language}-common`));
   });
 
   it('lets two people play, save and check their dice with the first part alone', async () => {
     const seats = { light: person('Inês'), dark: person('Marco') };
     let draughts = (await open({ ruleSet: 'draughts:garden', seats, time: '5+3' })) as DraughtsView;
+    // A game's words come with its first table, in every language that is spoken.
+    expect(heard.slice(4)).toEqual(['pt', 'es', 'en', 'it'].map((language) => `${language}-draughts`));
     for (let turn = 0; turn < 40 && !draughts.outcome; turn += 1) {
       const { path, huff } = draughts.turns[turn % draughts.turns.length]!;
       draughts = (await act(draughts, { kind: 'move', path, huff })) as DraughtsView;
@@ -107,6 +115,7 @@ describe('the real box', { timeout: 60_000 }, () => {
     expect((await box.verifyDice(backgammon.table)).rolls[0]!.proof).toBe('agrees');
     await act(backgammon, { kind: 'resign', stake: 1 });
     expect(loaded).toEqual([]);
+    expect(heard.slice(8)).toEqual(['pt', 'es', 'en', 'it'].map((language) => `${language}-backgammon`));
   });
 
   it('lists every rule set in four languages', async () => {

@@ -21,6 +21,8 @@ pub(crate) enum Wrong {
     NoMemoryOrTable,
     /// The functions that are put into the table of functions are not simply listed.
     ElementsNotListed,
+    /// It has something that cannot be written again.
+    NotWritten(String),
 }
 
 impl fmt::Display for Wrong {
@@ -42,6 +44,7 @@ impl fmt::Display for Wrong {
             Self::ElementsNotListed => {
                 f.write_str("the table of functions is filled by expressions")
             }
+            Self::NotWritten(why) => f.write_str(why),
         }
     }
 }

@@ -5,6 +5,8 @@
 #![deny(unsafe_code)]
 
 pub mod backgammon;
+#[cfg(feature = "shipped")]
+pub mod data;
 pub mod draughts;
 mod random;
 

@@ -4,8 +4,8 @@ use core::fmt;
 use core::time::Duration;
 
 use ::draughts::Course;
-use ::table::GameKind;
 use ::table::game::Contest;
+use ::table::{GameKind, RuleSet};
 
 use crate::backgammon::{NetError, Nets};
 use crate::draughts::Head;
@@ -95,6 +95,18 @@ pub struct Players {
     pub(crate) backgammon: Option<Nets>,
 }
 
+/// The nets of backgammon in the engine's data.
+const BACKGAMMON_NETS: &str = "backgammon.net";
+
+/// The files of the engine's data that the player of a rule set reads, for whoever has to fetch them first: the page.
+#[must_use]
+pub const fn data_for(rules: &RuleSet) -> &'static [&'static str] {
+    match rules {
+        RuleSet::Backgammon(_) => &[BACKGAMMON_NETS],
+        RuleSet::Draughts(_) => &[],
+    }
+}
+
 /// 2 to this power positions of draughts are remembered: 12 MB.
 const USUAL_MEMORY_BITS: u32 = 19;
 
@@ -136,6 +148,17 @@ impl Players {
     pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), NetError> {
         self.backgammon = Some(Nets::from_bytes(bytes)?);
         Ok(())
+    }
+
+    /// Gives a player a file of the engine's data, one of [`data_for`].
+    ///
+    /// # Errors
+    /// If no player reads a file of this name, or the bytes are not for this program.
+    pub fn load_data(&mut self, name: &str, bytes: &[u8]) -> Result<(), NetError> {
+        match name {
+            BACKGAMMON_NETS => self.load_nets(bytes),
+            _ => Err(NetError::NotANet),
+        }
     }
 
     /// Can it think about this game?

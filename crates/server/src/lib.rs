@@ -1,8 +1,11 @@
-//! The server: it hands out the page, which brings its own rules, table and engine.
+//! The server: it hands out the page, which brings its own rules, table and engine, and the nets and tables that the
+//! players of the page ask for.
 //!
 //! [`app`] builds the router, so that tests call it without a socket; [`serve`] runs it on a listener.
 #![forbid(unsafe_code)]
 
+mod data;
+mod file;
 mod headers;
 mod health;
 mod page;
@@ -19,6 +22,8 @@ use tower_http::compression::CompressionLayer;
 pub fn app() -> Router {
     Router::new()
         .route("/healthz", get(health::healthz))
+        .route("/data/index.json", get(data::index))
+        .route("/data/{*address}", get(data::file))
         .fallback(page::serve)
         .layer(middleware::map_response(headers::secure))
         .layer(CompressionLayer::new())

@@ -132,3 +132,42 @@ async fn answers_are_compressed_on_request() {
     let response = get("/", &[(header::ACCEPT_ENCODING, "gzip")]).await;
     assert_eq!(response.headers()[header::CONTENT_ENCODING], "gzip");
 }
+
+/// Every net and table under the address that the list names, to be kept for ever.
+#[tokio::test]
+async fn nets_and_tables() {
+    let index = get("/data/index.json", &[]).await;
+    assert_eq!(index.status(), StatusCode::OK);
+    assert_eq!(index.headers()[header::CONTENT_TYPE], "application/json");
+    assert_eq!(index.headers()[header::CACHE_CONTROL], "no-cache");
+    let index: serde_json::Value = serde_json::from_str(&text(index).await).expect("JSON");
+    let files = index["files"].as_array().expect("a list");
+    assert_eq!(files.len(), engine::data::FILES.len());
+    for (listed, file) in files.iter().zip(engine::data::FILES) {
+        assert_eq!(listed["name"], file.name);
+        assert_eq!(listed["kind"], file.kind.ending());
+        let hash = listed["sha256"].as_str().expect("a hash");
+        let address = listed["address"].as_str().expect("an address");
+        assert!(address.contains(&hash[..8]), "{address}");
+        let served = get(&format!("/data/{address}"), &[]).await;
+        assert_eq!(served.status(), StatusCode::OK, "{address}");
+        let caching = served.headers()[header::CACHE_CONTROL].to_str();
+        assert!(caching.expect("text").contains("immutable"), "{address}");
+        let bytes = served.into_body().collect().await.expect("a body");
+        assert_eq!(bytes.to_bytes(), file.bytes, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn only_listed_data_is_there() {
+    for path in [
+        "/data/",
+        "/data/backgammon.net",
+        "/data/manifest.toml",
+        "/data/../Cargo.toml",
+        "/data/backgammon-00000000.net",
+    ] {
+        let status = get(path, &[]).await.status();
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+    }
+}

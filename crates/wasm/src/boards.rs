@@ -10,6 +10,7 @@ use ::draughts::{
 };
 use ::words::draughts::turn_text;
 
+use crate::in_order::in_order;
 use crate::types::{
     Action, BackgammonTurn, BySide, Checkers, DraughtsShape, DraughtsTurn, Lost, NamedPlace,
     Picture, Piece, Place, PlayEdge, PlayGraph, PlayNode, PlayedSquares, PlayingSquare, Rank, Side,
@@ -35,20 +36,17 @@ pub(crate) const fn square_of(rules: &Rules, number: u8) -> Option<Square> {
 /// The board of a rule set.
 pub(crate) fn shape(rules: &Rules) -> DraughtsShape {
     let board = rules.board.value;
-    let mut squares: Vec<PlayingSquare> = board
-        .iter()
-        .map(|square| {
-            let (row, column) = board.place(square);
-            let (file, rank) = board.letters(square);
-            PlayingSquare {
-                square: number_of(rules, square),
-                row,
-                column,
-                name: format!("{file}{rank}"),
-            }
-        })
-        .collect();
-    squares.sort_unstable_by_key(|square| square.square);
+    let squares = board.iter().map(|square| {
+        let (row, column) = board.place(square);
+        let (file, rank) = board.letters(square);
+        PlayingSquare {
+            square: number_of(rules, square),
+            row,
+            column,
+            name: format!("{file}{rank}"),
+        }
+    });
+    let squares = in_order(squares, |square| square.square);
     let far_left_is_played = board.at(0, 0).is_some();
     let (dark_far_left, play) = match board.squares {
         Squares::Half(_, Shade::Dark) => (far_left_is_played, PlayedSquares::Dark),
@@ -65,24 +63,18 @@ pub(crate) fn shape(rules: &Rules) -> DraughtsShape {
 
 /// The pieces of a set-up, in order of their squares.
 pub(crate) fn pieces(rules: &Rules, setup: &DraughtsSetup) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> = rules
-        .board
-        .value
-        .iter()
-        .filter_map(|square| {
-            let piece = setup.piece(square)?;
-            Some(Piece {
-                square: number_of(rules, square),
-                side: piece.side.into(),
-                rank: match piece.kind {
-                    PieceKind::Man => Rank::Man,
-                    PieceKind::King => Rank::King,
-                },
-            })
+    let pieces = rules.board.value.iter().filter_map(|square| {
+        let piece = setup.piece(square)?;
+        Some(Piece {
+            square: number_of(rules, square),
+            side: piece.side.into(),
+            rank: match piece.kind {
+                PieceKind::Man => Rank::Man,
+                PieceKind::King => Rank::King,
+            },
         })
-        .collect();
-    pieces.sort_unstable_by_key(|piece| piece.square);
-    pieces
+    });
+    in_order(pieces, |piece| piece.square)
 }
 
 /// A position of draughts to look at.
@@ -301,8 +293,7 @@ pub(crate) fn play_graph(position: BgPosition, roll: Roll, side: Side) -> PlayGr
         for found in stage.steps {
             let mut path = made[at].clone();
             path.push(found);
-            let mut used: Vec<u8> = path.iter().map(|step| step.die.pips()).collect();
-            used.sort_unstable();
+            let used = in_order(path.iter().map(|step| step.die.pips()), |&pips| pips);
             let reached = (counts_after(counts(stage.position), &found), used);
             let node = known
                 .iter()

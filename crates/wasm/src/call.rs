@@ -27,7 +27,8 @@ fn read<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, Failure> {
 }
 
 /// Answers a call of a first visit: everything that two people at one board need. Gives nothing where the call is for
-/// the rest ([`call_rest`]), which the page loads when it is first wanted.
+/// the rest ([`call_rest`]), which the page loads when it is first wanted. `gameOf` and `dataFor` are for the worker
+/// alone, which loads the words of a game before it opens a table and a player's nets before it thinks.
 ///
 /// # Errors
 /// If its arguments do not fit, or it has no answer.
@@ -47,6 +48,11 @@ pub fn call_first(
     let answered = match name {
         "capabilities" => answer(&games.capabilities()),
         "ruleSets" => answer(&games.rule_sets()),
+        "gameOf" => {
+            let id: String = arg!();
+            answer(&games.game_of(&id))
+        }
+        "dataFor" => answer(&games.data_for(arg!())?),
         "openTable" => {
             let options = arg!();
             if !GamesBox::is_new_game(&options) {

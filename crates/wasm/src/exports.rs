@@ -25,22 +25,23 @@ impl WorkerBox {
         Self::default()
     }
 
-    /// Gives the backgammon player its nets.
+    /// Gives a player a file of the engine's data, one that the call `dataFor` has named.
     ///
     /// # Errors
-    /// If the bytes are no nets.
-    #[wasm_bindgen(js_name = loadNets)]
-    pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), JsError> {
-        Ok(self.games.load_nets(bytes)?)
+    /// If no player reads such a file, or the bytes are not for this program.
+    #[wasm_bindgen(js_name = loadData)]
+    pub fn load_data(&mut self, name: &str, bytes: &[u8]) -> Result<(), JsError> {
+        Ok(self.games.load_data(name, bytes)?)
     }
 
-    /// Takes up the words of a language, `pt`, `es`, `en` or `it`: all its catalogues in one text.
+    /// Takes up words of a language, `pt`, `es`, `en` or `it`: one part of its catalogues in one text, `common`, `rest`
+    /// or a game's.
     ///
     /// # Errors
-    /// If there is no such language, or the text is no catalogue.
+    /// If there is no such language or part, or the text is no catalogue.
     #[wasm_bindgen(js_name = loadWords)]
-    pub fn load_words(&mut self, lang: &str, text: &str) -> Result<(), JsError> {
-        Ok(words::load(lang.parse()?, text)?)
+    pub fn load_words(&mut self, lang: &str, part: &str, text: &str) -> Result<(), JsError> {
+        Ok(words::load(lang.parse()?, part.parse()?, text)?)
     }
 
     /// Answers a call: its name, its arguments as a JSON array, `Date.now()` and fresh random bytes. Nothing where the

@@ -109,13 +109,19 @@ impl GamesBox {
         }
     }
 
-    /// Gives the backgammon player its nets: the bytes of `crates/engine/data/backgammon.net`.
+    /// Gives a player a file of `crates/engine/data`.
     ///
     /// # Errors
-    /// If they are no nets for this program.
-    pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        let loaded = self.players.load_nets(bytes);
+    /// If no player reads such a file, or the bytes are not for this program.
+    pub fn load_data(&mut self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+        let loaded = self.players.load_data(name, bytes);
         loaded.map_err(|_| Failure::NotANet)
+    }
+
+    /// The files that the computer needs at a table.
+    pub(crate) fn data_for(&self, table: TableId) -> Result<&'static [&'static str], Failure> {
+        let header = self.sitting(table)?.table.header();
+        Ok(::players::data_for(&header.rules))
     }
 
     /// What this box can do.
@@ -148,6 +154,11 @@ impl GamesBox {
             Some(house) => Some(house.set.clone()),
             None => id.parse().ok(),
         }
+    }
+
+    /// The game that a rule set is of.
+    pub(crate) fn game_of(&self, id: &str) -> Option<&'static str> {
+        Some(self.rules(id)?.kind().name())
     }
 
     fn known_rules(&self, id: &str) -> Result<RuleSet, Failure> {

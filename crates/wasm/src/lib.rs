@@ -18,6 +18,7 @@ mod failure;
 mod games_box;
 mod house;
 mod house_words;
+mod in_order;
 mod judging;
 mod pages;
 mod positions;

@@ -1,9 +1,9 @@
 //! Everything said to people: every rule, refusal and outcome in Portuguese (of Brazil), Spanish, English and Italian.
 //!
 //! The words stand in Fluent catalogues under `locales/`, one folder a language, built into the program; the page
-//! [`load`]s the language that it wants instead. Each message is a value in Rust with its variables typed, so nothing
-//! is looked up by a string; the tests of this room hold the four catalogues against the list: nothing missing, nothing
-//! unused, the same variables, no English left in the others.
+//! [`load`]s the language and the [`Part`]s of it that it wants instead. Each message is a value in Rust with its
+//! variables typed, so nothing is looked up by a string; the tests of this room hold the four catalogues against the
+//! list: nothing missing, nothing unused, the same variables, no English left in the others.
 //!
 //! * [`Lang`] is a language, [`Localised`] a text in each of them, [`Text`] one with its moves marked.
 //! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game;
@@ -37,7 +37,7 @@ mod tests;
 #[cfg(test)]
 pub(crate) use tests::english_in;
 
-pub use catalogue::{NotACatalogue, has_words, load};
+pub use catalogue::{NotACatalogue, Part, UnknownPart, has_words, load};
 pub(crate) use cite::main_source;
 pub use cite::{Citation, draughts_plate, draughts_source, frame_source};
 pub use lang::{Lang, Localised, UnknownLang};

@@ -1,6 +1,6 @@
 /**
  * The box over the wasm: each call crosses as JSON, and what takes long is asked for in slices so that the worker hears
- * other calls in between. The wasm is in two parts, and words come one language at a time: what a first visit does not
+ * other calls in between. The wasm is in two parts, and words come by language and by game: what a first visit does not
  * need is loaded when it is first asked for. Nothing in here knows a rule.
  */
 import type { Analysis, GameKind, GamesBox, Language, Side, SideReport, TableId, TableView, ThinkRequest } from './api';
@@ -11,25 +11,28 @@ export interface Wasm {
   call(name: string, args: string, now: number, entropy: Uint8Array): string | undefined;
   /** Only once the rest is there. */
   callRest(name: string, args: string, now: number, entropy: Uint8Array): string;
-  loadWords(language: string, text: string): void;
+  loadWords(language: string, part: string, text: string): void;
   /** Only once the rest is there. */
-  loadNets(bytes: Uint8Array): void;
+  loadData(name: string, bytes: Uint8Array): void;
 }
+
+/** A part of the box's words: what is said everywhere, at the tables of a game, or with the rest of the wasm. */
+export type WordsPart = 'common' | 'rest' | GameKind;
 
 /** What the box needs from where it runs. */
 export interface Surroundings {
   readonly entropyBytes: number;
   readonly entropy: (bytes: Uint8Array) => Uint8Array;
   readonly now: () => number;
-  /** Fetches the words of a language; asked once for each. */
-  readonly words: (language: Language) => Promise<string>;
+  /** Fetches a part of the words of a language; asked once for each. */
+  readonly words: (language: Language, part: WordsPart) => Promise<string>;
   /**
    * Loads the second part of the wasm; asked once, when the computer, a rules page, house rules
    * or a file is first wanted.
    */
   readonly rest: () => Promise<void>;
-  /** Fetches crates/engine/data/backgammon.net; asked once, when backgammon is first thought about. */
-  readonly nets: () => Promise<Uint8Array>;
+  /** Fetches a file of crates/engine/data; asked once for each, when a player that reads it first thinks. */
+  readonly data: (name: string) => Promise<Uint8Array>;
   /** Lets other messages be heard. */
   readonly breathe: () => Promise<void>;
 }
@@ -61,8 +64,11 @@ const SIMPLE = [
   'exportRecord',
 ] as const satisfies readonly (keyof GamesBox)[];
 
-/** Games whose player was trained. */
-const HAS_NETS: Readonly<Record<GameKind, boolean>> = { draughts: false, backgammon: true };
+/** Every game has words of its own. */
+const GAMES = Object.keys({ draughts: true, backgammon: true } satisfies Record<GameKind, true>) as GameKind[];
+
+/** Calls at a table: the words of its game came with it. Any other call for the rest may speak of every game. */
+const AT_A_TABLE = new Set(['act', 'think', 'thinkOn', 'analyseRecord', 'analyseOn', 'positionTexts', 'exportRecord']);
 
 /** Does something at most once; if it fails, the next one who asks tries again. */
 function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
@@ -79,27 +85,41 @@ function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Pro
 
 /** Makes a GamesBox out of the wasm. */
 export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
-  const rest = once(() => around.rest());
-  const nets = once(async () => {
-    const [bytes] = await Promise.all([around.nets(), rest(null)]);
-    wasm.loadNets(bytes);
+  /** Languages that were asked for, and the parts that each of them has to have. */
+  const spoken = new Set<Language>();
+  const parts = new Set<WordsPart>(['common']);
+  const learn = once(async (key: `${Language}-${WordsPart}`) => {
+    const [language, part] = key.split('-') as [Language, WordsPart];
+    wasm.loadWords(language, part, await around.words(language, part));
   });
-  const speak = once(async (language: Language) => wasm.loadWords(language, await around.words(language)));
+  const speak = async (language: Language): Promise<void> => {
+    spoken.add(language);
+    await Promise.all([...parts].map((part) => learn(`${language}-${part}`)));
+  };
+  const open = async (...wanted: readonly WordsPart[]): Promise<void> => {
+    for (const part of wanted) parts.add(part);
+    await Promise.all([...spoken].map(speak));
+  };
+  const code = once(() => around.rest());
+  const rest = (): Promise<unknown> => Promise.all([code(null), open('rest')]);
+  const data = once(async (name: string) => {
+    const [bytes] = await Promise.all([around.data(name), rest()]);
+    wasm.loadData(name, bytes);
+  });
   const ask = async (name: string, args: readonly unknown[]): Promise<unknown> => {
     const crossing = [name, JSON.stringify(args)] as const;
     const outside = () => [around.now(), around.entropy(new Uint8Array(around.entropyBytes))] as const;
     const answer = wasm.call(...crossing, ...outside());
     if (answer !== undefined) return JSON.parse(answer);
-    await rest(null);
+    await Promise.all([rest(), AT_A_TABLE.has(name) ? null : open(...GAMES)]);
     return JSON.parse(wasm.callRest(...crossing, ...outside()));
   };
-  /** Tables of games whose player needs its nets. */
-  const needsNets = new Set<TableId>();
-  /** Loads what the computer needs at a table. */
-  const prepare = (table: TableId): Promise<unknown> =>
-    Promise.all([rest(null), needsNets.has(table) ? nets(null) : null]);
+  /** Loads what the computer needs at a table: its code, and the nets or tables of its player. */
+  const prepare = async (table: TableId): Promise<void> => {
+    const names = (await ask('dataFor', [table])) as readonly string[];
+    await Promise.all([rest(), ...names.map(data)]);
+  };
   const remember = (view: TableView): void => {
-    if (HAS_NETS[view.kind]) needsNets.add(view.table);
     // Whoever plays against the computer will want it in a moment; what fails now is tried again then.
     if (Object.values(view.seats).some((seat) => seat.player.kind === 'computer'))
       prepare(view.table).catch(() => undefined);
@@ -124,9 +144,7 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
     | 'goTo'
     | 'goToGame'
   > = {
-    speak: async (language) => {
-      await speak(language);
-    },
+    speak,
     rulesPage: async (ruleSet, language) => {
       await speak(language);
       return ask('rulesPage', [ruleSet, language]) as ReturnType<GamesBox['rulesPage']>;
@@ -136,6 +154,8 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
       return ask('housePage', [draft, language]) as ReturnType<GamesBox['housePage']>;
     },
     openTable: async (options) => {
+      const game = (await ask('gameOf', [options.ruleSet])) as GameKind | null;
+      if (game) await open(game);
       const opened = (await ask('openTable', [options])) as Awaited<ReturnType<GamesBox['openTable']>>;
       if (opened.ok) remember(opened.value);
       return opened;

@@ -1,23 +1,25 @@
 /// <reference lib="webworker" />
 /** The worker: loads the wasm, and answers the page's calls with it. */
 
-import netsAddress from '../../../crates/engine/data/backgammon.net?url';
 import initialise, { WorkerBox } from '../wasm/box';
 import wasmAddress from '../wasm/box_bg.wasm?url';
 import restAddress from '../wasm/box_rest.wasm?url';
-import enAddress from '../wasm/words-en.ftl?url';
-import esAddress from '../wasm/words-es.ftl?url';
-import itAddress from '../wasm/words-it.ftl?url';
-import ptAddress from '../wasm/words-pt.ftl?url';
 import type { Language } from './api';
 import { breather } from './breathe';
+import { dataFiles } from './data';
 import type { Call, Port } from './port';
 import { serveBox } from './port';
+import type { WordsPart } from './wasm-box';
 import { wasmBox } from './wasm-box';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-const WORDS: Readonly<Record<Language, string>> = { pt: ptAddress, es: esAddress, en: enAddress, it: itAddress };
+/** Nets and tables lie beside the page, not in its build. */
+const DATA = import.meta.env.DEV ? '/data/' : '../data/';
+const here = import.meta.url;
+
+/** The addresses of the words, one file for each language and part. */
+const WORDS = import.meta.glob<string>('../wasm/words-*.ftl', { query: '?url', import: 'default', eager: true });
 
 async function load(address: string): Promise<Response> {
   const answer = await fetch(new URL(address, import.meta.url));
@@ -26,10 +28,11 @@ async function load(address: string): Promise<Response> {
 }
 
 /** Words on their way: the first language is asked for while the wasm is still loading. */
-const coming = new Map<Language, Promise<string>>();
-const words = (language: Language): Promise<string> => {
-  const fetched = coming.get(language) ?? load(WORDS[language]).then((answer) => answer.text());
-  coming.delete(language);
+const coming = new Map<string, Promise<string>>();
+const words = (language: Language, part: WordsPart): Promise<string> => {
+  const name = `../wasm/words-${language}-${part}.ftl`;
+  const fetched = coming.get(name) ?? load(WORDS[name]!).then((answer) => answer.text());
+  coming.delete(name);
   return fetched;
 };
 
@@ -39,10 +42,10 @@ const keep = (event: MessageEvent<Call>): void => {
   early.push(event);
   if (event.data.call !== 'speak') return;
   const language = event.data.args[0] as Language;
-  const fetching = words(language);
+  const fetching = words(language, 'common');
   // Whoever waits for the words hears of it.
   fetching.catch(() => undefined);
-  coming.set(language, fetching);
+  coming.set(`../wasm/words-${language}-common.ftl`, fetching);
 };
 scope.addEventListener('message', keep);
 
@@ -53,7 +56,12 @@ async function start(): Promise<void> {
     entropy: (bytes) => scope.crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
     now: () => Date.now(),
     words,
-    nets: async () => new Uint8Array(await (await load(netsAddress)).arrayBuffer()),
+    data: dataFiles({
+      base: new URL(DATA, here),
+      fetch: (...wanted) => fetch(...wanted),
+      online: () => scope.navigator.onLine,
+      caches: scope.caches,
+    }),
     // It works on the memory of the first part, and puts its functions into the first part's table.
     rest: async () => {
       await WebAssembly.instantiateStreaming(load(restAddress), {

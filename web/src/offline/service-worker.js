@@ -3,12 +3,28 @@
 const FILES = __FILES__;
 const BUILD = __BUILD__;
 const SHELF = `tabuleiro-${BUILD}`;
+// Nets and tables of the players are no part of a build; src/box/data.ts keeps what was played with under this name.
+const DATA = 'tabuleiro.data';
+
+// Nets are wanted from the first visit on; tables of single rule sets come when they are first played.
+async function keepNets() {
+  const shelf = await caches.open(DATA);
+  const index = await fetch('data/index.json', { cache: 'no-cache' });
+  const { files } = await index.clone().json();
+  const missing = [];
+  for (const { kind, address } of files)
+    if (kind === 'net' && !(await shelf.match(`data/${address}`))) missing.push(`data/${address}`);
+  await shelf.addAll(missing);
+  await shelf.put('data/index.json', index);
+}
 
 self.addEventListener('install', (event) => {
   // Files with a hash in their name come from the browser's cache if the page has just loaded them; the
   // others are asked for anew.
   const wanted = FILES.map((file) => new Request(file, file.startsWith('assets/') ? {} : { cache: 'no-cache' }));
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(wanted)));
+  // A page that lies where nobody serves nets is kept all the same.
+  const nets = keepNets().catch(() => undefined);
+  event.waitUntil(Promise.all([caches.open(SHELF).then((shelf) => shelf.addAll(wanted)), nets]));
 });
 
 self.addEventListener('activate', (event) => {

@@ -247,8 +247,8 @@ impl Brain {
     #[cfg(feature = "shipped")]
     #[must_use]
     pub fn shipped() -> Self {
-        Self::from_bytes(include_bytes!("../../data/backgammon.net"))
-            .expect("the shipped nets fit this program")
+        let nets = crate::data::file("backgammon.net").expect("the nets are shipped");
+        Self::from_bytes(nets.bytes).expect("the shipped nets fit this program")
     }
 
     /// Reads the nets from a file's bytes.

@@ -1,8 +1,12 @@
-//! The nets that come with the program are the ones the manifest names.
+//! The nets and tables that come with the program are the ones the manifest names.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use backgammon::{Roll, StartingPosition};
 use sha2::Digest as _;
 use tabuleiro_engine::backgammon::{Brain, Depth, Setting, Thoughts};
+use tabuleiro_engine::data::{self, DataKind};
 
 #[test]
 fn the_shipped_nets_play_the_known_openings() {
@@ -22,16 +26,49 @@ fn the_shipped_nets_play_the_known_openings() {
     }
 }
 
+/// The files under a folder of `data/` whose endings say that they are shipped.
+fn on_disk(folder: &Path, inside: &str, found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().and_then(|name| name.to_str());
+        let name = format!("{inside}{}", name.expect("a name"));
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        if path.is_dir() {
+            on_disk(&path, &format!("{name}/"), found);
+        } else if ending == Some(DataKind::Nets.ending())
+            || ending == Some(DataKind::Table.ending())
+        {
+            found.insert(name);
+        }
+    }
+}
+
 #[test]
-fn the_manifest_names_the_shipped_nets() {
+fn every_file_is_shipped_and_in_the_manifest() {
     let manifest = include_str!("../../data/manifest.toml");
-    let bytes = include_bytes!("../../data/backgammon.net");
-    let hash: String = sha2::Sha256::digest(bytes)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
+    let member = |entry: &str, key: &str| {
+        let mut lines = entry.lines();
+        let value = lines.find_map(|line| line.strip_prefix(key)?.trim_start().strip_prefix("= "));
+        let value = value.unwrap_or_else(|| panic!("{key} is missing in {entry}"));
+        value.trim_matches('"').to_owned()
+    };
+    let stated: BTreeMap<String, String> = manifest
+        .split("[[file]]")
+        .skip(1)
+        .map(|entry| (member(entry, "name"), member(entry, "sha256")))
         .collect();
-    assert!(
-        manifest.contains(&hash),
-        "data/manifest.toml does not have the hash {hash}"
-    );
+    let shipped: BTreeMap<String, String> = data::FILES
+        .iter()
+        .map(|file| {
+            let hash = sha2::Sha256::digest(file.bytes);
+            let hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+            assert!(file.name.ends_with(file.kind.ending()), "{}", file.name);
+            (file.name.to_owned(), hash)
+        })
+        .collect();
+    assert_eq!(stated, shipped);
+    let mut there = BTreeSet::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+    on_disk(&folder, "", &mut there);
+    assert!(shipped.keys().eq(&there), "in data/: {there:?}");
 }

@@ -10,6 +10,7 @@ use ::table::session::Offer;
 
 use super::Sitting;
 use crate::boards::{both_checkers, draughts_turn, pieces, play_graph, shape};
+use crate::in_order::in_order;
 use crate::types::{
     BackgammonView, BySide, ClockView, CrawfordState, Cube, Dice, DoubleRight, DraughtsView,
     EndReason, HuffRight, LastPlay, MatchScore, Outcome, RecordEvent, Side, TableCommon, TableView,
@@ -106,16 +107,11 @@ impl Sitting {
         let forced = rules.compulsion.value == Compulsion::Forced;
         let captures =
             |turn: &::draughts::Turn| turn.play.as_ref().is_some_and(::draughts::Move::is_capture);
-        let mut huffable: Vec<u8> = Vec::new();
         let turns: Vec<_> = legal
             .iter()
-            .map(|turn| {
-                let seen = draughts_turn(rules, turn);
-                huffable.extend(seen.huff);
-                seen
-            })
+            .map(|turn| draughts_turn(rules, turn))
             .collect();
-        huffable.sort_unstable();
+        let mut huffable = in_order(turns.iter().filter_map(|turn| turn.huff), |&square| square);
         huffable.dedup();
         let start = game.start();
         DraughtsView {

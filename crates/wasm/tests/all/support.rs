@@ -19,7 +19,9 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) fn new() -> Self {
         let mut games = GamesBox::new();
-        games.load_nets(NETS).expect("the shipped nets");
+        games
+            .load_data("backgammon.net", NETS)
+            .expect("the shipped nets");
         Self {
             games,
             now: 1_700_000_000_000,

@@ -3,6 +3,7 @@
 mod catalogues;
 mod files;
 pub(crate) mod heard;
+mod parts;
 mod reading;
 mod refusals;
 

@@ -141,7 +141,7 @@ fn every_reason(rules: &Rules) -> Vec<Reason> {
     all
 }
 
-fn draughts_refusals(lang: Lang) -> Vec<Refusal> {
+pub(super) fn draughts_refusals(lang: Lang) -> Vec<Refusal> {
     let rules = by_id("xalingo").expect("a built-in set");
     let capture = by_id("xalingo")
         .and_then(|rules| {
@@ -297,7 +297,7 @@ fn every_refused() -> Vec<Refused> {
     all
 }
 
-fn backgammon_refusals(lang: Lang) -> Vec<Refusal> {
+pub(super) fn backgammon_refusals(lang: Lang) -> Vec<Refusal> {
     every_refused()
         .iter()
         .map(|refused| crate::backgammon::refusal(refused, Frame::Xalingo, None, lang))
