@@ -2,7 +2,6 @@
 
 mod answer;
 mod commands;
-mod draw;
 mod files;
 mod language;
 mod output;

@@ -4,10 +4,7 @@
 ///
 /// The library's sorting is made for long lists, and what it is made for is compiled again for every kind of thing: the
 /// first part of the page's box carried 42 KB of it for lists of a few dozen.
-pub(crate) fn in_order<T, K: Ord>(
-    things: impl Iterator<Item = T>,
-    key: impl Fn(&T) -> K,
-) -> Vec<T> {
+pub fn in_order<T, K: Ord>(things: impl Iterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T> {
     let mut list: Vec<T> = Vec::new();
     for thing in things {
         let place = list.partition_point(|before| key(before) <= key(&thing));

@@ -1,20 +1,35 @@
-//! Boards as lines of text.
+//! Boards as lines of text: the same on a rules page and in the terminal.
 
-use crate::rules_page::picture::{BackgammonPicture, DraughtsPicture, Picture, Pool};
+use ::table::Side;
 
-/// A picture as lines.
-pub(super) fn board(picture: &Picture) -> Vec<String> {
-    match picture {
-        Picture::Draughts(picture) => draughts(picture),
-        Picture::Backgammon(picture) => backgammon(picture),
-    }
+use super::{BackgammonPicture, Checkers, DraughtsPicture, Picture, Piece, Rank, as_light_counts};
+
+/// What the terminal says besides, which a rules page does not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    /// Stands at the right of the board: Light's and Dark's.
+    pub notes: [String; 2],
+    /// Are points numbered as the side to move counts, in whose numbers it writes? Otherwise as Light does.
+    pub as_the_mover_counts: bool,
 }
 
-/// A picture in one line that needs no language: the pieces' signs with the places they stand on.
-pub(super) fn in_signs(picture: &Picture) -> String {
-    match picture {
-        Picture::Draughts(picture) => draughts_in_signs(picture),
-        Picture::Backgammon(picture) => backgammon_in_signs(picture),
+impl Picture {
+    /// The board as lines.
+    #[must_use]
+    pub fn to_text(&self, beside: &Beside) -> Vec<String> {
+        match self {
+            Self::Draughts(picture) => draughts(picture),
+            Self::Backgammon(picture) => backgammon(picture, beside),
+        }
+    }
+
+    /// The position in one line that needs no language: the pieces' signs with the places they stand on.
+    #[must_use]
+    pub fn in_signs(&self) -> String {
+        match self {
+            Self::Draughts(picture) => draughts_in_signs(picture),
+            Self::Backgammon(picture) => backgammon_in_signs(picture),
+        }
     }
 }
 
@@ -22,17 +37,19 @@ pub(super) fn in_signs(picture: &Picture) -> String {
 fn draughts_in_signs(picture: &DraughtsPicture) -> String {
     let shape = &picture.shape;
     let mut groups = Vec::new();
-    for side in ["light", "dark"] {
-        for rank in ["man", "king"] {
+    for side in Side::BOTH {
+        for rank in [Rank::Man, Rank::King] {
             let mut group = String::new();
             for square in &shape.squares {
-                let mut pieces = picture.pieces.iter();
-                let stands = pieces.any(|piece| {
-                    piece.square == square.square && piece.side == side && piece.rank == rank
-                });
-                match stands {
+                let number = square.square;
+                let piece = Piece {
+                    square: number,
+                    side,
+                    rank,
+                };
+                match picture.pieces.contains(&piece) {
                     true if shape.letters => group.push_str(&format!(" {}", square.name)),
-                    true => group.push_str(&format!(" {}", square.square)),
+                    true => group.push_str(&format!(" {number}")),
                     false => {}
                 }
             }
@@ -46,7 +63,8 @@ fn draughts_in_signs(picture: &DraughtsPicture) -> String {
 
 /// `○ bar×1 24×2 6×5, ● 19×5; 5-3`, points as Light counts them.
 fn backgammon_in_signs(picture: &BackgammonPicture) -> String {
-    let side = |pool: &Pool, side: &str| {
+    let side = |side: Side| {
+        let pool = picture.checkers.get(side);
         let points = (1..=24_usize)
             .rev()
             .map(|point| (point.to_string(), pool.points[point]));
@@ -57,21 +75,20 @@ fn backgammon_in_signs(picture: &BackgammonPicture) -> String {
             .filter(|&(_, count)| count > 0)
             .map(|(place, count)| format!(" {place}×{count}"))
             .collect();
-        format!("{}{places}", sign(side, "man"))
+        format!("{}{places}", sign(side, Rank::Man))
     };
-    let checkers = &picture.checkers;
-    let (light, dark) = (side(&checkers.light, "light"), side(&checkers.dark, "dark"));
+    let (light, dark) = (side(Side::Light), side(Side::Dark));
     let dice = picture.dice.map(|[one, two]| format!("; {one}-{two}"));
     format!("{light}, {dark}{}", dice.unwrap_or_default())
 }
 
 /// Light and dark, man and king: two signs that differ in more than their filling.
-fn sign(side: &str, rank: &str) -> char {
+const fn sign(side: Side, rank: Rank) -> char {
     match (side, rank) {
-        ("light", "man") => '○',
-        ("light", _) => '◎',
-        (_, "man") => '●',
-        _ => '◉',
+        (Side::Light, Rank::Man) => '○',
+        (Side::Light, Rank::King) => '◎',
+        (Side::Dark, Rank::Man) => '●',
+        (Side::Dark, Rank::King) => '◉',
     }
 }
 
@@ -110,7 +127,7 @@ fn draughts(picture: &DraughtsPicture) -> Vec<String> {
         .collect();
     // Under letters the middle of the cell, under numbers the first sign.
     let shift = if shape.letters { "     " } else { "   " };
-    lines.push(format!("{shift}{files}"));
+    lines.push(format!("{shift}{files}").trim_end().to_owned());
     lines
 }
 
@@ -118,14 +135,23 @@ fn draughts(picture: &DraughtsPicture) -> Vec<String> {
 const TALLEST: u8 = 5;
 
 /// The board with Light's home at the bottom left, as the leaflet has it: Light runs clockwise.
-fn backgammon(picture: &BackgammonPicture) -> Vec<String> {
+fn backgammon(picture: &BackgammonPicture, beside: &Beside) -> Vec<String> {
     let light = &picture.checkers.light;
     let dark = &picture.checkers.dark;
     let top: Vec<u8> = (13..=24).rev().collect();
     let bottom: Vec<u8> = (1..=12).collect();
+    let counted_by = if beside.as_the_mover_counts {
+        picture.to_move
+    } else {
+        Side::Light
+    };
     let numbers = |points: &[u8]| {
         let half = |points: &[u8]| -> String {
-            points.iter().map(|point| format!("{point:>3}")).collect()
+            let own = |point: &u8| as_light_counts(*point, counted_by);
+            points
+                .iter()
+                .map(|point| format!("{:>3}", own(point)))
+                .collect()
         };
         format!("  {}     {}", half(&points[..6]), half(&points[6..]))
     };
@@ -140,15 +166,27 @@ fn backgammon(picture: &BackgammonPicture) -> Vec<String> {
         };
         format!(" │{} │ {bar} │{} │", half(&points[..6]), half(&points[6..]))
     };
+    let note = |level: u8, side: Side| {
+        let [light, dark] = &beside.notes;
+        let (note, sign) = match side {
+            Side::Light => (light, '○'),
+            Side::Dark => (dark, '●'),
+        };
+        if level > 0 || note.is_empty() {
+            String::new()
+        } else {
+            format!("  {sign} {note}")
+        }
+    };
     for level in 0..TALLEST {
         // A checker waits on the half through which it enters: Light's at the far side.
         let bar = on_bar(light.bar, '○', TALLEST - 1 - level);
-        lines.push(row(&top, level, bar));
+        lines.push(row(&top, level, bar) + &note(level, Side::Dark));
     }
     lines.push(format!(" │{0}│   │{0}│", " ".repeat(19)));
     for level in (0..TALLEST).rev() {
         let bar = on_bar(dark.bar, '●', TALLEST - 1 - level);
-        lines.push(row(&bottom, level, bar));
+        lines.push(row(&bottom, level, bar) + &note(level, Side::Light));
     }
     lines.push(format!(" └{0}┴───┴{0}┘", "─".repeat(19)));
     lines.push(numbers(&bottom));
@@ -156,7 +194,7 @@ fn backgammon(picture: &BackgammonPicture) -> Vec<String> {
 }
 
 /// What stands on a point at a height: a checker, the count on top of a tall stack, or a mark that the point is empty.
-fn checker(light: &Pool, dark: &Pool, point: u8, level: u8) -> char {
+fn checker(light: &Checkers, dark: &Checkers, point: u8, level: u8) -> char {
     let (mine, theirs) = (
         light.points[usize::from(point)],
         dark.points[usize::from(point)],
