@@ -1,6 +1,7 @@
 //! The program `tabuleiro`: one file a subcommand, all of them listed in [`commands`].
 
 mod answer;
+mod bad_use;
 mod commands;
 mod files;
 mod language;
@@ -19,7 +20,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) if error.exit_code() == 0 => error.exit(),
         Err(error) => {
-            eprintln!("tabuleiro: {}", bad_use(&error.to_string()));
+            eprintln!("tabuleiro: {}", bad_use::sentence(&error));
             return ExitCode::from(2);
         }
     };
@@ -31,17 +32,4 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// What is wrong with a command line, in one sentence: the usage and the hints that follow are what `--help` says
-/// better.
-fn bad_use(told: &str) -> String {
-    let sentence: Vec<&str> = told
-        .lines()
-        .take_while(|line| !line.is_empty())
-        .map(str::trim)
-        .collect();
-    let sentence = sentence.join(" ");
-    let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
-    format!("{sentence} (--help says what can be asked)")
 }

@@ -2,8 +2,10 @@
 
 mod bench;
 mod check;
+mod completions;
 mod convert;
 mod eval;
+mod man;
 mod moves;
 mod perft;
 mod play;
@@ -12,6 +14,7 @@ mod rules;
 mod serve;
 mod train;
 mod verify;
+mod version;
 
 use clap::{Parser, Subcommand};
 
@@ -22,7 +25,7 @@ use crate::output::Form;
 ///
 /// Without a command it serves the page and opens it in the browser; `play` offers the games in the terminal.
 #[derive(Debug, Parser)]
-#[command(name = "tabuleiro", version, propagate_version = true)]
+#[command(name = "tabuleiro", version = version::LINE, propagate_version = true)]
 pub(crate) struct Cli {
     /// Answer with one JSON document on standard output.
     #[arg(long, global = true)]
@@ -46,6 +49,8 @@ enum Command {
     Train(train::Arguments),
     Bench(bench::Arguments),
     Verify(verify::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
 }
 
 /// Runs what the command line asks for.
@@ -61,9 +66,11 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Rules(arguments)) => rules::run(&arguments, form),
         Some(Command::Replay(arguments)) => replay::run(&arguments, form),
         Some(Command::Convert(arguments)) => convert::run(&arguments, form),
-        Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Play(arguments)) => play::run(&arguments, form),
         Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),
         Some(Command::Bench(arguments)) => bench::run(&arguments, form),
+        Some(Command::Completions(arguments)) => completions::run(&arguments),
+        Some(Command::Man(arguments)) => man::run(&arguments),
     }
 }

@@ -1,5 +1,6 @@
 //! The program as outside checks and people call it: arguments in, text, JSON and exit code out.
 
+mod bad_calls;
 mod bad_input;
 mod games;
 mod play;

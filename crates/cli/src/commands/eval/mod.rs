@@ -60,8 +60,8 @@ struct Budget {
     level: Option<String>,
 
     /// How many seconds to think (draughts).
-    #[arg(long, value_name = "S")]
-    time: Option<f64>,
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    time: Option<Duration>,
 
     /// How many positions to look at (draughts).
     #[arg(long, value_name = "N")]
@@ -86,7 +86,7 @@ impl Budget {
         let choice = Choice {
             level: level.transpose()?,
             plies: self.plies,
-            time: self.time.map(duration),
+            time: self.time,
             nodes: self.nodes,
         };
         players::setting(game, choice).map_err(|why| match why {
@@ -99,10 +99,14 @@ impl Budget {
     }
 }
 
-/// Seconds as they were typed: below 0, and what is no number, are no time at all.
-fn duration(seconds: f64) -> Duration {
-    let positive = seconds.max(0.0);
-    Duration::try_from_secs_f64(positive).map_or(LONGEST_TIME, |time| time.min(LONGEST_TIME))
+/// Seconds as they are typed.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("a number from 0 to {} is meant", LONGEST_TIME.as_secs());
+    let seconds: f64 = text.parse().map_err(|_| wrong())?;
+    Duration::try_from_secs_f64(seconds)
+        .ok()
+        .filter(|&time| time <= LONGEST_TIME)
+        .ok_or_else(wrong)
 }
 
 /// What is to be judged.
@@ -198,7 +202,17 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     if rules.kind() == GameKind::Backgammon {
         players.load_shipped_nets();
     }
-    let setting = arguments.budget.setting(rules.kind())?;
+    place.refuse_options_of_others(rules.kind(), lang)?;
+    let budget = &arguments.budget;
+    query::refuse_options_of_others(
+        rules.kind(),
+        lang,
+        &[
+            ("--time", GameKind::Draughts, budget.time.is_some()),
+            ("--nodes", GameKind::Draughts, budget.nodes.is_some()),
+        ],
+    )?;
+    let setting = budget.setting(rules.kind())?;
     let mut judge = Judge { players, setting };
     if place.batch {
         return query::run_batch(lang, |line| {

@@ -57,8 +57,12 @@ pub(crate) struct Arguments {
     options: Options,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Outcome {
-    let lang = arguments.lang.of(Form::Text);
+pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let lang = arguments.lang.of(form);
+    if form == Form::Json {
+        let command = "`tabuleiro play`";
+        return Err(Failure::told(&Line::NoJson { command }, lang));
+    }
     let rules = arguments
         .id
         .as_deref()

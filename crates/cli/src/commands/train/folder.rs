@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::answer::Failure;
-use crate::files::{self, named};
+use crate::files::{self, not_done};
 
 /// The file that says whose folder this is.
 const MARK: &str = "made-by-tabuleiro-train.txt";
@@ -23,10 +23,10 @@ pub(super) struct Folder {
 impl Folder {
     /// Takes up a folder of ours, or an empty or new one; any other is refused.
     pub(super) fn open(path: PathBuf) -> Result<Self, Failure> {
-        fs::create_dir_all(&path).map_err(|error| named(&path, &error))?;
+        fs::create_dir_all(&path).map_err(|error| not_done(&path, &error))?;
         let mark = path.join(MARK);
         if !mark.exists() {
-            let mut entries = fs::read_dir(&path).map_err(|error| named(&path, &error))?;
+            let mut entries = fs::read_dir(&path).map_err(|error| not_done(&path, &error))?;
             if entries.next().is_some() {
                 return Err(Failure::Input(format!(
                     "{}: this folder has files that no training made, so none is begun here (--folder names another)",
@@ -39,7 +39,7 @@ impl Folder {
             )?;
         }
         // The lock goes with the process, however that ends.
-        let lock = File::open(&mark).map_err(|error| named(&mark, &error))?;
+        let lock = File::open(&mark).map_err(|error| not_done(&mark, &error))?;
         match lock.try_lock() {
             Err(TryLockError::WouldBlock) => Err(Failure::Input(format!(
                 "{}: a training is under way in this folder already",
@@ -77,7 +77,7 @@ impl Folder {
         match fs::read(&file) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(named(&file, &error)),
+            Err(error) => Err(not_done(&file, &error)),
         }
     }
 
@@ -86,7 +86,7 @@ impl Folder {
         let there = match fs::read(out) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-            Err(error) => return Err(named(out, &error)),
+            Err(error) => return Err(not_done(out, &error)),
         };
         let written = self.read(WRITTEN)?.unwrap_or_default();
         let line = note(out, &there);
@@ -126,7 +126,7 @@ impl Folder {
             if error.kind() != io::ErrorKind::AlreadyExists {
                 drop(fs::remove_file(&fresh));
             }
-            named(out, &error)
+            not_done(out, &error)
         })
     }
 }
