@@ -45,6 +45,7 @@ macro_rules! files {
 /// Every file. A new one needs its line here and its entry in the manifest; a test compares both with the folder.
 pub static FILES: &[DataFile] = files![
     Nets "backgammon.net",
+    Table "draughts/english.tbl",
 ];
 
 /// The file with this name.

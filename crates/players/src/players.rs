@@ -3,7 +3,10 @@
 use core::fmt;
 use core::time::Duration;
 
+use std::sync::Arc;
+
 use ::draughts::Course;
+use ::engine::draughts::{PatternTable, TableError, Tuning, tables, tables_for};
 use ::table::game::Contest;
 use ::table::{GameKind, RuleSet};
 
@@ -87,6 +90,29 @@ impl fmt::Display for CannotThink {
 
 impl core::error::Error for CannotThink {}
 
+/// Why a file of the engine's data was not loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataError {
+    /// No player reads a file of this name.
+    NoSuchFile,
+    /// The bytes are no nets for this program.
+    Nets(NetError),
+    /// The bytes are no table for this program.
+    Table(TableError),
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchFile => f.write_str("no player reads a file of this name"),
+            Self::Nets(error) => error.fmt(f),
+            Self::Table(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for DataError {}
+
 /// The computer's heads, one a game. They remember from one question to the next; whoever thinks on several threads
 /// gives each its own.
 #[derive(Debug)]
@@ -100,10 +126,10 @@ const BACKGAMMON_NETS: &str = "backgammon.net";
 
 /// The files of the engine's data that the player of a rule set reads, for whoever has to fetch them first: the page.
 #[must_use]
-pub const fn data_for(rules: &RuleSet) -> &'static [&'static str] {
+pub fn data_for(rules: &RuleSet) -> &'static [&'static str] {
     match rules {
         RuleSet::Backgammon(_) => &[BACKGAMMON_NETS],
-        RuleSet::Draughts(_) => &[],
+        RuleSet::Draughts(rules) => tables_for(rules),
     }
 }
 
@@ -150,15 +176,31 @@ impl Players {
         Ok(())
     }
 
+    /// Has every position of draughts judged by this table where it is for the board, by hand-made weights without one,
+    /// instead of by the rule set's own.
+    pub fn judge_draughts_by(&mut self, table: Option<Arc<PatternTable>>) {
+        self.draughts.judge_by(table);
+    }
+
+    /// Has draughts searched with other numbers, to see what they are worth.
+    pub const fn tune_draughts(&mut self, tuning: Tuning) {
+        self.draughts.tune(tuning);
+    }
+
     /// Gives a player a file of the engine's data, one of [`data_for`].
     ///
     /// # Errors
     /// If no player reads a file of this name, or the bytes are not for this program.
-    pub fn load_data(&mut self, name: &str, bytes: &[u8]) -> Result<(), NetError> {
-        match name {
-            BACKGAMMON_NETS => self.load_nets(bytes),
-            _ => Err(NetError::NotANet),
+    pub fn load_data(&mut self, name: &str, bytes: &[u8]) -> Result<(), DataError> {
+        if name == BACKGAMMON_NETS {
+            return self.load_nets(bytes).map_err(DataError::Nets);
         }
+        let name = tables()
+            .find(|&table| table == name)
+            .ok_or(DataError::NoSuchFile)?;
+        let table = PatternTable::from_bytes(bytes).map_err(DataError::Table)?;
+        self.draughts.load(name, Arc::new(table));
+        Ok(())
     }
 
     /// Can it think about this game?

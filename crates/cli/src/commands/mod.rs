@@ -1,5 +1,6 @@
 //! The subcommands, their arguments, and which file runs each.
 
+mod arena;
 mod bench;
 mod check;
 mod completions;
@@ -47,6 +48,7 @@ enum Command {
     Convert(convert::Arguments),
     Play(play::Arguments),
     Train(train::Arguments),
+    Arena(arena::Arguments),
     Bench(bench::Arguments),
     Verify(verify::Arguments),
     Completions(completions::Arguments),
@@ -69,6 +71,7 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Play(arguments)) => play::run(&arguments, form),
         Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),
+        Some(Command::Arena(arguments)) => arena::run(&arguments, form),
         Some(Command::Bench(arguments)) => bench::run(&arguments, form),
         Some(Command::Completions(arguments)) => completions::run(&arguments),
         Some(Command::Man(arguments)) => man::run(&arguments),

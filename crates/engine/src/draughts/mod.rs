@@ -1,8 +1,13 @@
-//! A draughts player for every rule set: search ([`Thinker`]) and a hand-made evaluation.
+//! A draughts player for every rule set: search ([`Thinker`]), and judgement by learned tables ([`PatternTable`]) or by
+//! hand-made weights.
+
+pub mod train;
 
 mod evaluate;
-mod memo;
 mod search;
+mod shipped;
+
+use std::sync::Arc;
 
 use draughts::fast::built_in::Work;
 // A search for each built-in set is several times the size of one for each board: too much for a page to load.
@@ -15,10 +20,11 @@ use draughts::fast::packed::{Packed, PackedOf};
 use draughts::fast::plan::Table;
 use draughts::{Position, Rules, Square, Turn};
 
-pub use evaluate::{SURELY_WON, Score, WON};
+pub use evaluate::{PatternTable, SCORE_A_LOGIT, SURELY_WON, Score, TableError, WON};
+pub use search::{Endgames, FewPieces, Known, Tuning};
+pub use shipped::{tables, tables_for};
 
-use memo::Memo;
-use search::{Child, Judging, Limits, Searcher, hash};
+use search::{Budget, Child, Judging, Knowledge, Memo, Searcher, hash};
 
 /// What is to be thought about.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +82,9 @@ pub struct Thought {
 #[derive(Debug)]
 pub struct Thinker {
     memo: Memo,
+    table: Option<Arc<PatternTable>>,
+    endgames: Option<Arc<dyn Endgames>>,
+    tuning: Tuning,
 }
 
 impl Thinker {
@@ -84,7 +93,29 @@ impl Thinker {
     pub fn new(bits: u32) -> Self {
         Self {
             memo: Memo::new(bits.clamp(10, 28)),
+            table: None,
+            endgames: None,
+            tuning: Tuning::USUAL,
         }
+    }
+
+    /// Looks the end of the game up in these tables from now on; they must be for the rule set that is asked about.
+    pub fn look_up(&mut self, endgames: Option<Arc<dyn Endgames>>) {
+        self.endgames = endgames;
+        self.forget();
+    }
+
+    /// Searches with other numbers from now on.
+    pub fn tune(&mut self, tuning: Tuning) {
+        self.tuning = tuning;
+        self.forget();
+    }
+
+    /// Judges positions by this table from now on, where it is for the board that is played on; by hand-made weights
+    /// without one.
+    pub fn judge_by(&mut self, table: Option<Arc<PatternTable>>) {
+        self.table = table;
+        self.forget();
     }
 
     /// Thinks. `stop` hears the number of positions looked at now and then, and ends it by answering true.
@@ -94,6 +125,11 @@ impl Thinker {
             Thinking {
                 question,
                 memo: &mut self.memo,
+                knowledge: Knowledge {
+                    table: self.table.as_deref(),
+                    endgames: self.endgames.as_deref(),
+                },
+                tuning: self.tuning,
                 stop,
             },
         )
@@ -108,6 +144,8 @@ impl Thinker {
 struct Thinking<'a, 'b> {
     question: &'a Question<'b>,
     memo: &'a mut Memo,
+    knowledge: Knowledge<'a>,
+    tuning: Tuning,
     stop: &'a mut dyn FnMut(u64) -> bool,
 }
 
@@ -130,8 +168,9 @@ impl Work for Thinking<'_, '_> {
             .iter()
             .map(|position| hash::<T>(&pack(position)))
             .collect();
-        let mut searcher = Searcher::new(table, rules, self.memo, path);
-        let mut limits = Limits {
+        let mut searcher =
+            Searcher::new(table, rules, self.tuning, self.knowledge, self.memo, path);
+        let mut budget = Budget {
             depth,
             nodes,
             stop: self.stop,
@@ -141,7 +180,7 @@ impl Work for Thinking<'_, '_> {
         } else {
             Judging::Best
         };
-        let (found, depth) = searcher.run(&pack(position), judging, &mut limits);
+        let (found, depth) = searcher.run(&pack(position), judging, &mut budget);
         let legal = position.legal_turns(rules);
         let turns = found
             .iter()

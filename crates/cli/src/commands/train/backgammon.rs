@@ -1,8 +1,6 @@
 //! `tabuleiro train backgammon`: the nets that judge positions, from nothing.
 
-use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -13,8 +11,10 @@ use engine::backgammon::{Brain, Depth, Setting, Thoughts};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::curve::{self, Row};
+use super::curve;
+use super::curve::backgammon::{self as rows, HEAD, Row};
 use super::folder::Folder;
+use super::work::{processor_seconds, stop_on_ctrl_c};
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::bench::decisions::{self, Half};
 use crate::output::{self, Form};
@@ -140,37 +140,6 @@ const fn name(stage: Stage) -> &'static str {
     }
 }
 
-/// Ctrl-C ends the training after the round, with everything saved; where no signal can be had, what was saved last
-/// stays.
-fn stop_on_ctrl_c() -> Arc<AtomicBool> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stopped);
-    std::thread::spawn(move || {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-        else {
-            return;
-        };
-        if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
-            flag.store(true, Ordering::Relaxed);
-        }
-    });
-    stopped
-}
-
-/// Seconds of processor time of this process, all threads; the clock on the wall where the system does not tell.
-fn processor_seconds(since: Instant) -> f64 {
-    let told = || -> Option<f64> {
-        let stat = fs::read_to_string("/proc/self/stat").ok()?;
-        // Behind the name in brackets: the 12th and 13th are user and system time in hundredths of a second.
-        let mut fields = stat.rsplit(')').next()?.split_whitespace().skip(11);
-        let mut ticks = || fields.next()?.parse::<f64>().ok();
-        Some((ticks()? + ticks()?) / 100.0)
-    };
-    told().unwrap_or_else(|| since.elapsed().as_secs_f64())
-}
-
 /// The decisions that measure the nets.
 struct Ruler {
     half_a: Vec<Decision>,
@@ -226,7 +195,7 @@ impl<'a> Course<'a> {
             None => Trainer::new(arguments.seed, Self::first_widths(arguments)),
         };
         let earlier = folder.read(CURVE)?.unwrap_or_default();
-        let curve = curve::until(&String::from_utf8_lossy(&earlier), trainer.spent);
+        let curve = curve::until(&String::from_utf8_lossy(&earlier), HEAD, trainer.spent);
         // The best so far is judged again: it must be the best by the ruler of this run.
         let best = match (&ruler, folder.read(BEST)?) {
             (Some(ruler), Some(bytes)) => Brain::from_bytes(&bytes)
@@ -322,7 +291,7 @@ impl<'a> Course<'a> {
             half_b: half_b.map(|losses| losses.mean),
             lesson_loss: sum / f64::from(count.max(1)),
         };
-        self.curve = curve::csv(&self.curve, std::slice::from_ref(&row));
+        self.curve = rows::csv(&self.curve, std::slice::from_ref(&row));
         let told = self.curve.lines().last().unwrap_or_default().to_owned();
         if self.bar.is_hidden() {
             eprintln!("{told}");
@@ -348,6 +317,6 @@ impl<'a> Course<'a> {
         self.folder.write(STATE, &self.trainer.to_bytes())?;
         self.folder.write(CURVE, self.curve.as_bytes())?;
         self.folder
-            .write(PICTURE, curve::svg(&self.curve).as_bytes())
+            .write(PICTURE, rows::svg(&self.curve).as_bytes())
     }
 }

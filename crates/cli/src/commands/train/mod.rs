@@ -2,7 +2,9 @@
 
 mod backgammon;
 mod curve;
+mod draughts;
 mod folder;
+mod work;
 
 use clap::{Args, Subcommand};
 
@@ -19,10 +21,12 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Game {
     Backgammon(backgammon::Arguments),
+    Draughts(draughts::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     match &arguments.game {
         Game::Backgammon(arguments) => backgammon::run(arguments, form),
+        Game::Draughts(arguments) => draughts::run(arguments, form),
     }
 }

@@ -1,6 +1,6 @@
 //! What has been found out about positions already: the transposition table.
 
-use super::evaluate::{SURELY_WON, Score};
+use crate::draughts::evaluate::{SURELY_WON, Score};
 
 /// How a remembered score bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,21 +21,21 @@ pub(super) struct Memory {
 
 /// A table of fixed size; a place holds the last position that was worth more work, or anything newer.
 #[derive(Debug)]
-pub(super) struct Memo {
+pub(in crate::draughts) struct Memo {
     places: Vec<Option<Memory>>,
     mask: u64,
 }
 
 impl Memo {
     /// A table of 2 to the power `bits` places.
-    pub(super) fn new(bits: u32) -> Self {
+    pub(in crate::draughts) fn new(bits: u32) -> Self {
         Self {
             places: vec![None; 1 << bits],
             mask: (1 << bits) - 1,
         }
     }
 
-    pub(super) fn forget(&mut self) {
+    pub(in crate::draughts) fn forget(&mut self) {
         self.places.fill(None);
     }
 

@@ -1,4 +1,4 @@
-//! What a position is worth without looking further: a hand-made count of material and placing.
+//! A hand-made count of material and placing.
 //!
 //! The weights follow the table of the rule set, so that house rules need none of their own: a king that flies is worth
 //! about three men, a short one a man and a half; where the goal is turned round, so is the count.
@@ -9,19 +9,13 @@ use draughts::fast::packed::PackedOf;
 use draughts::fast::plan::Table;
 use draughts::{Board, Goal, KingRange, Rules};
 
-/// A score in hundredths of a man, seen by the side to move.
-pub type Score = i32;
-
-/// The score of a game won at once; a win in so many turns is that much less.
-pub const WON: Score = 30_000;
-/// Scores beyond this are wins found to the end.
-pub const SURELY_WON: Score = WON - 1_000;
+use super::Score;
 
 const MAN: Score = 100;
 
 /// The weights for one rule set, square by square.
 #[derive(Clone, Debug)]
-pub(super) struct Weights {
+pub(in crate::draughts) struct Weights {
     /// White's and Black's men by bit index.
     men: [[i16; 128]; 2],
     kings: [i16; 128],
@@ -31,7 +25,7 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    pub(super) fn new<L: Layout>(rules: &Rules) -> Self {
+    pub(in crate::draughts) fn new<L: Layout>(rules: &Rules) -> Self {
         let board = rules.board.value;
         let side = i32::from(board.size.side());
         let king = match rules.king_range.value {
@@ -63,7 +57,7 @@ impl Weights {
 
     /// The worth of a position for the side to move.
     #[inline]
-    pub(super) fn evaluate<T: Table>(&self, position: &PackedOf<T>) -> Score {
+    pub(in crate::draughts) fn evaluate<T: Table>(&self, position: &PackedOf<T>) -> Score {
         let mut score = self.sum::<T>(position.white & !position.kings, &self.men[0])
             + self.sum::<T>(position.white & position.kings, &self.kings)
             - self.sum::<T>(position.black & !position.kings, &self.men[1])
@@ -114,6 +108,12 @@ impl Weights {
             (position.black, position.white)
         };
         behind.meets(position.kings) && ahead.count() <= 3 && (ahead & !position.kings).is_empty()
+    }
+
+    /// What a man of White's and a king are worth on the square with this bit index.
+    pub(in crate::draughts) fn at(&self, index: u32) -> (Score, Score) {
+        let (men, kings) = (self.men[0][index as usize], self.kings[index as usize]);
+        (men.into(), kings.into())
     }
 
     /// What a king is worth.
