@@ -6,8 +6,10 @@ mod commands;
 mod files;
 mod language;
 mod output;
+mod processor;
 mod query;
 mod rule_set;
+mod user_folders;
 
 use std::process::ExitCode;
 
@@ -24,6 +26,9 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if let Some(folder) = user_folders::cache() {
+        engine::backgammon::bearoff::keep_tables_in(folder);
+    }
     match commands::run(cli) {
         Ok(answer) => answer.into(),
         Err(Failure::ReaderGone) => ExitCode::SUCCESS,

@@ -285,14 +285,14 @@ fn eval_sees_what_a_level_sees() {
     // Without the slips that the level makes when it plays.
     let again = judged(&["english", "--level", "1"]).json();
     assert_eq!(again["candidates"], shallow["candidates"]);
-    assert_eq!(judged(&["backgammon", "--level", "3"]).json()["depth"], 2);
+    assert_eq!(judged(&["backgammon", "--level", "3"]).json()["depth"], 1);
     for (arguments, says) in [
         (&["english", "--level", "0"][..], "the levels are 1, 2, 3"),
         (
             &["english", "--level", "1", "--plies", "3"],
             "do not go together",
         ),
-        (&["backgammon", "--plies", "3"], "1 to 2 plies"),
+        (&["backgammon", "--plies", "4"], "0 to 3 plies"),
     ] {
         let refused = judged(arguments).refusal();
         assert!(

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use backgammon::{Roll, StartingPosition};
 use sha2::Digest as _;
-use tabuleiro_engine::backgammon::{Brain, Depth, Setting, Thoughts};
+use tabuleiro_engine::backgammon::{Brain, Plies, Setting, Thoughts};
 use tabuleiro_engine::data::{self, DataKind};
 use tabuleiro_engine::draughts::{PatternTable, tables, tables_for};
 
@@ -21,7 +21,13 @@ fn the_shipped_nets_play_the_known_openings() {
         ("65", "24/13"),
     ] {
         let roll: Roll = dice.parse().expect("dice");
-        let best = &brain.ranked(start, roll, Depth::One, Setting::Cubeless, &mut thoughts)[0];
+        let best = &brain.ranked(
+            start,
+            roll,
+            Plies::ZERO.into(),
+            Setting::Cubeless,
+            &mut thoughts,
+        )[0];
         let found = start.play_to(roll, best.result).expect("a legal play");
         assert_eq!(found.to_string(), play, "{dice}");
     }

@@ -6,7 +6,7 @@ mod sight;
 mod why;
 
 pub use ::engine::backgammon::cube::CubeDecision;
-pub use ::engine::backgammon::{Depth, NetError, Outlook};
+pub use ::engine::backgammon::{NetError, Outlook, Plies};
 pub use question::{Decision, Question};
 pub use sight::{LEVELS, Sight};
 pub use why::{CubeChoice, Fact, Reason};
@@ -212,7 +212,7 @@ impl Thinking {
         let depth = if self.looked {
             self.sight.depth
         } else {
-            Depth::One
+            Plies::ZERO
         };
         self.looked = true;
         let passed = Duration::from_millis(now.saturating_sub(self.started));
@@ -277,7 +277,7 @@ pub(crate) fn think(
         mover: question.situation.on_roll.into(),
         verdict,
         reason,
-        depth: sight::plies_of(depth),
+        depth: depth.count(),
         nodes: nets.judged() - before,
     }
 }
@@ -322,7 +322,7 @@ pub(crate) fn takes_resignation(
     games: f32,
     nets: &mut Nets,
 ) -> bool {
-    let (outlook, _) = nets.before_roll(question, Depth::One);
+    let (outlook, _) = nets.before_roll(question, Plies::ZERO);
     let mover: Side = question.situation.on_roll.into();
     let own = if mover == winner {
         outlook
@@ -344,14 +344,14 @@ pub(crate) fn judge(question: &Question, event: &Event, nets: &mut Nets) -> Opti
         (Event::Play(play), Decision::Play(roll)) => {
             let position = question.situation.position;
             let result = position.try_play(roll, play).ok()?;
-            let ranked = nets.ranked(question, roll, Depth::Two);
+            let ranked = nets.ranked(question, roll, Plies::ONE);
             let best = ranked.first()?.worth;
             let played = ranked.iter().find(|judged| judged.result == result)?;
             let luck = best - nets.mean_of_rolls(question);
             (played.outlook.win, best - played.worth, Some(luck))
         }
         (Event::Double | Event::Take | Event::Drop | Event::Beaver | Event::Raccoon, _) => {
-            let (outlook, decision) = nets.before_roll(question, Depth::Two);
+            let (outlook, decision) = nets.before_roll(question, Plies::ONE);
             let decision = decision?;
             let loss = match event {
                 Event::Double => decision.no_double - doubled(decision),

@@ -2,7 +2,7 @@
 
 use ::backgammon::Roll;
 use ::engine::backgammon::cube::{self, CubeDecision, Holder};
-use ::engine::backgammon::{Brain, Depth, MatchEquity, NetError, Outlook, Setting, Thoughts};
+use ::engine::backgammon::{Brain, MatchEquity, NetError, Outlook, Plies, Setting, Thoughts};
 
 use super::{JudgedPlay, Question};
 
@@ -41,13 +41,10 @@ impl Nets {
     pub(super) fn before_roll(
         &mut self,
         question: &Question,
-        depth: Depth,
+        depth: Plies,
     ) -> (Outlook, Option<CubeDecision>) {
         let (position, thoughts) = (question.situation.position, &mut self.thoughts);
-        let outlook = match depth {
-            Depth::One => self.brain.judge(position, thoughts),
-            Depth::Two => self.brain.look_ahead(position, thoughts),
-        };
+        let outlook = self.brain.look_ahead(position, depth, thoughts);
         let decision = match question.setting(&self.equity) {
             Setting::Cube {
                 stakes,
@@ -64,12 +61,14 @@ impl Nets {
         &mut self,
         question: &Question,
         roll: Roll,
-        depth: Depth,
+        depth: Plies,
     ) -> Vec<JudgedPlay> {
         let position = question.situation.position;
         let setting = question.setting(&self.equity);
         let thoughts = &mut self.thoughts;
-        let ranked = self.brain.ranked(position, roll, depth, setting, thoughts);
+        let ranked = self
+            .brain
+            .ranked(position, roll, depth.into(), setting, thoughts);
         ranked
             .into_iter()
             .map(|candidate| JudgedPlay {
@@ -85,7 +84,7 @@ impl Nets {
         let mut mean = 0.0;
         for roll in Roll::all_distinct() {
             let weight = if roll.is_double() { 1.0 } else { 2.0 } / 36.0;
-            let ranked = self.ranked(question, roll, Depth::One);
+            let ranked = self.ranked(question, roll, Plies::ZERO);
             mean += weight * ranked.first().map_or(0.0, |best| best.worth);
         }
         mean

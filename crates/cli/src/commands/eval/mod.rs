@@ -23,10 +23,10 @@ use crate::rule_set;
 
 /// Judge a position: ranked moves, evaluation, cube decision
 ///
-/// In backgammon, --plies 1 judges the position after each play (GNU Backgammon calls this 0-ply), 2 looks at the
-/// opponent's rolls too. In draughts the search goes on for a second unless told otherwise.
+/// In backgammon plies are counted as GNU Backgammon does: --plies 0 judges the position after each play, 1 looks at
+/// the opponent's rolls too, and so on to 3. In draughts the search goes on for a second unless told otherwise.
 ///
-/// Example: tabuleiro eval backgammon --dice 31 --plies 2
+/// Example: tabuleiro eval backgammon --dice 31 --plies 1
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

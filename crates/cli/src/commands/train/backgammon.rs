@@ -7,17 +7,18 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use engine::backgammon::ruler::{Decision, Losses};
 use engine::backgammon::train::{Settings, Stage, Trainer, Widths};
-use engine::backgammon::{Brain, Depth, Setting, Thoughts};
+use engine::backgammon::{Brain, Plies, Setting, Thoughts};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::curve;
 use super::curve::backgammon::{self as rows, HEAD, Row};
 use super::folder::Folder;
-use super::work::{processor_seconds, stop_on_ctrl_c};
+use super::work::stop_on_ctrl_c;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::bench::decisions::{self, Half};
 use crate::output::{self, Form};
+use crate::processor;
 
 /// Train the backgammon nets from nothing by self-play; stop and resume at any time
 ///
@@ -53,6 +54,10 @@ pub(crate) struct Arguments {
     /// Where the best nets go at the end; a file that this training did not make is not written over.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+
+    /// Go on from these nets, in the last stage; only where no training is under way yet.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
 
     /// Hidden units of the nets for contact in the first stage.
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = width)]
@@ -161,7 +166,13 @@ fn loss(brain: &Brain, decisions: &[Decision]) -> Losses {
         .iter()
         .filter_map(|decision| {
             let (position, roll) = (decision.position, decision.roll);
-            let ranked = brain.ranked(position, roll, Depth::One, Setting::Cubeless, &mut thoughts);
+            let ranked = brain.ranked(
+                position,
+                roll,
+                Plies::ZERO.into(),
+                Setting::Cubeless,
+                &mut thoughts,
+            );
             decision.loss(ranked.first()?.result)
         })
         .collect();
@@ -180,7 +191,6 @@ struct Course<'a> {
     bar: ProgressBar,
     /// Processor time when the trainer's own count was last brought up to date.
     counted: f64,
-    started: Instant,
 }
 
 impl<'a> Course<'a> {
@@ -189,10 +199,17 @@ impl<'a> Course<'a> {
         folder: Folder,
         ruler: Option<Ruler>,
     ) -> Result<Self, Failure> {
-        let trainer = match folder.read(STATE)? {
-            Some(bytes) => Trainer::from_bytes(&bytes)
+        let trainer = match (folder.read(STATE)?, &arguments.from) {
+            (Some(bytes), _) => Trainer::from_bytes(&bytes)
                 .map_err(|error| crate::files::named(&folder.file(STATE), &error))?,
-            None => Trainer::new(arguments.seed, Self::first_widths(arguments)),
+            (None, Some(file)) => {
+                let bytes =
+                    std::fs::read(file).map_err(|error| crate::files::not_done(file, &error))?;
+                let brain =
+                    Brain::from_bytes(&bytes).map_err(|error| crate::files::named(file, &error))?;
+                Trainer::from_brain(arguments.seed, &brain)
+            }
+            (None, None) => Trainer::new(arguments.seed, Self::first_widths(arguments)),
         };
         let earlier = folder.read(CURVE)?.unwrap_or_default();
         let curve = curve::until(&String::from_utf8_lossy(&earlier), HEAD, trainer.spent);
@@ -207,7 +224,6 @@ impl<'a> Course<'a> {
             ProgressStyle::with_template("{bar:30} {pos}/{len} s of processor time  {msg}")
                 .map_err(Failure::input)?,
         );
-        let started = Instant::now();
         Ok(Self {
             arguments,
             folder,
@@ -217,8 +233,7 @@ impl<'a> Course<'a> {
             best,
             lesson_loss: (0.0, 0),
             bar,
-            counted: processor_seconds(started),
-            started,
+            counted: processor::seconds(),
         })
     }
 
@@ -250,7 +265,7 @@ impl<'a> Course<'a> {
                 later,
             );
             let report = self.trainer.run_round(&settings, self.arguments.threads);
-            let now = processor_seconds(self.started);
+            let now = processor::seconds();
             self.trainer.spent += now - self.counted;
             self.counted = now;
             if let Some(loss) = report.loss {

@@ -7,7 +7,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 use ::draughts::{Course, SharedRules};
 use clap::Args;
@@ -23,11 +22,12 @@ use words::Lang;
 use super::curve;
 use super::curve::draughts::{self as rows, HEAD, Row};
 use super::folder::Folder;
-use super::work::{processor_seconds, stop_on_ctrl_c};
+use super::work::stop_on_ctrl_c;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::arena::statistics::{Pairs, Taken};
 use crate::files::named;
 use crate::output::{self, Form};
+use crate::processor;
 use crate::rule_set;
 
 /// Train the table that judges positions of a rule set of draughts by self-play; stop and resume at any time
@@ -160,7 +160,6 @@ struct Training<'a> {
     spent: f64,
     /// Of this process, when they were last added.
     counted: f64,
-    started: Instant,
 }
 
 fn read_table(file: &std::path::Path, bytes: &[u8]) -> Result<Arc<PatternTable>, Failure> {
@@ -203,7 +202,6 @@ impl<'a> Training<'a> {
             }
             (None, None) => None,
         };
-        let started = Instant::now();
         Ok(Self {
             arguments,
             lessons: Lessons::new(&rules),
@@ -213,8 +211,7 @@ impl<'a> Training<'a> {
             best,
             bar: output::progress(arguments.games.into(), "games"),
             spent,
-            counted: processor_seconds(started),
-            started,
+            counted: processor::seconds(),
         })
     }
 
@@ -355,7 +352,7 @@ impl<'a> Training<'a> {
 
     /// Brings the processor time up to date, in the folder too.
     fn count(&mut self) -> Result<(), Failure> {
-        let now = processor_seconds(self.started);
+        let now = processor::seconds();
         self.spent += now - self.counted;
         self.counted = now;
         self.folder

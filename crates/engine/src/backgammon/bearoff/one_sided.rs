@@ -1,23 +1,17 @@
-//! Bearing off with everything home: how many rolls a side needs, as exact chances.
+//! How many rolls one side needs, as exact chances.
 //!
-//! One table for one side alone: for each of the 54,264 ways to have up to 15 checkers on six points, the chances of
-//! being done after 1, 2, 3 … rolls, playing so that the mean is least. Two sides that cannot meet roll each for
-//! themselves, so two rows give the chances of winning; a second table, of the rolls until the first checker is off,
-//! gives those of a gammon. Each distribution is exact for its way of playing; that a side behind might do better by
-//! playing for luck is left out.
+//! For each of the 54,264 ways to have up to 15 checkers on six points, the chances of being done after 1, 2, 3 …
+//! rolls, playing so that the mean is least. Two sides that cannot meet roll each for themselves, so two rows give the
+//! chances of winning; a second table, of the rolls until the first checker is off, gives those of a gammon. Each
+//! distribution is exact for its way of playing; that a side behind might do better by playing for luck is left out.
 
-use std::sync::LazyLock;
+use backgammon::{Results, Roll};
 
-use backgammon::{Position, Results, Roll, Setup};
-
-use super::inputs::Seen;
-use super::outlook::Outlook;
-use super::player::chance;
-
-/// Points of the home board.
-const POINTS: usize = 6;
-/// The most checkers a side has.
-const CHECKERS: usize = 15;
+use super::super::inputs::Seen;
+use super::super::outlook::Outlook;
+use super::super::player::chance;
+use super::cache::Kept;
+use super::homes::{CHECKERS, alone, every, home_of, index, pips};
 /// Ways to have up to 15 checkers on six points.
 const POSITIONS: usize = 54_264;
 /// Rolls that are told apart; hardly one side in a million needs more.
@@ -26,74 +20,36 @@ const ROLLS: usize = 28;
 /// The chance of being done with each roll, counted from 0 rolls.
 type Chances = [f32; ROLLS];
 
-/// How many checkers stand on the 1, 2, … 6 point.
-type Home = [u8; POINTS];
-
 /// For every home position the rolls until all are off, and until the first one is.
 #[derive(Debug)]
-pub(crate) struct Bearoff {
+pub(crate) struct OneSided {
     all: Vec<Chances>,
     first: Vec<Chances>,
 }
 
-static TABLE: LazyLock<Bearoff> = LazyLock::new(Bearoff::build);
+impl Kept for OneSided {
+    const LENGTH: usize = 2 * POSITIONS * ROLLS;
 
-/// The table; it is made when it is first asked for, in about a second.
-pub(crate) fn table() -> &'static Bearoff {
-    &TABLE
-}
+    fn numbers(&self) -> impl Iterator<Item = f32> {
+        [&self.all, &self.first]
+            .into_iter()
+            .flat_map(|chances| chances.as_flattened().iter().copied())
+    }
 
-/// Numbers the ways to have checkers on six points, the empty board 0: `WAYS[p][n]` boards have fewer than `n` checkers
-/// on the points up to the `p`th.
-static WAYS: [[u32; CHECKERS + 2]; POINTS + 1] = {
-    let mut ways = [[0; CHECKERS + 2]; POINTS + 1];
-    let mut points = 0;
-    while points <= POINTS {
-        let mut most = 0;
-        while most <= CHECKERS {
-            // Up to `most` checkers on no point: one way. On more: none on the last, or one fewer on all of them.
-            let rest = if most == 0 { 0 } else { ways[points][most] };
-            let without = if points == 0 {
-                1
-            } else {
-                ways[points - 1][most + 1]
-            };
-            ways[points][most + 1] = if points == 0 { 1 } else { rest + without };
-            most += 1;
+    fn from_numbers(numbers: &[f32]) -> Self {
+        let rows = numbers.as_chunks::<ROLLS>().0;
+        Self {
+            all: rows[..POSITIONS].to_vec(),
+            first: rows[POSITIONS..].to_vec(),
         }
-        points += 1;
     }
-    ways
-};
-
-/// The number of a home position among all.
-fn index(home: &Home) -> usize {
-    let mut left = home.iter().map(|&count| usize::from(count)).sum::<usize>();
-    let mut index = 0;
-    // Those with fewer checkers in all come first, then by how many stand on the lower points.
-    for (points, &count) in home
-        .iter()
-        .enumerate()
-        .rev()
-        .map(|(point, count)| (point + 1, count))
-    {
-        index += WAYS[points][left] as usize;
-        left -= usize::from(count);
-    }
-    index
 }
 
-impl Bearoff {
-    fn build() -> Self {
-        let mut homes = Vec::with_capacity(POSITIONS);
-        every(&mut [0; POINTS], POINTS, CHECKERS as u8, &mut homes);
+impl OneSided {
+    pub(super) fn build() -> Self {
+        let mut homes = every(CHECKERS);
         // A roll takes at least a pip, so what can follow a position has fewer pips.
-        homes.sort_by_key(|home| {
-            (1..)
-                .zip(home)
-                .map(|(point, &count)| point * u32::from(count))
-                .sum::<u32>()
-        });
+        homes.sort_by_key(pips);
         let mut table = Self {
             all: vec![[0.0; ROLLS]; POSITIONS],
             first: vec![[0.0; ROLLS]; POSITIONS],
@@ -162,35 +118,6 @@ impl Bearoff {
     }
 }
 
-/// All ways to put up to `left` checkers on the first `points` points.
-fn every(home: &mut Home, points: usize, left: u8, all: &mut Vec<Home>) {
-    if points == 0 {
-        all.push(*home);
-        return;
-    }
-    for count in 0..=left {
-        home[points - 1] = count;
-        every(home, points - 1, left - count, all);
-    }
-    home[points - 1] = 0;
-}
-
-fn home_of(counts: &[u8]) -> Home {
-    core::array::from_fn(|point| counts[point + 1])
-}
-
-/// The side to move with this home and an opponent that is out of the way; nothing for an empty home.
-fn alone(home: &Home) -> Option<Position> {
-    let mut setup = Setup::default();
-    setup.mover[1..=POINTS].copy_from_slice(home);
-    setup.mover[0] = CHECKERS as u8 - home.iter().sum::<u8>();
-    setup.other[1] = CHECKERS as u8;
-    setup
-        .position()
-        .ok()
-        .filter(|position| position.finished().is_none())
-}
-
 /// Adds the chances of a position one roll later.
 fn add_later(sum: &mut Chances, later: &Chances, weight: f32) {
     for (sum, chance) in sum[1..].iter_mut().zip(later) {
@@ -209,21 +136,14 @@ fn mean(chances: &Chances) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::homes::{Home, POINTS};
+    use super::super::one_sided;
     use super::*;
-
-    #[test]
-    fn every_home_has_its_own_number() {
-        let mut homes = Vec::new();
-        every(&mut [0; POINTS], POINTS, CHECKERS as u8, &mut homes);
-        let mut numbers: Vec<usize> = homes.iter().map(index).collect();
-        numbers.sort_unstable();
-        assert!(numbers.into_iter().eq(0..POSITIONS));
-        assert_eq!(index(&[0; POINTS]), 0);
-    }
+    use backgammon::Setup;
 
     #[test]
     fn known_chances() {
-        let table = table();
+        let table = one_sided();
         let of = |home: Home| &table.all[index(&home)];
         // One checker on the 6 point: 27 of 36 rolls bear it off at once (all but 1-1, 2-1, 3-1, 4-1, 3-2).
         assert!((of([0, 0, 0, 0, 0, 1])[1] - 27.0 / 36.0).abs() < 1e-6);
@@ -253,11 +173,11 @@ mod tests {
             Seen::of(setup.position().expect("a race"))
         };
         // One checker on the 6 point against one on the 1 point: 27 of 36, the other side is done next.
-        let race = table().outlook(&seen([0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]));
+        let race = one_sided().outlook(&seen([0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]));
         assert!((race.win - 27.0 / 36.0).abs() < 1e-6);
         assert_eq!(race.win_gammon, 0.0);
         // Against fifteen on the 6 point the last checker wins at once, and a gammon.
-        let gammon = table().outlook(&seen([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 15]));
+        let gammon = one_sided().outlook(&seen([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 15]));
         assert!((gammon.win - 1.0).abs() < 1e-6 && (gammon.win_gammon - 1.0).abs() < 1e-6);
     }
 }

@@ -1,0 +1,22 @@
+//! Makes the tables for bearing off in a folder, and says what a short race is worth:
+//!
+//! ```text
+//! cargo run --release -p tabuleiro-engine --example bearoff_tables -- FOLDER
+//! ```
+
+use backgammon::Setup;
+use tabuleiro_engine::backgammon::bearoff;
+
+fn main() {
+    let Some(folder) = std::env::args_os().nth(1) else {
+        eprintln!("a folder is wanted, for the tables");
+        std::process::exit(2);
+    };
+    bearoff::keep_tables_in(folder.into());
+    // Two checkers on each side's 6 point.
+    let mut setup = Setup::default();
+    setup.mover[6] = 2;
+    setup.other[6] = 2;
+    let race = setup.bear_off_the_rest(15).position().expect("a race");
+    println!("{:?}", bearoff::exact(race).expect("few checkers"));
+}
