@@ -4,6 +4,7 @@ use core::fmt;
 use core::time::Duration;
 
 use ::draughts::Course;
+use ::engine::backgammon::MatchEquity;
 use ::table::game::Contest;
 use ::table::{GameKind, RuleSet};
 
@@ -147,6 +148,15 @@ impl Players {
     /// If the bytes are no nets for this program.
     pub fn load_nets(&mut self, bytes: &[u8]) -> Result<(), NetError> {
         self.backgammon = Some(Nets::from_bytes(bytes)?);
+        Ok(())
+    }
+
+    /// Gives the player of backgammon another table of the chances at each score than the computed one.
+    ///
+    /// # Errors
+    /// If it has no nets yet.
+    pub fn load_match_equity(&mut self, table: MatchEquity) -> Result<(), CannotThink> {
+        self.nets()?.judge_by(table);
         Ok(())
     }
 

@@ -15,6 +15,6 @@ pub mod train;
 
 pub use file::NetError;
 pub use inputs::INPUT_VERSION;
-pub use match_equity::MatchEquity;
+pub use match_equity::{MatchEquity, MetError};
 pub use outlook::Outlook;
 pub use player::{Brain, Candidate, Depth, Setting, Thoughts};

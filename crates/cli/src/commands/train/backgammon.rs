@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -17,6 +16,7 @@ use super::curve::{self, Row};
 use super::folder::Folder;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::bench::decisions::{self, Half};
+use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{self, Form};
 
 /// Train the backgammon nets from nothing by self-play; stop and resume at any time
@@ -100,6 +100,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     }
     let ruler = arguments.ruler.as_deref().map(Ruler::read).transpose()?;
     let mut course = Course::take_up(arguments, folder, ruler)?;
+    // Ctrl-C ends the training after the round, with everything saved.
     let stopped = stop_on_ctrl_c();
     course.go_on(&stopped)?;
     course.measure();
@@ -138,25 +139,6 @@ const fn name(stage: Stage) -> &'static str {
         Stage::AllRolls => "all rolls",
         Stage::TwoDeep => "two deep",
     }
-}
-
-/// Ctrl-C ends the training after the round, with everything saved; where no signal can be had, what was saved last
-/// stays.
-fn stop_on_ctrl_c() -> Arc<AtomicBool> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stopped);
-    std::thread::spawn(move || {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-        else {
-            return;
-        };
-        if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
-            flag.store(true, Ordering::Relaxed);
-        }
-    });
-    stopped
 }
 
 /// Seconds of processor time of this process, all threads; the clock on the wall where the system does not tell.
