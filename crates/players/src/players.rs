@@ -6,6 +6,7 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use ::draughts::Course;
+use ::engine::backgammon::MatchEquity;
 use ::engine::draughts::{PatternTable, TableError, Tuning, tables, tables_for};
 use ::table::game::Contest;
 use ::table::{GameKind, RuleSet};
@@ -185,6 +186,15 @@ impl Players {
     /// Has draughts searched with other numbers, to see what they are worth.
     pub const fn tune_draughts(&mut self, tuning: Tuning) {
         self.draughts.tune(tuning);
+    }
+
+    /// Gives the player of backgammon another table of the chances at each score than the computed one.
+    ///
+    /// # Errors
+    /// If it has no nets yet.
+    pub fn load_match_equity(&mut self, table: MatchEquity) -> Result<(), CannotThink> {
+        self.nets()?.judge_by(table);
+        Ok(())
     }
 
     /// Gives a player a file of the engine's data, one of [`data_for`].

@@ -156,10 +156,12 @@ fn chances(outlook: Outlook) -> Chances {
 fn cube(decision: CubeDecision) -> CubeAdvice {
     CubeAdvice {
         action: match Advice::from(&decision) {
-            Advice::DoubleTake => CubeAction::DoubleTake,
+            Advice::DoubleTake | Advice::DoubleBeaver => CubeAction::DoubleTake,
             Advice::DoubleDrop => CubeAction::DoubleDrop,
             Advice::TooGood => CubeAction::TooGood,
-            Advice::NoDoubleTake | Advice::NoDoubleDrop => CubeAction::NoDouble,
+            Advice::NoDoubleTake | Advice::NoDoubleBeaver | Advice::NoDoubleDrop => {
+                CubeAction::NoDouble
+            }
         },
         no_double: decision.no_double.into(),
         double_take: decision.double_take.into(),

@@ -95,6 +95,7 @@ messages! {
         EvalWins = "eval-wins" { share: String },
         EvalChances = "eval-chances" { wins: String, gammons: String, lost: String },
         EvalCube = "eval-cube" { advice: CubeAdvice, no_double: String, take: String, drop: String },
+        EvalMatch = "eval-match" { no_double: String, take: String, drop: String },
         EvalEffort = "eval-effort" { depth: u32, positions: u64, seconds: String },
 
         PositionIs = "input-position" { text: String, what: String },
@@ -145,12 +146,16 @@ messages! {
 pub enum CubeAdvice {
     /// Double; the opponent takes.
     DoubleTake,
+    /// Double; the opponent doubles again at once.
+    DoubleBeaver,
     /// Double; the opponent drops.
     DoubleDrop,
     /// Play on for the gammon; the opponent would drop.
     TooGood,
     /// Wait; the opponent would take.
     NoDoubleTake,
+    /// Wait; the opponent would double again at once.
+    NoDoubleBeaver,
     /// Wait, though the opponent would drop.
     NoDoubleDrop,
 }
@@ -158,9 +163,11 @@ pub enum CubeAdvice {
 choices! {
     CubeAdvice {
         CubeAdvice::DoubleTake => "double-take",
+        CubeAdvice::DoubleBeaver => "double-beaver",
         CubeAdvice::DoubleDrop => "double-drop",
         CubeAdvice::TooGood => "too-good",
         CubeAdvice::NoDoubleTake => "no-double-take",
+        CubeAdvice::NoDoubleBeaver => "no-double-beaver",
         CubeAdvice::NoDoubleDrop => "no-double-drop",
     }
 }

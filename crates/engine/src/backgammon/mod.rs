@@ -16,7 +16,7 @@ pub mod train;
 
 pub use file::NetError;
 pub use inputs::INPUT_VERSION;
-pub use match_equity::MatchEquity;
+pub use match_equity::{MatchEquity, MetError};
 pub use outlook::Outlook;
 pub use player::{Brain, Candidate, Setting, Thoughts};
 pub use search::{Filter, Plies, Search};

@@ -6,7 +6,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use backgammon::{Position, Results, Roll};
 
 use super::bearoff;
-use super::cube::{Holder, Stakes, cubeful_equity};
+use super::cube::{Cube, Liveliness};
 use super::file::{self, NetError};
 use super::inputs::{Class, Features, Seen};
 use super::net::{Eye, Net, Possible, Room, Shape, chances, outlook_of};
@@ -61,32 +61,29 @@ pub enum Setting<'a> {
     /// Without a cube, every point counts alike.
     Cubeless,
     /// With a cube.
-    Cube {
-        /// Money or a match.
-        stakes: Stakes<'a>,
-        /// What the cube shows.
-        value: u32,
-        /// Who holds it.
-        holder: Holder,
-    },
+    Cube(Cube<'a>),
 }
 
 impl Setting<'_> {
-    /// What these chances are worth here, in points at the present cube.
+    /// What these chances are worth here to the side that has just played into `result`, in points at the present cube.
     #[must_use]
-    pub fn worth(&self, outlook: Outlook) -> f32 {
-        match *self {
+    pub fn worth(&self, outlook: Outlook, result: Position) -> f32 {
+        match self {
             Self::Cubeless => outlook.equity(),
-            Self::Cube {
-                stakes,
-                value,
-                holder,
-            } => cubeful_equity(outlook, stakes, value, holder),
+            Self::Cube(cube) => cube.equity_after_play(outlook, Liveliness::of(result)),
         }
     }
 
     pub(crate) fn sort(&self, candidates: &mut [Candidate]) {
-        candidates.sort_by(|a, b| self.worth(b.outlook).total_cmp(&self.worth(a.outlook)));
+        let worth = |candidate: &Candidate| self.worth(candidate.outlook, candidate.result);
+        let mut worths: Vec<(f32, Candidate)> = candidates
+            .iter()
+            .map(|candidate| (worth(candidate), *candidate))
+            .collect();
+        worths.sort_by(|a, b| b.0.total_cmp(&a.0));
+        for (place, (_, candidate)) in candidates.iter_mut().zip(worths) {
+            *place = candidate;
+        }
     }
 }
 

@@ -75,7 +75,7 @@ impl Search {
 
 /// Further on the pruning net knows the best play well enough: measured at one ply, 2, 3, 5 and 8 plays left lose the
 /// same (0.0036 a decision, differences below 0.0001) in 0.30, 0.35, 0.45 and 0.60 ms; a single one loses 0.0038.
-const REPLIES: usize = 3;
+pub(crate) const REPLIES: usize = 3;
 
 impl From<Plies> for Search {
     fn from(plies: Plies) -> Self {
@@ -103,7 +103,7 @@ impl From<Plies> for Search {
 impl Filter {
     /// How many of these candidates, the best first, pass.
     fn passes(&self, candidates: &[Candidate], setting: Setting<'_>) -> usize {
-        let worth = |candidate: &Candidate| setting.worth(candidate.outlook);
+        let worth = |candidate: &Candidate| setting.worth(candidate.outlook, candidate.result);
         let Some(best) = candidates.first().map(worth) else {
             return 0;
         };

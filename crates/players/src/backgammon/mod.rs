@@ -147,6 +147,7 @@ impl Analysis {
             Verdict::Answer { raise, cube, .. } => match (raise, cube) {
                 // A beaver answers the computer's own double, which it stands by.
                 (Raise::Double | Raise::Raccoon, Some(cube)) if !cube.takes() => Event::Drop,
+                (Raise::Double, Some(cube)) if cube.beavers() => Event::Beaver,
                 _ => Event::Take,
             },
             Verdict::Nothing => return None,
@@ -160,12 +161,16 @@ impl Analysis {
 pub enum CubeAdvice {
     /// Double; the opponent takes.
     DoubleTake,
+    /// Double, as gammons count from then on, though the opponent doubles again at once.
+    DoubleBeaver,
     /// Double; the opponent drops.
     DoubleDrop,
     /// Play on for the gammon; the opponent would drop.
     TooGood,
     /// Wait; the opponent would take.
     NoDoubleTake,
+    /// Wait; the opponent would double again at once.
+    NoDoubleBeaver,
     /// Wait, though the opponent would drop.
     NoDoubleDrop,
 }
@@ -173,6 +178,8 @@ pub enum CubeAdvice {
 impl From<&CubeDecision> for CubeAdvice {
     fn from(decision: &CubeDecision) -> Self {
         match (decision.doubles(), decision.takes()) {
+            (true, true) if decision.beavers() => Self::DoubleBeaver,
+            (false, true) if decision.beavers() => Self::NoDoubleBeaver,
             (true, true) => Self::DoubleTake,
             (true, false) => Self::DoubleDrop,
             (false, _) if decision.too_good() => Self::TooGood,
@@ -238,11 +245,12 @@ pub(crate) fn think(
     let verdict = match question.decision {
         Decision::Opening => Verdict::Opening,
         Decision::Roll { may_double } => {
-            let (outlook, decision) = nets.before_roll(question, depth);
+            let (outlook, worth, decision) = nets.before_roll(question, depth);
+            let cube = decision.filter(|_| may_double);
             Verdict::Roll {
                 outlook,
-                worth: decision.map_or(outlook.equity(), |decision| decision.no_double),
-                cube: decision.filter(|_| may_double),
+                worth: cube.map_or(worth, |decision| decision.best()),
+                cube,
             }
         }
         Decision::Play(roll) => {
@@ -259,11 +267,11 @@ pub(crate) fn think(
             })
         }
         Decision::Answer(raise) => {
-            let (outlook, cube) = nets.before_roll(question, depth);
+            let (outlook, worth, cube) = nets.before_roll(question, depth);
             Verdict::Answer {
                 raise,
                 outlook,
-                worth: cube.map_or(outlook.equity(), doubled),
+                worth: cube.map_or(worth, |decision| decision.doubled()),
                 cube,
             }
         }
@@ -295,11 +303,6 @@ fn reason(verdict: &Verdict) -> Option<Reason> {
     }
 }
 
-/// What a double is worth, rightly answered.
-const fn doubled(decision: CubeDecision) -> f32 {
-    decision.double_take.min(decision.double_drop)
-}
-
 /// The best play to eyes that are off by as much as `blur`, by chance.
 fn slip(ranked: &[JudgedPlay], blur: f32, seed: u64) -> usize {
     let mut random = Random::new(seed);
@@ -322,7 +325,7 @@ pub(crate) fn takes_resignation(
     games: f32,
     nets: &mut Nets,
 ) -> bool {
-    let (outlook, _) = nets.before_roll(question, Plies::ZERO);
+    let (outlook, ..) = nets.before_roll(question, Plies::ZERO);
     let mover: Side = question.situation.on_roll.into();
     let own = if mover == winner {
         outlook
@@ -350,15 +353,14 @@ pub(crate) fn judge(question: &Question, event: &Event, nets: &mut Nets) -> Opti
             let luck = best - nets.mean_of_rolls(question);
             (played.outlook.win, best - played.worth, Some(luck))
         }
-        (Event::Double | Event::Take | Event::Drop | Event::Beaver | Event::Raccoon, _) => {
-            let (outlook, decision) = nets.before_roll(question, Plies::ONE);
+        (Event::Double, Decision::Roll { .. }) => {
+            let (outlook, _, decision) = nets.before_roll(question, Plies::ONE);
             let decision = decision?;
-            let loss = match event {
-                Event::Double => decision.no_double - doubled(decision),
-                Event::Drop => decision.double_drop - decision.double_take,
-                _ => decision.double_take - decision.double_drop,
-            };
-            (outlook.win, loss, None)
+            (outlook.win, decision.best() - decision.doubled(), None)
+        }
+        (Event::Take | Event::Drop | Event::Beaver | Event::Raccoon, Decision::Answer(raise)) => {
+            let (outlook, _, decision) = nets.before_roll(question, Plies::ONE);
+            (outlook.win, lost_by_answer(raise, event, &decision?), None)
         }
         _ => return None,
     };
@@ -369,4 +371,27 @@ pub(crate) fn judge(question: &Question, event: &Event, nets: &mut Nets) -> Opti
         mark: THRESHOLDS.mark(loss),
         luck: luck.map(f64::from),
     })
+}
+
+/// What an answer to a raise loses against the best one. After a double the doubler gets what a take is worth, or the
+/// stake; each further raise, whose answer is the other side's, doubles both.
+fn lost_by_answer(raise: Raise, answer: &Event, decision: &CubeDecision) -> f32 {
+    let (times, answers_the_doubler) = match raise {
+        Raise::Double => (1.0, true),
+        Raise::Beaver => (2.0, false),
+        Raise::Raccoon => (4.0, true),
+    };
+    // To the side that answers.
+    let sign = if answers_the_doubler { -1.0 } else { 1.0 };
+    let take = sign * times * decision.double_take;
+    let drop = -times * decision.double_drop;
+    let again = 2.0 * take;
+    let may_raise = decision.beaver.is_some() && raise != Raise::Raccoon;
+    let best = if may_raise { take.max(again) } else { take }.max(drop);
+    let chosen = match answer {
+        Event::Drop => drop,
+        Event::Beaver | Event::Raccoon => again,
+        _ => take,
+    };
+    best - chosen
 }

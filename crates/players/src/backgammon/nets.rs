@@ -1,7 +1,7 @@
 //! The head of a player of backgammon: the nets, and the chances at every score of a match.
 
 use ::backgammon::Roll;
-use ::engine::backgammon::cube::{self, CubeDecision, Holder};
+use ::engine::backgammon::cube::{CubeDecision, ahead};
 use ::engine::backgammon::{Brain, MatchEquity, NetError, Outlook, Plies, Setting, Thoughts};
 
 use super::{JudgedPlay, Question};
@@ -32,28 +32,33 @@ impl Nets {
         Self::new(Brain::shipped())
     }
 
+    /// Takes the chances at each score from here on from this table.
+    pub(crate) fn judge_by(&mut self, table: MatchEquity) {
+        self.equity = table;
+    }
+
     /// How many positions have been judged so far.
     pub(super) const fn judged(&self) -> u64 {
         self.thoughts.judged()
     }
 
-    /// The chances of the side on roll, and what the cube is worth if there is one it could turn.
+    /// The chances of the side on roll, what they are worth, and what the cube is worth if its place lets it double.
     pub(super) fn before_roll(
         &mut self,
         question: &Question,
         depth: Plies,
-    ) -> (Outlook, Option<CubeDecision>) {
+    ) -> (Outlook, f32, Option<CubeDecision>) {
         let (position, thoughts) = (question.situation.position, &mut self.thoughts);
-        let outlook = self.brain.look_ahead(position, depth, thoughts);
-        let decision = match question.setting(&self.equity) {
-            Setting::Cube {
-                stakes,
-                value,
-                holder,
-            } if holder != Holder::Other => Some(cube::decide(outlook, stakes, value, holder)),
-            _ => None,
-        };
-        (outlook, decision)
+        match question.setting(&self.equity) {
+            Setting::Cube(cube) => {
+                let standing = ahead::look(&self.brain, position, cube, depth.count(), thoughts);
+                (standing.outlook, standing.equity, standing.decision)
+            }
+            Setting::Cubeless => {
+                let outlook = self.brain.look_ahead(position, depth, thoughts);
+                (outlook, outlook.equity(), None)
+            }
+        }
     }
 
     /// Every play of a roll, best first, with what it is worth.
@@ -74,7 +79,7 @@ impl Nets {
             .map(|candidate| JudgedPlay {
                 result: candidate.result,
                 outlook: candidate.outlook,
-                worth: setting.worth(candidate.outlook),
+                worth: setting.worth(candidate.outlook, candidate.result),
             })
             .collect()
     }

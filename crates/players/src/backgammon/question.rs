@@ -2,7 +2,7 @@
 
 use ::backgammon::formats::{PlayedFor, Situation};
 use ::backgammon::{CubeUse, Phase, Raise, Roll, Side};
-use ::engine::backgammon::cube::{Holder, Stakes};
+use ::engine::backgammon::cube::{Cube, Holder, Stakes};
 use ::engine::backgammon::{MatchEquity, Setting};
 use ::table::game::Backgammon;
 
@@ -60,7 +60,7 @@ impl Question {
         } = self.situation;
         let mut crawford = false;
         let stakes = match played_for {
-            PlayedFor::Money { jacoby, .. } => Stakes::Money { jacoby },
+            PlayedFor::Money { jacoby, beavers } => Stakes::Money { jacoby, beavers },
             PlayedFor::Match {
                 length,
                 crawford: now,
@@ -80,20 +80,28 @@ impl Question {
             }
         };
         let holder = match cube.owner() {
+            _ if crawford || !self.with_cube => Holder::Away,
             None => Holder::Nobody,
             Some(owner) if owner == mover => Holder::Mover,
             Some(_) => Holder::Other,
         };
-        match u32::try_from(cube.value()) {
-            Ok(value) if self.with_cube && !crawford => Setting::Cube {
+        match (u32::try_from(cube.value()), stakes) {
+            // Beyond that no cube is turned.
+            (Ok(value), _) if value > MOST_ON_CUBE => Setting::Cubeless,
+            (Err(_), _) => Setting::Cubeless,
+            // Without a cube every point counts alike, gammons too.
+            (_, Stakes::Money { .. }) if holder == Holder::Away => Setting::Cubeless,
+            (Ok(value), _) => Setting::Cube(Cube {
                 stakes,
                 value,
                 holder,
-            },
-            _ => Setting::Cubeless,
+            }),
         }
     }
 }
+
+/// The highest cube that is thought about: it is raised some times more in thought.
+const MOST_ON_CUBE: u32 = 1 << 16;
 
 impl From<&Backgammon> for Question {
     fn from(contest: &Backgammon) -> Self {

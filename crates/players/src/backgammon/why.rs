@@ -189,7 +189,7 @@ fn facts(before: Position, best: &JudgedPlay, second: &JudgedPlay) -> Vec<Fact> 
 
 /// Whether to double, from the numbers of both.
 pub(super) fn doubling(decision: &CubeDecision) -> Reason {
-    let doubled = decision.double_take.min(decision.double_drop);
+    let doubled = decision.doubled();
     if decision.doubles() {
         cube(CubeChoice::Double, doubled, decision.no_double)
     } else {

@@ -94,11 +94,14 @@ eval-wins = wins { $share } %
 eval-chances = wins { $wins } %, gammons { $gammons } %, loses gammons { $lost } %
 eval-cube = cube: { $advice ->
     [double-take] double, take
+    [double-beaver] double, beaver
     [double-drop] double, drop
     [too-good] too good to double, drop
     [no-double-take] no double, take
+    [no-double-beaver] no double, beaver
    *[no-double-drop] no double, drop
 } (no double { $no_double }, double and take { $take }, double and drop { $drop })
+eval-match = chances of winning the match: no double { $no_double } %, double and take { $take } %, double and drop { $drop } %
 eval-effort = depth { $depth }, { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions

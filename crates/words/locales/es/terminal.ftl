@@ -94,11 +94,14 @@ eval-wins = gana { $share } %
 eval-chances = gana { $wins } %, gammons { $gammons } %, pierde gammons { $lost } %
 eval-cube = cubo: { $advice ->
     [double-take] doblar, aceptar
+    [double-beaver] doblar, beaver
     [double-drop] doblar, rechazar
     [too-good] demasiado buena para doblar, rechazar
     [no-double-take] no doblar, aceptar
+    [no-double-beaver] no doblar, beaver
    *[no-double-drop] no doblar, rechazar
 } (sin doblar { $no_double }, doblar y aceptar { $take }, doblar y rechazar { $drop })
+eval-match = posibilidades de ganar la partida a puntos: sin doblar { $no_double } %, doblar y aceptar { $take } %, doblar y rechazar { $drop } %
 eval-effort = profundidad { $depth }, { $positions ->
     [one] { $positions } posición
    *[other] { $positions } posiciones

@@ -94,11 +94,14 @@ eval-wins = vince { $share } %
 eval-chances = vince { $wins } %, gammon { $gammons } %, perde gammon { $lost } %
 eval-cube = cubo: { $advice ->
     [double-take] raddoppiare, accettare
+    [double-beaver] raddoppiare, beaver
     [double-drop] raddoppiare, rifiutare
     [too-good] troppo buona per raddoppiare, rifiutare
     [no-double-take] non raddoppiare, accettare
+    [no-double-beaver] non raddoppiare, beaver
    *[no-double-drop] non raddoppiare, rifiutare
 } (senza raddoppio { $no_double }, raddoppio accettato { $take }, raddoppio rifiutato { $drop })
+eval-match = probabilità di vincere la partita a punti: senza raddoppio { $no_double } %, raddoppio accettato { $take } %, raddoppio rifiutato { $drop } %
 eval-effort = profondità { $depth }, { $positions ->
     [one] { $positions } posizione
    *[other] { $positions } posizioni

@@ -94,11 +94,14 @@ eval-wins = vence { $share } %
 eval-chances = vence { $wins } %, gammons { $gammons } %, perde gammons { $lost } %
 eval-cube = cubo: { $advice ->
     [double-take] dobrar, aceitar
+    [double-beaver] dobrar, beaver
     [double-drop] dobrar, recusar
     [too-good] boa demais para dobrar, recusar
     [no-double-take] não dobrar, aceitar
+    [no-double-beaver] não dobrar, beaver
    *[no-double-drop] não dobrar, recusar
 } (sem dobrar { $no_double }, dobrar e aceitar { $take }, dobrar e recusar { $drop })
+eval-match = chances de vencer a partida: sem dobrar { $no_double } %, dobrar e aceitar { $take } %, dobrar e recusar { $drop } %
 eval-effort = profundidade { $depth }, { $positions ->
     [one] { $positions } posição
    *[other] { $positions } posições

@@ -94,6 +94,19 @@ struct CubeAdvice {
     no_double: f32,
     double_take: f32,
     double_drop: f32,
+    /// Where whoever is doubled may double again at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    beaver: Option<f32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    match_chances: Option<MatchChances>,
+}
+
+/// The chances of winning the match.
+#[derive(Clone, Copy, Serialize)]
+struct MatchChances {
+    no_double: f32,
+    double_take: f32,
+    double_drop: f32,
 }
 
 /// For programs the same in every language.
@@ -101,9 +114,11 @@ struct CubeAdvice {
 fn spelled<S: Serializer>(advice: &Advice, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(match advice {
         Advice::DoubleTake => "double, take",
+        Advice::DoubleBeaver => "double, beaver",
         Advice::DoubleDrop => "double, drop",
         Advice::TooGood => "too good to double, drop",
         Advice::NoDoubleTake => "no double, take",
+        Advice::NoDoubleBeaver => "no double, beaver",
         Advice::NoDoubleDrop => "no double, drop",
     })
 }
@@ -115,6 +130,14 @@ impl From<CubeDecision> for CubeAdvice {
             no_double: decision.no_double,
             double_take: decision.double_take,
             double_drop: decision.double_drop,
+            beaver: decision.beaver,
+            match_chances: decision
+                .match_chances
+                .map(|[no_double, double_take, double_drop]| MatchChances {
+                    no_double,
+                    double_take,
+                    double_drop,
+                }),
         }
     }
 }
@@ -278,15 +301,24 @@ impl CubeAdvice {
         let decision = Line::EvalCube {
             advice: match self.advice {
                 Advice::DoubleTake => Advised::DoubleTake,
+                Advice::DoubleBeaver => Advised::DoubleBeaver,
                 Advice::DoubleDrop => Advised::DoubleDrop,
                 Advice::TooGood => Advised::TooGood,
                 Advice::NoDoubleTake => Advised::NoDoubleTake,
+                Advice::NoDoubleBeaver => Advised::NoDoubleBeaver,
                 Advice::NoDoubleDrop => Advised::NoDoubleDrop,
             },
             no_double: points(self.no_double.into(), lang),
             take: points(self.double_take.into(), lang),
             drop: points(self.double_drop.into(), lang),
         };
-        decision.in_words(lang)
+        let chances = self.match_chances.map(|chances| Line::EvalMatch {
+            no_double: percent(chances.no_double, lang),
+            take: percent(chances.double_take, lang),
+            drop: percent(chances.double_drop, lang),
+        });
+        let lines = core::iter::once(decision).chain(chances);
+        let words: Vec<String> = lines.map(|line| line.in_words(lang)).collect();
+        words.join("\n")
     }
 }

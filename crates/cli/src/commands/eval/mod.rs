@@ -17,6 +17,7 @@ use self::evaluation::Evaluation;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::files::{self, named};
 use crate::language::LangArgument;
+use crate::met::MetArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
@@ -46,6 +47,9 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     budget: Budget,
+
+    #[command(flatten)]
+    met: MetArgument,
 }
 
 /// How much thought a position is worth.
@@ -201,6 +205,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let mut players = Players::with_memory(MEMORY_BITS);
     if rules.kind() == GameKind::Backgammon {
         players.load_shipped_nets();
+        arguments.met.load(&mut players)?;
     }
     place.refuse_options_of_others(rules.kind(), lang)?;
     let budget = &arguments.budget;

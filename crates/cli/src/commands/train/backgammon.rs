@@ -14,9 +14,9 @@ use serde::Serialize;
 use super::curve;
 use super::curve::backgammon::{self as rows, HEAD, Row};
 use super::folder::Folder;
-use super::work::stop_on_ctrl_c;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::bench::decisions::{self, Half};
+use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{self, Form};
 use crate::processor;
 
@@ -105,6 +105,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     }
     let ruler = arguments.ruler.as_deref().map(Ruler::read).transpose()?;
     let mut course = Course::take_up(arguments, folder, ruler)?;
+    // Ctrl-C ends the training after the round, with everything saved.
     let stopped = stop_on_ctrl_c();
     course.go_on(&stopped)?;
     course.measure();

@@ -4,7 +4,6 @@ mod backgammon;
 mod curve;
 mod draughts;
 mod folder;
-mod work;
 
 use clap::{Args, Subcommand};
 

@@ -1,11 +1,10 @@
-//! How every training stops: in good order.
+//! Ctrl-C as a wish to stop, for work that has something to save or to tell first.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Ctrl-C ends the training after the round, with everything saved; where no signal can be had, what was saved last
-/// stays.
-pub(super) fn stop_on_ctrl_c() -> Arc<AtomicBool> {
+/// Becomes true at the first Ctrl-C; where no signal can be had, the program ends as usual.
+pub(crate) fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stopped = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stopped);
     std::thread::spawn(move || {
