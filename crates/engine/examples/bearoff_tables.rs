@@ -13,6 +13,7 @@ fn main() {
         std::process::exit(2);
     };
     bearoff::keep_tables_in(folder.into());
+    bearoff::prepare();
     // Two checkers on each side's 6 point.
     let mut setup = Setup::default();
     setup.mover[6] = 2;
