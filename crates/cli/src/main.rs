@@ -4,6 +4,7 @@ mod answer;
 mod commands;
 mod draw;
 mod files;
+mod kept_tables;
 mod language;
 mod output;
 mod processor;
@@ -27,7 +28,7 @@ fn main() -> ExitCode {
         }
     };
     if let Some(folder) = user_folders::cache() {
-        engine::backgammon::bearoff::keep_tables_in(folder);
+        engine::backgammon::bearoff::keep_tables_on(kept_tables::Folder(folder));
     }
     match commands::run(cli) {
         Ok(answer) => answer.into(),
