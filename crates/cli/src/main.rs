@@ -5,6 +5,7 @@ mod bad_use;
 mod commands;
 mod files;
 mod interrupt;
+mod kept_tables;
 mod language;
 mod met;
 mod output;
@@ -29,7 +30,7 @@ fn main() -> ExitCode {
         }
     };
     if let Some(folder) = user_folders::cache() {
-        engine::backgammon::bearoff::keep_tables_in(folder);
+        engine::backgammon::bearoff::keep_tables_on(kept_tables::Folder(folder));
     }
     match commands::run(cli) {
         Ok(answer) => answer.into(),

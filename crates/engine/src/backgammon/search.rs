@@ -1,8 +1,8 @@
 //! Looking ahead: how many rolls deep, and which plays are worth it.
 //!
-//! A position is judged n plies deep by the mean, over the 21 rolls, of the best play's position judged n - 1 plies deep;
-//! which play is best is decided at a glance. Before a roll is played, all its plays are judged at a glance, the better
-//! ones one ply deep, the best of those two plies deep and so on.
+//! A position is judged n plies deep by the mean, over the 21 rolls, of the best play's position judged n - 1 plies
+//! deep; which play is best is decided at a glance. Before a roll is played, all its plays are judged at a glance, the
+//! better ones one ply deep, the best of those two plies deep and so on.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 

@@ -1,14 +1,20 @@
-//! Tables that are made when they are first needed and then kept in a file.
+//! Tables that are made when they are first needed and then kept, by whoever has a place for them.
 //!
-//! A file holds a head with the name and the version of the table, its numbers as `f32`, little-endian, and last the
-//! FNV-1a hash (64 bits) of all that comes before. A file that is missing, cut, changed or of another version is made
-//! anew; one that cannot be written is done without.
+//! What is kept is a head with the name and the version of the table, its numbers as `f32`, little-endian, and last the
+//! FNV-1a hash (64 bits) of all that comes before. What is missing, cut, changed or of another version is made anew.
 
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use super::super::file::checksum;
+
+/// A place where tables outlast the program.
+pub trait Shelf: Send + Sync {
+    /// What was put there under this name, if anything.
+    fn get(&self, name: &str) -> Option<Vec<u8>>;
+
+    /// Puts it there, in the place of what was there before; a table that could not be kept is made again.
+    fn put(&self, name: &str, bytes: &[u8]);
+}
 
 /// A table that is nothing but numbers.
 pub(super) trait Kept {
@@ -24,28 +30,27 @@ pub(super) trait Kept {
 /// Changes whenever a table's numbers or their order do.
 const VERSION: u32 = 1;
 
-static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+static SHELF: OnceLock<Box<dyn Shelf>> = OnceLock::new();
 
-/// Names the folder where tables are kept; only the first to name one is heard, and before the first table is needed.
-pub fn keep_tables_in(folder: PathBuf) {
-    // Whoever comes later has the same folder in mind: there is one for each user.
-    drop(FOLDER.set(folder));
+/// Says where tables are kept; only the first is heard, and before the first table is needed.
+pub fn keep_tables_on(shelf: impl Shelf + 'static) {
+    // Whoever comes later has the same place in mind: there is one for each user.
+    drop(SHELF.set(Box::new(shelf)));
 }
 
-/// The table from its file, or made and kept.
+/// The table from the shelf, or made and put there.
 pub(super) fn kept<T: Kept>(name: &str, build: impl FnOnce() -> T) -> T {
-    let Some(folder) = FOLDER.get() else {
+    let Some(shelf) = SHELF.get() else {
         return build();
     };
-    let file = folder.join(format!("{name}.bearoff"));
-    let read = fs::read(&file).ok();
-    if let Some(table) = read.as_deref().and_then(|bytes| parse(name, bytes)) {
+    let there = shelf.get(name);
+    if let Some(table) = there.as_deref().and_then(|bytes| parse(name, bytes)) {
         return table;
     }
     let table = build();
     // What is in the way and not ours is left alone.
-    if read.is_none_or(|bytes| bytes.starts_with(MAGIC)) {
-        write(&file, &to_bytes(name, &table));
+    if there.is_none_or(|bytes| bytes.starts_with(MAGIC)) {
+        shelf.put(name, &to_bytes(name, &table));
     }
     table
 }
@@ -79,22 +84,6 @@ fn parse<T: Kept>(name: &str, bytes: &[u8]) -> Option<T> {
         .map(|four| f32::from_le_bytes(*four))
         .collect();
     Some(T::from_numbers(&numbers))
-}
-
-/// Writes the file whole or not at all.
-fn write(file: &Path, bytes: &[u8]) {
-    let fresh = file.with_extension(format!("{}.new", std::process::id()));
-    let attempt = || {
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        fs::write(&fresh, bytes)?;
-        fs::rename(&fresh, file)
-    };
-    if attempt().is_err() {
-        // A table that is not kept is made again.
-        drop(fs::remove_file(&fresh));
-    }
 }
 
 #[cfg(test)]

@@ -13,11 +13,13 @@ use super::inputs::Seen;
 use one_sided::OneSided;
 use two_sided::TwoSided;
 
-pub use cache::keep_tables_in;
+pub use cache::{Shelf, keep_tables_on};
 pub use two_sided::Exact;
 
-static ONE_SIDED: LazyLock<OneSided> = LazyLock::new(|| cache::kept("one-sided", OneSided::build));
-static TWO_SIDED: LazyLock<TwoSided> = LazyLock::new(|| cache::kept("two-sided", TwoSided::build));
+static ONE_SIDED: LazyLock<OneSided> =
+    LazyLock::new(|| cache::kept("one-sided.bearoff", OneSided::build));
+static TWO_SIDED: LazyLock<TwoSided> =
+    LazyLock::new(|| cache::kept("two-sided.bearoff", TwoSided::build));
 
 /// One side's rolls; made, or read, when first asked for.
 pub(crate) fn one_sided() -> &'static OneSided {

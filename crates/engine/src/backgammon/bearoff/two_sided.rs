@@ -15,8 +15,8 @@ const CHECKERS: usize = 6;
 /// Homes with so many.
 const HOMES: usize = 924;
 
-/// What rolling is worth in a bear-off, in points at the present cube, for money: without a double now, and with the best
-/// of doubles, takes and passes later. A double that is taken is worth twice `against`.
+/// What rolling is worth in a bear-off, in points at the present cube, for money: without a double now, and with the
+/// best of doubles, takes and passes later. A double that is taken is worth twice `against`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Exact {
     /// Without a cube.
