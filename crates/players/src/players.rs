@@ -134,7 +134,7 @@ pub fn data_for(rules: &RuleSet) -> &'static [&'static str] {
     }
 }
 
-/// 2 to this power positions of draughts are remembered: 12 MB.
+/// 2 to this power positions of draughts are remembered: 8 MB.
 const USUAL_MEMORY_BITS: u32 = 19;
 
 impl Default for Players {
@@ -153,7 +153,7 @@ impl Players {
         }
     }
 
-    /// Heads that remember 2 to the power `bits` positions of draughts, at 24 bytes each.
+    /// Heads that remember 2 to the power `bits` positions of draughts, at 16 bytes each.
     #[must_use]
     pub const fn with_memory(bits: u32) -> Self {
         Self {
@@ -181,6 +181,11 @@ impl Players {
     /// instead of by the rule set's own.
     pub fn judge_draughts_by(&mut self, table: Option<Arc<PatternTable>>) {
         self.draughts.judge_by(table);
+    }
+
+    /// Has draughts thought about on so many threads.
+    pub const fn think_on(&mut self, threads: usize) {
+        self.draughts.think_on(threads);
     }
 
     /// Has draughts searched with other numbers, to see what they are worth.

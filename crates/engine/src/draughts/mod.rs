@@ -8,6 +8,7 @@ mod search;
 mod shipped;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use draughts::fast::built_in::Work;
 // A search for each built-in set is several times the size of one for each board: too much for a page to load.
@@ -24,7 +25,7 @@ pub use evaluate::{PatternTable, SCORE_A_LOGIT, SURELY_WON, Score, TableError, W
 pub use search::{Endgames, FewPieces, Known, Tuning};
 pub use shipped::{tables, tables_for};
 
-use search::{Budget, Child, Judging, Knowledge, Memo, Searcher, hash};
+use search::{Budget, Child, Judging, Knowledge, Memo, Searcher, hash, with_helpers};
 
 /// What is to be thought about.
 #[derive(Clone, Copy, Debug)]
@@ -85,10 +86,11 @@ pub struct Thinker {
     table: Option<Arc<PatternTable>>,
     endgames: Option<Arc<dyn Endgames>>,
     tuning: Tuning,
+    threads: usize,
 }
 
 impl Thinker {
-    /// A head with room for 2 to the power `bits` positions, at 24 bytes each.
+    /// A head with room for 2 to the power `bits` positions, at 16 bytes each.
     #[must_use]
     pub fn new(bits: u32) -> Self {
         Self {
@@ -96,6 +98,7 @@ impl Thinker {
             table: None,
             endgames: None,
             tuning: Tuning::USUAL,
+            threads: 1,
         }
     }
 
@@ -103,6 +106,12 @@ impl Thinker {
     pub fn look_up(&mut self, endgames: Option<Arc<dyn Endgames>>) {
         self.endgames = endgames;
         self.forget();
+    }
+
+    /// Thinks on so many threads from now on. What it finds then depends on how they are run; on one it is the same
+    /// every time.
+    pub fn think_on(&mut self, threads: usize) {
+        self.threads = threads.max(1);
     }
 
     /// Searches with other numbers from now on.
@@ -124,7 +133,8 @@ impl Thinker {
             question.rules,
             Thinking {
                 question,
-                memo: &mut self.memo,
+                memo: &self.memo,
+                threads: self.threads,
                 knowledge: Knowledge {
                     table: self.table.as_deref(),
                     endgames: self.endgames.as_deref(),
@@ -143,7 +153,8 @@ impl Thinker {
 
 struct Thinking<'a, 'b> {
     question: &'a Question<'b>,
-    memo: &'a mut Memo,
+    memo: &'a Memo,
+    threads: usize,
     knowledge: Knowledge<'a>,
     tuning: Tuning,
     stop: &'a mut dyn FnMut(u64) -> bool,
@@ -164,23 +175,50 @@ impl Work for Thinking<'_, '_> {
         let board = rules.board.value;
         let pack =
             |position: &Position| -> PackedOf<T> { Packed::new::<T::Layout>(position, board) };
-        let path = before
+        let path: Vec<u64> = before
             .iter()
             .map(|position| hash::<T>(&pack(position)))
             .collect();
-        let mut searcher =
-            Searcher::new(table, rules, self.tuning, self.knowledge, self.memo, path);
-        let mut budget = Budget {
-            depth,
-            nodes,
-            stop: self.stop,
+        let root = pack(position);
+        let Self {
+            memo,
+            threads,
+            knowledge,
+            tuning,
+            stop,
+            ..
+        } = self;
+        let searcher = || Searcher::new(table, rules, tuning, knowledge, memo, path.clone());
+        let helped = AtomicU64::new(0);
+        let help = |number: usize, done: &AtomicBool| {
+            let mut searcher = searcher();
+            let mut budget = Budget {
+                // Half of them begin a turn deeper, so that not all look at the same.
+                first: 1 + number as u32 % 2,
+                depth,
+                nodes: u64::MAX,
+                stop: &mut |_| done.load(Ordering::Relaxed),
+            };
+            searcher.run(&root, Judging::Best, &mut budget);
+            helped.fetch_add(searcher.nodes(), Ordering::Relaxed);
         };
-        let judging = if all_turns {
-            Judging::All
-        } else {
-            Judging::Best
+        let lead = || {
+            let mut searcher = searcher();
+            let mut budget = Budget {
+                first: 1,
+                depth,
+                nodes: nodes / threads as u64,
+                stop,
+            };
+            let judging = if all_turns {
+                Judging::All
+            } else {
+                Judging::Best
+            };
+            let (found, depth) = searcher.run(&root, judging, &mut budget);
+            (found, depth, searcher.nodes())
         };
-        let (found, depth) = searcher.run(&pack(position), judging, &mut budget);
+        let (found, depth, nodes) = with_helpers(threads, help, lead);
         let legal = position.legal_turns(rules);
         let turns = found
             .iter()
@@ -197,7 +235,7 @@ impl Work for Thinking<'_, '_> {
         Thought {
             turns,
             depth,
-            nodes: searcher.nodes(),
+            nodes: nodes + helped.into_inner(),
         }
     }
 }

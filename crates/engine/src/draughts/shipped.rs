@@ -13,7 +13,12 @@ const fn own(id: &'static str, file: &'static str) -> Own {
 }
 
 /// The sets with tables of their own.
-static OWN: &[Own] = &[own("english", "draughts/english.tbl")];
+static OWN: &[Own] = &[
+    own("english", "draughts/english.tbl"),
+    own("italian", "draughts/italian.tbl"),
+    own("brazilian", "draughts/brazilian.tbl"),
+    own("international", "draughts/international.tbl"),
+];
 
 /// The file in `data/` with the table for these rules, alone in a slice: their own, or for others and for house rules that of the
 /// nearest rule set on the same board. Empty where none is, or where the game is not played to win.

@@ -88,3 +88,23 @@ fn a_short_win_is_found() {
     let thought = think(rules, &position, 12);
     assert!(thought.turns[0].score >= SURELY_WON, "{thought:?}");
 }
+
+#[test]
+fn several_threads_find_what_one_finds() {
+    let rules = rule_sets::by_id("russian").expect("built in");
+    let position = Position::start(rules);
+    let mut question = Question::new(rules, &position);
+    question.depth = 9;
+    let mut thinker = Thinker::new(14);
+    let alone = thinker.think(&question, &mut |_| false);
+    thinker.forget();
+    thinker.think_on(3);
+    let together = thinker.think(&question, &mut |_| false);
+    assert_eq!(together.depth, alone.depth);
+    assert_eq!(together.turns.len(), alone.turns.len());
+    assert!((together.turns[0].score - alone.turns[0].score).abs() < 60);
+    // However long helpers would go on, they stop with the lead.
+    question.depth = 99;
+    let stopped = thinker.think(&question, &mut |nodes| nodes > 20_000);
+    assert!(!stopped.turns.is_empty());
+}

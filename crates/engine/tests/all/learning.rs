@@ -36,11 +36,16 @@ fn the_same_seed_makes_the_same_lessons_and_files_keep_them() {
 
 #[test]
 fn what_is_learned_tells_results_better_than_hand_made_weights() {
-    let lessons = some_games("english", 300);
-    let fitted = fit(&rules("english"), &lessons, 1);
+    let lessons = some_games("english", 120);
+    let fitted = fit(&rules("english"), &lessons, None, 1);
     assert!(fitted.loss < fitted.loss_by_hand, "{fitted:?}");
     let again = PatternTable::from_bytes(&fitted.table.to_bytes());
     assert_eq!(again.as_ref(), Ok(&fitted.table));
+    // A related set begins with what this one knows.
+    let few = some_games("italian", 20);
+    let alone = fit(&rules("italian"), &few, None, 1);
+    let helped = fit(&rules("italian"), &few, Some(&fitted.table), 1);
+    assert_ne!(alone.table, helped.table);
 }
 
 #[test]

@@ -16,6 +16,7 @@ pub(crate) struct Head {
     /// Told to judge by this, or by nothing, whatever the rule set.
     told: Option<Option<Arc<PatternTable>>>,
     tuning: Tuning,
+    threads: usize,
     /// Tables that were loaded, by their names.
     tables: Vec<(&'static str, Arc<PatternTable>)>,
 }
@@ -29,6 +30,7 @@ impl Head {
             memory_bits,
             told: None,
             tuning: Tuning::USUAL,
+            threads: 1,
             tables: Vec::new(),
         }
     }
@@ -42,6 +44,12 @@ impl Head {
     /// Searches with these numbers from now on.
     pub(crate) const fn tune(&mut self, tuning: Tuning) {
         self.tuning = tuning;
+        self.rules = None;
+    }
+
+    /// Thinks on so many threads from now on.
+    pub(crate) const fn think_on(&mut self, threads: usize) {
+        self.threads = threads;
         self.rules = None;
     }
 
@@ -77,6 +85,7 @@ impl Head {
         if others {
             // Another rule set may judge the same position otherwise: this forgets everything.
             thinker.tune(self.tuning);
+            thinker.think_on(self.threads);
             thinker.judge_by(table);
             self.rules = Some(*rules);
         }

@@ -87,7 +87,7 @@ fn a_won_game_is_not_thought_about_any_longer() {
 /// A turn that leads back to a position of the game is worth a draw, and only the game knows it.
 #[test]
 fn earlier_positions_count() {
-    let mut contest = contest("draughts:english", Some("W:WK32,K31:BK1,K5"));
+    let mut contest = contest("draughts:english", Some("W:WK32,K31,K30:BK1,K5"));
     for turn in ["32-28", "1-6", "28-32", "6-1", "32-28", "1-6"] {
         play(&mut contest, turn);
     }

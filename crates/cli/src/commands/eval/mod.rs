@@ -71,9 +71,9 @@ struct Budget {
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 
-    /// Threads to think on.
-    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1))]
-    threads: u32,
+    /// Threads to think on (draughts); on more than one the answer may differ from time to time.
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
 }
 
 /// Nobody waits longer.
@@ -203,7 +203,13 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(place.form(form));
     let rules = rule_set::find(&place.id, lang)?;
     let mut players = Players::with_memory(MEMORY_BITS);
+    players.think_on(arguments.budget.threads.into());
     if rules.kind() == GameKind::Backgammon {
+        if arguments.budget.threads > 1 {
+            return Err(Failure::input(
+                "--threads: backgammon is thought about on one thread",
+            ));
+        }
         players.load_shipped_nets();
         arguments.met.load(&mut players)?;
     }

@@ -153,6 +153,8 @@ struct Training<'a> {
     rules: SharedRules,
     folder: Folder,
     curve: String,
+    /// What fitting begins with, instead of hand-made weights.
+    from: Option<Arc<PatternTable>>,
     best: Option<Arc<PatternTable>>,
     lessons: Lessons,
     bar: ProgressBar,
@@ -187,20 +189,20 @@ impl<'a> Training<'a> {
         if curve.is_empty() {
             curve = format!("{HEAD}\n");
         }
+        let from = arguments.from.as_deref().map(|file| {
+            let bytes = std::fs::read(file).map_err(|error| named(file, &error))?;
+            read_table(file, &bytes)
+        });
+        let from = from.transpose()?;
         // The curve says which generation is the best: it is written last.
-        let name = rows::best(&curve).map(generation_file);
-        let best = match (name, &arguments.from) {
-            (Some(name), _) => {
+        let best = match rows::best(&curve).map(generation_file) {
+            Some(name) => {
                 let bytes = folder.read(&name)?.unwrap_or_default();
                 let table = read_table(&folder.file(&name), &bytes)?;
                 folder.write(BEST, &bytes)?;
                 Some(table)
             }
-            (None, Some(file)) => {
-                let bytes = std::fs::read(file).map_err(|error| named(file, &error))?;
-                Some(read_table(file, &bytes)?)
-            }
-            (None, None) => None,
+            None => from.clone(),
         };
         Ok(Self {
             arguments,
@@ -208,6 +210,7 @@ impl<'a> Training<'a> {
             rules,
             folder,
             curve,
+            from,
             best,
             bar: output::progress(arguments.games.into(), "games"),
             spent,
@@ -284,7 +287,8 @@ impl<'a> Training<'a> {
 
     /// Fits a table to everything seen so far, and keeps it if it plays better than the best before.
     fn end_generation(&mut self, generation: u32) -> Result<(), Failure> {
-        let fitted = fit(&self.rules, &self.lessons, self.seed(generation, u32::MAX));
+        let seed = self.seed(generation, u32::MAX);
+        let fitted = fit(&self.rules, &self.lessons, self.from.as_deref(), seed);
         let table = Arc::new(fitted.table);
         self.folder
             .write(&generation_file(generation), &table.to_bytes())?;

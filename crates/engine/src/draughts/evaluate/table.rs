@@ -176,6 +176,13 @@ impl PatternTable {
         )
     }
 
+    /// Its weights in logits, one pair a place that a file holds; nothing where it is for another board.
+    pub(in crate::draughts) fn weights(&self, features: &Features) -> Option<Vec<[f32; 2]>> {
+        let logits = |weight: i16| f32::from(weight) / (SCORE_A_LOGIT * PARTS as f32);
+        let weights = || self.places.iter().map(|pair| pair.map(logits)).collect();
+        (self.shape == features.shape).then(weights)
+    }
+
     /// Whether it is for boards that lie in words like this.
     pub(super) fn is_for<L: Layout>(&self) -> bool {
         self.shape == Shape::of::<L>()

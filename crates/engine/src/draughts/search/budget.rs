@@ -5,6 +5,9 @@ const NODES_A_LOOK: u64 = 1 << 10;
 
 /// When to stop.
 pub(in crate::draughts) struct Budget<'a> {
+    /// The first iteration looks so many turns deep.
+    pub(in crate::draughts) first: u32,
+    /// And the last.
     pub(in crate::draughts) depth: u32,
     pub(in crate::draughts) nodes: u64,
     /// Asked now and then; true stops the search.

@@ -11,6 +11,7 @@ mod ordering;
 mod probes;
 mod reductions;
 mod root;
+mod threads;
 mod tuning;
 
 use draughts::fast::bits::Bits;
@@ -28,6 +29,7 @@ pub(super) use children::Child;
 pub(super) use hash::hash;
 pub(super) use memo::Memo;
 pub(super) use root::Judging;
+pub(super) use threads::with_helpers;
 
 use self::draws::Draws;
 use self::history::History;
@@ -55,7 +57,7 @@ pub(super) struct Searcher<'a, T: Table> {
     reductions: Reductions,
     goal: Goal,
     huffs: bool,
-    memo: &'a mut Memo,
+    memo: &'a Memo,
     captures: Captures<BitsOf<T>>,
     children: Vec<Child<T>>,
     draws: Draws,
@@ -71,7 +73,7 @@ impl<'a, T: Table> Searcher<'a, T> {
         rules: &Rules,
         tuning: Tuning,
         knowledge: Knowledge<'a>,
-        memo: &'a mut Memo,
+        memo: &'a Memo,
         path: Vec<u64>,
     ) -> Self {
         Self {
@@ -172,7 +174,9 @@ impl<'a, T: Table> Searcher<'a, T> {
         }
         if futile && calm {
             let stand = self.evaluation.evaluate::<T>(position);
-            if stand + self.tuning.futility * depth <= alpha {
+            let hopeless = stand + self.tuning.futility * depth <= alpha;
+            let safe = self.tuning.safety > 0 && stand - self.tuning.safety * depth >= beta;
+            if hopeless || safe {
                 return stand;
             }
         }
@@ -262,7 +266,7 @@ impl<'a, T: Table> Searcher<'a, T> {
 
     /// Whether a position near the leaves may be given up without a look at its turns.
     const fn may_be_futile(&self, depth: i32, (alpha, beta): (Score, Score)) -> bool {
-        self.tuning.futility > 0 && depth <= 2 && beta - alpha == 1 && alpha.abs() < SURELY_WON
+        depth <= self.tuning.futility_depth && beta - alpha == 1 && alpha.abs() < SURELY_WON
     }
 
     /// Whether the side to move has a capture.

@@ -41,7 +41,7 @@ impl<T: Table> Searcher<'_, T> {
             .map(|child| RootTurn { child, score: 0 })
             .collect();
         let mut finished = 0;
-        for depth in 1..=budget.depth {
+        for depth in budget.first..=budget.depth {
             self.iterate(root, &mut turns, depth, judging, budget);
             if self.stopped {
                 break;

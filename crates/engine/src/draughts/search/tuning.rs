@@ -15,9 +15,12 @@ pub struct Tuning {
     pub keep_broken: bool,
     /// At this depth and beyond, a position that no turn is known for is searched one turn less deep; 0 for never.
     pub internal_reduction: i32,
-    /// How far below the window, in hundredths of a man a turn, a quiet position may be given up near the leaves; 0 for
-    /// never.
+    /// Up to this depth a quiet position is given up without a look at its turns ...
+    pub futility_depth: i32,
+    /// ... if it is so far below the window, in hundredths of a man a turn ...
     pub futility: i32,
+    /// ... or so far above it; 0 for never.
+    pub safety: i32,
 }
 
 impl Tuning {
@@ -29,7 +32,9 @@ impl Tuning {
         aspiration: 0,
         keep_broken: false,
         internal_reduction: 0,
-        futility: 0,
+        futility_depth: 2,
+        futility: 80,
+        safety: 0,
     };
 
     /// Sets a number by its name; says whether there is such a one.
@@ -41,6 +46,8 @@ impl Tuning {
             "aspiration" => self.aspiration = value as i32,
             "keep_broken" => self.keep_broken = value != 0.0,
             "internal_reduction" => self.internal_reduction = value as i32,
+            "futility_depth" => self.futility_depth = value as i32,
+            "safety" => self.safety = value as i32,
             "futility" => self.futility = value as i32,
             _ => return false,
         }

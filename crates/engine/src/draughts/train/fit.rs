@@ -34,14 +34,15 @@ pub struct Fitted {
     pub loss: f64,
 }
 
-/// Fits a table to lessons, from nothing but the hand-made weights.
+/// Fits a table to lessons, from nothing but the hand-made weights, or from the table of a related rule set.
 #[must_use]
-pub fn fit(rules: &Rules, lessons: &Lessons, seed: u64) -> Fitted {
+pub fn fit(rules: &Rules, lessons: &Lessons, from: Option<&PatternTable>, seed: u64) -> Fitted {
     with_remembering_table(
         rules,
         Fitting {
             rules,
             lessons,
+            from,
             seed,
         },
     )
@@ -50,6 +51,7 @@ pub fn fit(rules: &Rules, lessons: &Lessons, seed: u64) -> Fitted {
 struct Fitting<'a> {
     rules: &'a Rules,
     lessons: &'a Lessons,
+    from: Option<&'a PatternTable>,
     seed: u64,
 }
 
@@ -60,6 +62,7 @@ impl Work for Fitting<'_> {
         let Self {
             rules,
             lessons,
+            from,
             seed,
         } = self;
         let (mut taught, mut held_out) = (Vec::new(), Vec::new());
@@ -80,6 +83,9 @@ impl Work for Fitting<'_> {
         let features = Features::new(Shape::of::<T::Layout>());
         let mut learner = Learner::new::<T::Layout>(&features, rules);
         let by_hand = PatternTable::learned(&features, &learner.weights);
+        if let Some(table) = from {
+            learner.start_from(table);
+        }
         let mut random = Random::new(seed);
         for epoch in 0..EPOCHS {
             let along = epoch as f32 / (EPOCHS - 1) as f32;
@@ -180,6 +186,14 @@ impl<'a> Learner<'a> {
             squares: vec![[1e-6; 2]; weights.len()],
             weights,
             places: Vec::new(),
+        }
+    }
+
+    /// Begins with what a table knows: men by their square are part of its patterns already.
+    fn start_from(&mut self, table: &PatternTable) {
+        if let Some(weights) = table.weights(self.features) {
+            self.weights[..weights.len()].copy_from_slice(&weights);
+            self.weights[weights.len()..].fill([0.0; 2]);
         }
     }
 
