@@ -5,6 +5,7 @@ mod commands;
 mod draw;
 mod files;
 mod language;
+mod long_work;
 mod output;
 mod query;
 mod rule_set;

@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod convert;
+mod endgame;
 mod eval;
 mod moves;
 mod perft;
@@ -43,6 +44,7 @@ enum Command {
     Replay(replay::Arguments),
     Convert(convert::Arguments),
     Play(play::Arguments),
+    Endgame(endgame::Arguments),
     Train(train::Arguments),
     Bench(bench::Arguments),
     Verify(verify::Arguments),
@@ -62,6 +64,7 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Replay(arguments)) => replay::run(&arguments, form),
         Some(Command::Convert(arguments)) => convert::run(&arguments, form),
         Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Endgame(arguments)) => endgame::run(&arguments, form),
         Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),
         Some(Command::Bench(arguments)) => bench::run(&arguments, form),

@@ -1,5 +1,6 @@
 //! A draughts player for every rule set: search ([`Thinker`]) and a hand-made evaluation.
 
+pub mod endgame;
 mod evaluate;
 mod memo;
 mod search;

@@ -1,5 +1,6 @@
 //! The players: every rule set of draughts has one, and the nets that come with the program know their openings.
 
 mod draughts;
+mod endgame;
 #[cfg(feature = "shipped")]
 mod shipped;

@@ -1,8 +1,6 @@
 //! `tabuleiro train backgammon`: the nets that judge positions, from nothing.
 
-use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -17,6 +15,7 @@ use super::curve::{self, Row};
 use super::folder::Folder;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::bench::decisions::{self, Half};
+use crate::long_work::{processor_seconds, stop_on_ctrl_c};
 use crate::output::{self, Form};
 
 /// Train the backgammon nets from nothing by self-play; stop and resume at any time
@@ -138,37 +137,6 @@ const fn name(stage: Stage) -> &'static str {
         Stage::AllRolls => "all rolls",
         Stage::TwoDeep => "two deep",
     }
-}
-
-/// Ctrl-C ends the training after the round, with everything saved; where no signal can be had, what was saved last
-/// stays.
-fn stop_on_ctrl_c() -> Arc<AtomicBool> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stopped);
-    std::thread::spawn(move || {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-        else {
-            return;
-        };
-        if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
-            flag.store(true, Ordering::Relaxed);
-        }
-    });
-    stopped
-}
-
-/// Seconds of processor time of this process, all threads; the clock on the wall where the system does not tell.
-fn processor_seconds(since: Instant) -> f64 {
-    let told = || -> Option<f64> {
-        let stat = fs::read_to_string("/proc/self/stat").ok()?;
-        // Behind the name in brackets: the 12th and 13th are user and system time in hundredths of a second.
-        let mut fields = stat.rsplit(')').next()?.split_whitespace().skip(11);
-        let mut ticks = || fields.next()?.parse::<f64>().ok();
-        Some((ticks()? + ticks()?) / 100.0)
-    };
-    told().unwrap_or_else(|| since.elapsed().as_secs_f64())
 }
 
 /// The decisions that measure the nets.

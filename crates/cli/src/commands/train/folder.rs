@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::answer::Failure;
 use crate::files::{self, named};
+use crate::long_work::user_folder;
 
 /// The file that says whose folder this is.
 const MARK: &str = "made-by-tabuleiro-train.txt";
@@ -52,14 +53,7 @@ impl Folder {
 
     /// The user's folder for the training of a game.
     pub(super) fn usual(game: &str) -> Result<PathBuf, Failure> {
-        let data = std::env::var_os("XDG_DATA_HOME")
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-            .or_else(|| std::env::home_dir().map(|home| home.join(".local").join("share")))
-            .ok_or_else(|| {
-                Failure::input("there is no folder for a user's data: name one with --folder")
-            })?;
-        Ok(data.join("tabuleiro").join("train").join(game))
+        Ok(user_folder()?.join("train").join(game))
     }
 
     pub(super) fn file(&self, name: &str) -> PathBuf {
