@@ -2,9 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-/// What the user would miss: trainings under way.
-pub(crate) fn data() -> Option<PathBuf> {
-    ours("XDG_DATA_HOME", Path::new(".local/share"))
+use crate::answer::Failure;
+
+/// What the user would miss: trainings under way, endgame tables that took hours.
+pub(crate) fn data() -> Result<PathBuf, Failure> {
+    ours("XDG_DATA_HOME", Path::new(".local/share")).ok_or_else(|| {
+        Failure::input("there is no folder for a user's data: name one with --folder")
+    })
 }
 
 /// What can be made again: tables.

@@ -5,6 +5,7 @@ mod bench;
 mod check;
 mod completions;
 mod convert;
+mod endgame;
 mod eval;
 mod man;
 mod moves;
@@ -47,6 +48,7 @@ enum Command {
     Replay(replay::Arguments),
     Convert(convert::Arguments),
     Play(play::Arguments),
+    Endgame(endgame::Arguments),
     Train(train::Arguments),
     Arena(arena::Arguments),
     Bench(bench::Arguments),
@@ -69,6 +71,7 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Replay(arguments)) => replay::run(&arguments, form),
         Some(Command::Convert(arguments)) => convert::run(&arguments, form),
         Some(Command::Play(arguments)) => play::run(&arguments, form),
+        Some(Command::Endgame(arguments)) => endgame::run(&arguments, form),
         Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),
         Some(Command::Arena(arguments)) => arena::run(&arguments, form),

@@ -3,6 +3,7 @@
 
 pub mod train;
 
+pub mod endgame;
 mod evaluate;
 mod search;
 mod shipped;

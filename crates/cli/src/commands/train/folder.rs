@@ -53,10 +53,7 @@ impl Folder {
 
     /// The user's folder for the training of a game.
     pub(super) fn usual(game: &str) -> Result<PathBuf, Failure> {
-        let data = user_folders::data().ok_or_else(|| {
-            Failure::input("there is no folder for a user's data: name one with --folder")
-        })?;
-        Ok(data.join("train").join(game))
+        Ok(user_folders::data()?.join("train").join(game))
     }
 
     pub(super) fn file(&self, name: &str) -> PathBuf {
