@@ -58,7 +58,7 @@ fn shown(mut view: Value) -> Value {
 }
 
 /// The text of a position that somebody set up.
-fn set_up(page: &mut Page, light: Stand<'_>, dark: Stand<'_>, dice: Value) -> String {
+fn set_up(page: &mut Page, light: Stand<'_>, dark: Stand<'_>, dice: &Value) -> String {
     let side = |(points, bar, off): Stand<'_>| {
         let mut counts = vec![0; 25];
         for &(point, count) in points {
@@ -131,7 +131,7 @@ fn backgammon(page: &mut Page, tables: &mut Map<String, Value>) {
     const LIGHT: Stand<'_> = (&[(6, 5), (8, 3), (13, 5), (24, 2)], 0, 0);
     const DARK: Stand<'_> = (&[(1, 2), (12, 5), (17, 3), (19, 5)], 0, 0);
     // In a match to 7 at 3–2, from its first roll.
-    let first = set_up(page, LIGHT, DARK, Value::Null);
+    let first = set_up(page, LIGHT, DARK, &Value::Null);
     let mut fields: Vec<&str> = first.split(':').collect();
     (fields[5], fields[6], fields[8]) = ("3", "2", "7");
     let mut options = at_table("backgammon:tournament", "Marco");
@@ -186,7 +186,7 @@ fn backgammon(page: &mut Page, tables: &mut Map<String, Value>) {
             [6, 6],
         ),
     ] {
-        let text = set_up(page, light, dark, json!(dice));
+        let text = set_up(page, light, dark, &json!(dice));
         tables.insert(
             name.to_owned(),
             position(page, "backgammon:xalingo", "Marco", &text),
