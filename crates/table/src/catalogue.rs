@@ -330,7 +330,7 @@ impl FromStr for RuleSet {
     type Err = UnknownRuleSet;
 
     fn from_str(text: &str) -> Result<Self, UnknownRuleSet> {
-        let asked = &text.trim().to_lowercase();
+        let asked = &text.trim().to_ascii_lowercase();
         let (plain, goal) = match asked.split_once('+') {
             Some((plain, goal)) => (plain, Some(goal)),
             None => (asked.as_str(), None),
