@@ -1,6 +1,7 @@
 //! The program `tabuleiro`: one file a subcommand, all of them listed in [`commands`].
 
 mod answer;
+mod because;
 mod commands;
 mod draw;
 mod files;

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod games;
+mod judging;
 mod play;
 mod queries;
 mod real_games;

@@ -482,6 +482,12 @@ fn known(position: Position, seen: &Seen) -> Option<Outlook> {
     }
 }
 
+/// Are the chances of a position known without a net?
+pub(crate) fn is_known(position: Position) -> bool {
+    let seen = Seen::of(position);
+    seen.is_over() || seen.is_bearoff()
+}
+
 /// How likely a roll is, its two orders taken together.
 pub(crate) fn chance(roll: Roll) -> f32 {
     if roll.is_double() {
