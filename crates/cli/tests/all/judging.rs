@@ -135,8 +135,8 @@ fn a_table_of_match_equities_is_read() {
 
 #[test]
 fn rollers_are_levels_of_backgammon() {
-    // On the bar against a closed board: one play, and it is rolled out all the same.
-    let shut_out = "XGID=-BBBCCB-----------cbbbbbbA:0:0:1:00:0:0:0:0:10";
+    // On the bar against a closed board, the cube on our side: one play, and it is rolled out all the same.
+    let shut_out = "XGID=-BBBCCB-----------cbbbbbbA:1:1:1:00:0:0:0:0:10";
     let found = tabuleiro(&[
         "eval",
         "backgammon",

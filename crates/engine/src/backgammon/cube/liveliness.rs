@@ -6,7 +6,7 @@ use backgammon::Position;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Liveliness(f32);
 
-// The shares are those that rollouts of others gave; rollouts of our own will fit them to the nets once these are better.
+// The shares are those that rollouts of others gave; rollouts of our own will fit them once the nets are better.
 
 /// While the sides may still meet.
 const CONTACT: f32 = 0.68;
