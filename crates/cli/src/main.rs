@@ -2,6 +2,7 @@
 
 mod answer;
 mod bad_use;
+mod because;
 mod commands;
 mod files;
 mod interrupt;

@@ -18,6 +18,7 @@ pub mod draughts;
 pub mod level;
 mod players;
 pub mod record;
+pub mod review;
 mod thinking;
 
 pub use analysis::{Analysis, Deed, Purpose};

@@ -11,6 +11,7 @@ use ::engine::draughts::{PatternTable, TableError, Tuning, tables, tables_for};
 use ::table::game::Contest;
 use ::table::{GameKind, RuleSet};
 
+use crate::backgammon::rollout::{Rollout, RolloutOptions, Watch};
 use crate::backgammon::{NetError, Nets};
 use crate::draughts::Head;
 use crate::{Analysis, Purpose, Setting, backgammon, draughts};
@@ -252,6 +253,38 @@ impl Players {
             }
             _ => Err(CannotThink::OtherGame),
         }
+    }
+
+    /// Rolls out a situation of backgammon, or the best plays of its roll; nothing where it was stopped before anything
+    /// could be told.
+    ///
+    /// # Errors
+    /// If the nets are missing.
+    pub fn roll_out(
+        &mut self,
+        question: &backgammon::Question,
+        options: &RolloutOptions,
+        watch: &dyn Watch,
+    ) -> Result<Option<Rollout>, CannotThink> {
+        let nets = self.nets()?;
+        Ok(backgammon::rollout::roll_out(
+            question, options, watch, nets,
+        ))
+    }
+
+    /// Thinks about a situation of backgammon by rolling out; nothing where there is nothing to roll out.
+    ///
+    /// # Errors
+    /// If the nets are missing.
+    pub fn think_by_rollout(
+        &mut self,
+        question: &backgammon::Question,
+        options: &RolloutOptions,
+        watch: &dyn Watch,
+    ) -> Result<Option<Analysis>, CannotThink> {
+        let nets = self.nets()?;
+        let found = backgammon::rollout::think(question, options, watch, nets);
+        Ok(found.map(Analysis::Backgammon))
     }
 
     pub(crate) fn nets(&mut self) -> Result<&mut Nets, CannotThink> {

@@ -76,7 +76,7 @@ impl Players {
                 draughts::judge(contest.game(), turn, care.nodes, &mut self.draughts)
             }
             (Contest::Backgammon(contest), GameEvent::Backgammon(event)) => {
-                backgammon::judge(&contest.into(), event, self.backgammon.as_mut()?)
+                backgammon::judge(contest, event, self.backgammon.as_mut()?)
             }
             (Contest::Draughts(_), GameEvent::Backgammon(_))
             | (Contest::Backgammon(_), GameEvent::Draughts(_)) => None,

@@ -98,6 +98,22 @@ messages! {
         EvalMatch = "eval-match" { no_double: String, take: String, drop: String },
         EvalEffort = "eval-effort" { depth: u32, positions: u64, seconds: String },
 
+        RolloutCubeless = "rollout-cubeless" { equity: String, error: String },
+        RolloutCubeful = "rollout-cubeful" { equity: String, error: String },
+        RolloutEffort = "rollout-effort" { trials: u64, seconds: String },
+
+        AnalyseMistake = "analyse-mistake" {
+            game: u64, name: String, made: String, loss: String, mark: Mistake, best: String
+        },
+        AnalysePlayer = "analyse-player" {
+            name: String, pr: String, rate: String, decisions: u64, errors: u64, blunders: u64
+        },
+        AnalysePlays = "analyse-plays" { total: u64, unforced: u64, lost: String },
+        AnalyseCube = "analyse-cube" { total: u64, close: u64, lost: String },
+        AnalyseLuck = "analyse-luck" { luck: String, lucky: u64, unlucky: u64 },
+        AnalyseResult = "analyse-result" { result: String, adjusted: String },
+        CubeDone = "cube-done" { deed: CubeDeed },
+
         PositionIs = "input-position" { text: String, what: String },
         DiceAre = "input-dice" { text: String, what: String },
         MoveIs = "input-move" { text: String, what: String },
@@ -158,6 +174,47 @@ pub enum CubeAdvice {
     NoDoubleBeaver,
     /// Wait, though the opponent would drop.
     NoDoubleDrop,
+}
+
+/// How bad a decision was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// Noticeably.
+    Error,
+    /// Very.
+    Blunder,
+}
+
+choices! {
+    Mistake {
+        Mistake::Error => "error",
+        Mistake::Blunder => "blunder",
+    }
+}
+
+/// What was done with the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeDeed {
+    /// Nothing: it was rolled.
+    NoDouble,
+    /// It was turned.
+    Double,
+    /// A raise was taken.
+    Take,
+    /// A raise was dropped.
+    Drop,
+    /// A raise was doubled again at once.
+    Raise,
+}
+
+choices! {
+    CubeDeed {
+        CubeDeed::NoDouble => "no-double",
+        CubeDeed::Double => "double",
+        CubeDeed::Take => "take",
+        CubeDeed::Drop => "drop",
+        CubeDeed::Raise => "raise",
+    }
 }
 
 choices! {

@@ -1,5 +1,6 @@
 //! The subcommands, their arguments, and which file runs each.
 
+mod analyse;
 mod arena;
 mod bench;
 mod check;
@@ -12,6 +13,7 @@ mod moves;
 mod perft;
 mod play;
 mod replay;
+mod rollout;
 mod rules;
 mod serve;
 mod train;
@@ -44,6 +46,8 @@ enum Command {
     Moves(moves::Arguments),
     Check(check::Arguments),
     Eval(eval::Arguments),
+    Rollout(rollout::Arguments),
+    Analyse(analyse::Arguments),
     Perft(perft::Arguments),
     Replay(replay::Arguments),
     Convert(convert::Arguments),
@@ -66,6 +70,8 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Moves(arguments)) => moves::run(&arguments, form),
         Some(Command::Check(arguments)) => check::run(&arguments, form),
         Some(Command::Eval(arguments)) => eval::run(&arguments, form),
+        Some(Command::Analyse(arguments)) => analyse::run(&arguments, form),
+        Some(Command::Rollout(arguments)) => rollout::run(&arguments, form),
         Some(Command::Perft(arguments)) => perft::run(&arguments, form),
         Some(Command::Rules(arguments)) => rules::run(&arguments, form),
         Some(Command::Replay(arguments)) => replay::run(&arguments, form),

@@ -3,6 +3,7 @@
 mod bad_calls;
 mod bad_input;
 mod games;
+mod judging;
 mod matches;
 mod play;
 mod queries;

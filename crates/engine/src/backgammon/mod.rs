@@ -10,6 +10,7 @@ mod match_equity;
 mod net;
 mod outlook;
 mod player;
+pub mod rollout;
 pub mod ruler;
 mod search;
 pub mod train;

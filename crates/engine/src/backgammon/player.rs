@@ -88,7 +88,7 @@ impl Setting<'_> {
 }
 
 /// Plays that the pruning net leaves for the others to judge, when only the best play matters.
-const KEPT: usize = 5;
+pub(crate) const KEPT: usize = 5;
 
 /// Room to think in: made once, used for every position.
 #[derive(Clone, Debug)]
@@ -438,6 +438,12 @@ fn known(position: Position, seen: &Seen) -> Option<Outlook> {
     } else {
         None
     }
+}
+
+/// Are the chances of a position known without a net?
+pub(crate) fn is_known(position: Position) -> bool {
+    let seen = Seen::of(position);
+    seen.is_over() || seen.is_bearoff()
 }
 
 /// How likely a roll is, its two orders taken together.

@@ -2,6 +2,8 @@
 
 mod nets;
 mod question;
+pub mod review;
+pub mod rollout;
 mod sight;
 mod why;
 
@@ -18,10 +20,11 @@ use core::time::Duration;
 use ::backgammon::{Event, Play, Position, Raise, Roll};
 use ::engine::Random;
 use ::table::Side;
-use ::table::game::GameEvent;
+use ::table::game::{Backgammon, GameEvent};
 
 use crate::analysis::{Deed, Purpose, of_light};
-use crate::record::{Judgement, Thresholds};
+use crate::record::Judgement;
+use review::Made;
 
 /// What the player thinks of a situation.
 #[derive(Clone, Debug, PartialEq)]
@@ -335,63 +338,16 @@ pub(crate) fn takes_resignation(
     games >= own.equity() - GENEROSITY
 }
 
-/// What a decision must lose, in points, to be marked.
-const THRESHOLDS: Thresholds = Thresholds {
-    error: 0.03,
-    blunder: 0.08,
-};
-
-/// Judges a play or a choice about the cube by what else could have been done.
-pub(crate) fn judge(question: &Question, event: &Event, nets: &mut Nets) -> Option<Judgement> {
-    let (win, loss, luck) = match (event, question.decision) {
-        (Event::Play(play), Decision::Play(roll)) => {
-            let position = question.situation.position;
-            let result = position.try_play(roll, play).ok()?;
-            let ranked = nets.ranked(question, roll, Plies::ONE);
-            let best = ranked.first()?.worth;
-            let played = ranked.iter().find(|judged| judged.result == result)?;
-            let luck = best - nets.mean_of_rolls(question);
-            (played.outlook.win, best - played.worth, Some(luck))
-        }
-        (Event::Double, Decision::Roll { .. }) => {
-            let (outlook, _, decision) = nets.before_roll(question, Plies::ONE);
-            let decision = decision?;
-            (outlook.win, decision.best() - decision.doubled(), None)
-        }
-        (Event::Take | Event::Drop | Event::Beaver | Event::Raccoon, Decision::Answer(raise)) => {
-            let (outlook, _, decision) = nets.before_roll(question, Plies::ONE);
-            (outlook.win, lost_by_answer(raise, event, &decision?), None)
-        }
-        _ => return None,
-    };
-    let loss = f64::from(loss).max(0.0);
+/// Judges a play or a choice about the cube by what else could have been done. A throw is not judged: nothing is said
+/// of doubles that were not made.
+pub(crate) fn judge(contest: &Backgammon, event: &Event, nets: &mut Nets) -> Option<Judgement> {
+    let made = Made::of_event(event).filter(|made| *made != Made::NoDouble)?;
+    let judged = review::review(contest, &made, Plies::ONE, nets)?;
+    let on_roll = judged.question.situation.on_roll.into();
     Some(Judgement {
-        light_share: of_light(win.into(), question.situation.on_roll.into()),
-        loss,
-        mark: THRESHOLDS.mark(loss),
-        luck: luck.map(f64::from),
+        light_share: of_light(judged.win.into(), on_roll),
+        loss: judged.loss,
+        mark: judged.mark,
+        luck: judged.luck,
     })
-}
-
-/// What an answer to a raise loses against the best one. After a double the doubler gets what a take is worth, or the
-/// stake; each further raise, whose answer is the other side's, doubles both.
-fn lost_by_answer(raise: Raise, answer: &Event, decision: &CubeDecision) -> f32 {
-    let (times, answers_the_doubler) = match raise {
-        Raise::Double => (1.0, true),
-        Raise::Beaver => (2.0, false),
-        Raise::Raccoon => (4.0, true),
-    };
-    // To the side that answers.
-    let sign = if answers_the_doubler { -1.0 } else { 1.0 };
-    let take = sign * times * decision.double_take;
-    let drop = -times * decision.double_drop;
-    let again = 2.0 * take;
-    let may_raise = decision.beaver.is_some() && raise != Raise::Raccoon;
-    let best = if may_raise { take.max(again) } else { take }.max(drop);
-    let chosen = match answer {
-        Event::Drop => drop,
-        Event::Beaver | Event::Raccoon => again,
-        _ => take,
-    };
-    best - chosen
 }

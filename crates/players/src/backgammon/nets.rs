@@ -37,6 +37,11 @@ impl Nets {
         self.equity = table;
     }
 
+    /// What a rollout needs.
+    pub(crate) const fn to_roll_out(&self) -> (&Brain, &MatchEquity) {
+        (&self.brain, &self.equity)
+    }
+
     /// How many positions have been judged so far.
     pub(super) const fn judged(&self) -> u64 {
         self.thoughts.judged()
@@ -84,14 +89,22 @@ impl Nets {
             .collect()
     }
 
-    /// What an average roll is worth to the side on roll.
-    pub(super) fn mean_of_rolls(&mut self, question: &Question) -> f32 {
-        let mut mean = 0.0;
-        for roll in Roll::all_distinct() {
-            let weight = if roll.is_double() { 1.0 } else { 2.0 } / 36.0;
-            let ranked = self.ranked(question, roll, Plies::ZERO);
-            mean += weight * ranked.first().map_or(0.0, |best| best.worth);
-        }
-        mean
+    /// What a roll gives over the mean of all that could fall, at a glance, in points at the present cube.
+    pub(super) fn luck(&mut self, question: &Question, roll: Roll, is_opening: bool) -> f32 {
+        let cube = match question.setting(&self.equity) {
+            Setting::Cube(cube) => Some(cube),
+            Setting::Cubeless => None,
+        };
+        let position = question.situation.position;
+        // Whoever begins throws no doubles.
+        let may_fall = |roll: Roll| !(is_opening && roll.is_double());
+        ahead::luck(
+            &self.brain,
+            position,
+            cube,
+            roll,
+            may_fall,
+            &mut self.thoughts,
+        )
     }
 }

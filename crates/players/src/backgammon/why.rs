@@ -125,10 +125,15 @@ const NOTHING: f32 = 0.0005;
 
 /// Why the best play of a roll is the best.
 pub(super) fn best_play(plays: &Plays) -> Option<Reason> {
-    let best = plays.ranked.first()?;
-    let Some(second) = plays.ranked.get(1) else {
+    if plays.ranked.len() == 1 {
         return Some(Reason::Only);
-    };
+    }
+    best_over(plays, 1)
+}
+
+/// Why the best play of a roll is better than another one.
+pub(super) fn best_over(plays: &Plays, other: usize) -> Option<Reason> {
+    let (best, second) = (plays.ranked.first()?, plays.ranked.get(other)?);
     let other = plays.spelled(second)?;
     let gap = best.worth - second.worth;
     if gap < NOTHING {

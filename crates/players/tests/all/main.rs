@@ -4,5 +4,6 @@ mod answers;
 mod levels;
 mod reasons;
 mod records;
+mod reviews;
 mod support;
 mod thinking;

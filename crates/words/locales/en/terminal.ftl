@@ -106,6 +106,35 @@ eval-effort = depth { $depth }, { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 } in { $seconds } s
+rollout-cubeless = equity { $equity } ± { $error } without the cube
+rollout-cubeful = equity { $equity } ± { $error } with the cube
+rollout-effort = { $trials ->
+    [one] { $trials } game
+   *[other] { $trials } games
+} in { $seconds } s
+
+analyse-mistake = Game { $game }, { $name }: { $made } ({ $mark ->
+    [error] error
+   *[blunder] blunder
+}, { $loss } lost). Better: { $best }.
+analyse-player = { $name }: PR { $pr }, error rate { $rate } over { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}; errors { $errors }, blunders { $blunders }
+analyse-plays = plays: { $total }, unforced { $unforced }, lost { $lost }
+analyse-cube = cube: { $total ->
+    [one] { $total } decision
+   *[other] { $total } decisions
+}, close or made { $close }, lost { $lost }
+analyse-luck = luck: { $luck }; lucky rolls { $lucky }, unlucky { $unlucky }
+analyse-result = result: { $result }, without luck { $adjusted }
+cube-done = { $deed ->
+    [no-double] no double
+    [double] double
+    [take] take
+    [drop] drop
+   *[raise] beaver
+}
 
 input-position = position “{ $text }”: { $what }
 input-dice = dice “{ $text }”: { $what }

@@ -106,6 +106,35 @@ eval-effort = profundidad { $depth }, { $positions ->
     [one] { $positions } posición
    *[other] { $positions } posiciones
 } en { $seconds } s
+rollout-cubeless = valor { $equity } ± { $error } sin el cubo
+rollout-cubeful = valor { $equity } ± { $error } con el cubo
+rollout-effort = { $trials ->
+    [one] { $trials } partida
+   *[other] { $trials } partidas
+} en { $seconds } s
+
+analyse-mistake = Partida { $game }, { $name }: { $made } ({ $mark ->
+    [error] error
+   *[blunder] error grave
+}, se pierden { $loss }). Mejor: { $best }.
+analyse-player = { $name }: PR { $pr }, tasa de error { $rate } en { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+}; errores { $errors }, errores graves { $blunders }
+analyse-plays = jugadas: { $total }, no forzadas { $unforced }, perdido { $lost }
+analyse-cube = cubo: { $total ->
+    [one] { $total } decisión
+   *[other] { $total } decisiones
+}, reñidas o tomadas { $close }, perdido { $lost }
+analyse-luck = suerte: { $luck }; tiradas con suerte { $lucky }, sin suerte { $unlucky }
+analyse-result = resultado: { $result }, sin la suerte { $adjusted }
+cube-done = { $deed ->
+    [no-double] no doblar
+    [double] doblar
+    [take] aceptar
+    [drop] rechazar
+   *[raise] beaver
+}
 
 input-position = posición «{ $text }»: { $what }
 input-dice = dados «{ $text }»: { $what }

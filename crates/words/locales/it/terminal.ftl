@@ -106,6 +106,35 @@ eval-effort = profondità { $depth }, { $positions ->
     [one] { $positions } posizione
    *[other] { $positions } posizioni
 } in { $seconds } s
+rollout-cubeless = valore { $equity } ± { $error } senza il cubo
+rollout-cubeful = valore { $equity } ± { $error } con il cubo
+rollout-effort = { $trials ->
+    [one] { $trials } partita
+   *[other] { $trials } partite
+} in { $seconds } s
+
+analyse-mistake = Partita { $game }, { $name }: { $made } ({ $mark ->
+    [error] errore
+   *[blunder] errore grave
+}, perso { $loss }). Meglio: { $best }.
+analyse-player = { $name }: PR { $pr }, tasso di errore { $rate } su { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+}; errori { $errors }, errori gravi { $blunders }
+analyse-plays = mosse: { $total }, non forzate { $unforced }, perso { $lost }
+analyse-cube = cubo: { $total ->
+    [one] { $total } decisione
+   *[other] { $total } decisioni
+}, incerte o prese { $close }, perso { $lost }
+analyse-luck = fortuna: { $luck }; tiri fortunati { $lucky }, sfortunati { $unlucky }
+analyse-result = risultato: { $result }, senza la fortuna { $adjusted }
+cube-done = { $deed ->
+    [no-double] non raddoppiare
+    [double] raddoppiare
+    [take] accettare
+    [drop] rifiutare
+   *[raise] beaver
+}
 
 input-position = posizione «{ $text }»: { $what }
 input-dice = dadi «{ $text }»: { $what }

@@ -106,6 +106,35 @@ eval-effort = profundidade { $depth }, { $positions ->
     [one] { $positions } posição
    *[other] { $positions } posições
 } em { $seconds } s
+rollout-cubeless = valor { $equity } ± { $error } sem o cubo
+rollout-cubeful = valor { $equity } ± { $error } com o cubo
+rollout-effort = { $trials ->
+    [one] { $trials } partida
+   *[other] { $trials } partidas
+} em { $seconds } s
+
+analyse-mistake = Partida { $game }, { $name }: { $made } ({ $mark ->
+    [error] erro
+   *[blunder] erro grave
+}, perde { $loss }). Melhor: { $best }.
+analyse-player = { $name }: PR { $pr }, taxa de erro { $rate } em { $decisions ->
+    [one] { $decisions } decisão
+   *[other] { $decisions } decisões
+}; erros { $errors }, erros graves { $blunders }
+analyse-plays = lances: { $total }, não forçados { $unforced }, perdido { $lost }
+analyse-cube = cubo: { $total ->
+    [one] { $total } decisão
+   *[other] { $total } decisões
+}, apertadas ou tomadas { $close }, perdido { $lost }
+analyse-luck = sorte: { $luck }; lançamentos com sorte { $lucky }, sem sorte { $unlucky }
+analyse-result = resultado: { $result }, sem a sorte { $adjusted }
+cube-done = { $deed ->
+    [no-double] não dobrar
+    [double] dobrar
+    [take] aceitar
+    [drop] recusar
+   *[raise] beaver
+}
 
 input-position = posição “{ $text }”: { $what }
 input-dice = dados “{ $text }”: { $what }

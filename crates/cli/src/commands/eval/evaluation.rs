@@ -14,7 +14,7 @@ use words::terminal::{CubeAdvice as Advised, Line};
 use words::{Lang, localise};
 
 #[derive(Serialize)]
-pub(super) struct Evaluation {
+pub(crate) struct Evaluation {
     best: Option<String>,
     #[serde(flatten)]
     judged: Judged,
@@ -60,7 +60,7 @@ struct JudgedPlay {
 
 /// The chances of the side to move.
 #[derive(Clone, Copy, Serialize)]
-struct Probabilities {
+pub(crate) struct Probabilities {
     win: f32,
     win_gammon: f32,
     win_backgammon: f32,
@@ -88,7 +88,7 @@ impl From<Outlook> for Probabilities {
 }
 
 #[derive(Serialize)]
-struct CubeAdvice {
+pub(crate) struct CubeAdvice {
     #[serde(serialize_with = "spelled")]
     advice: Advice,
     no_double: f32,
@@ -144,7 +144,7 @@ impl From<CubeDecision> for CubeAdvice {
 
 impl Evaluation {
     /// What was found about a question; the time is added at the end.
-    pub(super) fn new(question: &Question<'_>, analysis: &Analysis) -> Self {
+    pub(crate) fn new(question: &Question<'_>, analysis: &Analysis) -> Self {
         match (analysis, question) {
             (Analysis::Draughts(analysis), Question::Draughts(game)) => {
                 Self::of_draughts(analysis, game)
@@ -206,7 +206,7 @@ impl Evaluation {
     }
 
     /// The same, with the time that it took.
-    pub(super) fn taking(self, time: Duration) -> Self {
+    pub(crate) fn taking(self, time: Duration) -> Self {
         Self {
             seconds: time.as_secs_f64(),
             ..self
@@ -214,7 +214,7 @@ impl Evaluation {
     }
 
     /// For people.
-    pub(super) fn readable(&self, lang: Lang) -> String {
+    pub(crate) fn readable(&self, lang: Lang) -> String {
         let mut lines = match &self.judged {
             Judged::Draughts { candidates } => {
                 let listed = candidates
@@ -255,7 +255,7 @@ impl Evaluation {
 const MOST_LINES: usize = 10;
 
 /// The moves with what they are worth, what they lose against the best, and a remark.
-fn list<'a>(
+pub(crate) fn list<'a>(
     candidates: impl Iterator<Item = (&'a str, f64, Option<String>)>,
     lang: Lang,
 ) -> Vec<String> {
@@ -277,16 +277,16 @@ fn list<'a>(
         .collect()
 }
 
-fn points(value: f64, lang: Lang) -> String {
+pub(crate) fn points(value: f64, lang: Lang) -> String {
     localise(lang, &format!("{value:+.3}"))
 }
 
-fn percent(share: f32, lang: Lang) -> String {
+pub(crate) fn percent(share: f32, lang: Lang) -> String {
     localise(lang, &format!("{:.1}", share * 100.0))
 }
 
 impl Probabilities {
-    fn in_words(self, lang: Lang) -> String {
+    pub(crate) fn in_words(self, lang: Lang) -> String {
         let chances = Line::EvalChances {
             wins: percent(self.win, lang),
             gammons: percent(self.win_gammon, lang),
@@ -297,7 +297,7 @@ impl Probabilities {
 }
 
 impl CubeAdvice {
-    fn in_words(&self, lang: Lang) -> String {
+    pub(crate) fn in_words(&self, lang: Lang) -> String {
         let decision = Line::EvalCube {
             advice: match self.advice {
                 Advice::DoubleTake => Advised::DoubleTake,

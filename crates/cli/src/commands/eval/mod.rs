@@ -1,13 +1,17 @@
 //! `tabuleiro eval`: ranked moves, what they are worth, and the cube decision.
 
-mod evaluation;
+pub(crate) mod evaluation;
 
 use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use ::draughts::Course;
 use clap::Args;
-use players::{CannotThink, Choice, Players, Purpose, Question, Setting, backgammon, level};
+use players::backgammon::rollout::{ROLLERS, Roller, RolloutOptions, Unwatched};
+use players::{
+    Analysis, CannotThink, Choice, Players, Purpose, Question, Setting, backgammon, level,
+};
 use table::files::Format;
 use table::{GameKind, RuleSet, Table};
 use words::Lang;
@@ -59,7 +63,7 @@ struct Budget {
     #[arg(long, value_name = "N")]
     plies: Option<u32>,
 
-    /// See as much as this level of the computer does.
+    /// See as much as this level of the computer does; in backgammon also `roller` and `roller+`, which roll out.
     #[arg(long, value_name = "NAME", conflicts_with_all = ["plies", "time", "nodes"])]
     level: Option<String>,
 
@@ -80,10 +84,27 @@ struct Budget {
 const LONGEST_TIME: Duration = Duration::from_secs(1_000_000);
 
 impl Budget {
+    /// The level that rolls out, if one is meant.
+    fn roller(&self, game: GameKind) -> Option<RolloutOptions> {
+        let roller = Roller::named(self.level.as_deref()?);
+        let threads = available_parallelism().map_or(1, usize::from);
+        roller
+            .filter(|_| game == GameKind::Backgammon)
+            .map(|roller| roller.options(threads))
+    }
+
     fn setting(&self, game: GameKind) -> Result<Setting, Failure> {
-        let level = self.level.as_deref().map(|id| {
+        let level = self
+            .level
+            .as_deref()
+            .filter(|_| self.roller(game).is_none());
+        let level = level.map(|id| {
             level::numbered(game, id).ok_or_else(|| {
-                let known = level::ids(game).join(", ");
+                let mut known = level::ids(game);
+                if game == GameKind::Backgammon {
+                    known.extend(ROLLERS.map(|roller| roller.id));
+                }
+                let known = known.join(", ");
                 Failure::Input(format!("--level {id}: the levels are {known}"))
             })
         });
@@ -183,16 +204,26 @@ const MEMORY_BITS: u32 = 20;
 struct Judge {
     players: Players,
     setting: Setting,
+    roller: Option<RolloutOptions>,
 }
 
 impl Judge {
+    fn think(&mut self, question: &Question<'_>, start: Instant) -> Result<Analysis, CannotThink> {
+        if let (Some(options), Question::Backgammon(question)) = (&self.roller, question)
+            && let Some(found) = self
+                .players
+                .think_by_rollout(question, options, &Unwatched)?
+        {
+            return Ok(found);
+        }
+        self.players
+            .think(question, self.setting, Purpose::Judge, &|| start.elapsed())
+    }
+
     fn evaluate(&mut self, asked: &Asked) -> Result<Evaluation, Failure> {
         let start = Instant::now();
         let question = asked.question();
-        let analysis = self
-            .players
-            .think(&question, self.setting, Purpose::Judge, &|| start.elapsed())
-            .map_err(Failure::input)?;
+        let analysis = self.think(&question, start).map_err(Failure::input)?;
         let evaluation = Evaluation::new(&question, &analysis);
         Ok(evaluation.taking(start.elapsed()))
     }
@@ -224,7 +255,12 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         ],
     )?;
     let setting = budget.setting(rules.kind())?;
-    let mut judge = Judge { players, setting };
+    let roller = budget.roller(rules.kind());
+    let mut judge = Judge {
+        players,
+        setting,
+        roller,
+    };
     if place.batch {
         return query::run_batch(lang, |line| {
             judge.evaluate(&Asked::read(&rules, line.field(0), line.field(1), lang)?)

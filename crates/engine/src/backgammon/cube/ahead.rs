@@ -7,7 +7,7 @@ use backgammon::{Position, Roll};
 
 use super::{Cube, CubeDecision, Liveliness, Stakes, View};
 use crate::backgammon::outlook::Outlook;
-use crate::backgammon::player::{Brain, Candidate, Thoughts, chance};
+use crate::backgammon::player::{Brain, Candidate, Thoughts, best_of, chance};
 use crate::backgammon::search::REPLIES;
 
 /// What a position before the roll holds with a cube.
@@ -46,6 +46,36 @@ pub fn look(
         equity: cube.in_points(worths[0]),
         decision: taken.map(|taken| CubeDecision::of(&cube, worths[0], *taken)),
     }
+}
+
+/// What a roll gives over the mean of all that may fall, with the best play of each at a glance: in points at the
+/// present cube, or without one in points.
+#[must_use]
+pub fn luck(
+    brain: &Brain,
+    position: Position,
+    cube: Option<Cube<'_>>,
+    roll: Roll,
+    may_fall: impl Fn(Roll) -> bool,
+    thoughts: &mut Thoughts,
+) -> f32 {
+    brain.weigh_all_rolls(position, REPLIES, thoughts);
+    let (mut mean, mut all, mut given) = (0.0, 0.0, 0.0);
+    for (index, other) in Roll::all_distinct().enumerate() {
+        let candidates = thoughts.of_roll(index);
+        let worth = match cube {
+            Some(cube) => cube.in_points(best_with(cube, candidates).1),
+            None => best_of(candidates).outlook.equity(),
+        };
+        if other.sorted() == roll.sorted() {
+            given = worth;
+        }
+        if may_fall(other) {
+            mean += chance(other) * worth;
+            all += chance(other);
+        }
+    }
+    given - mean / all
 }
 
 /// What rolling is worth with each of the cubes, whose stakes are the same.
@@ -116,7 +146,7 @@ fn deepen(
 }
 
 /// The best play with this cube, and what the model makes of it.
-fn best_with(cube: Cube<'_>, candidates: &[Candidate]) -> (Candidate, f32) {
+pub(crate) fn best_with(cube: Cube<'_>, candidates: &[Candidate]) -> (Candidate, f32) {
     let theirs = cube.reversed();
     let judged = candidates.iter().map(|candidate| {
         let live = Liveliness::of(candidate.result);
@@ -135,7 +165,7 @@ fn best_with(cube: Cube<'_>, candidates: &[Candidate]) -> (Candidate, f32) {
 }
 
 /// What a cube is worth to the side on roll that decides rightly.
-fn on_roll(cube: &Cube<'_>, no_double: f32, double_take: f32) -> f32 {
+pub(crate) fn on_roll(cube: &Cube<'_>, no_double: f32, double_take: f32) -> f32 {
     if !cube.may_double() {
         return no_double;
     }

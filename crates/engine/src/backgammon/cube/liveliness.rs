@@ -6,10 +6,12 @@ use backgammon::Position;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Liveliness(f32);
 
+// The shares are those that rollouts of others gave; rollouts of our own will fit them once the nets are better.
+
 /// While the sides may still meet.
 const CONTACT: f32 = 0.68;
-/// In a race: so much with no pip left, and so much more with each. A long race swings in small steps, so that the right
-/// moment is not missed; in a short one a single roll decides.
+/// In a race: so much with no pip left, and so much more with each. A long race swings in small steps, so that the
+/// right moment is not missed; in a short one a single roll decides.
 const RACE: (f32, f32) = (0.55, 0.00125);
 /// However short or long the race is.
 const RACE_BOUNDS: (f32, f32) = (0.6, 0.7);

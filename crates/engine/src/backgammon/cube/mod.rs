@@ -177,6 +177,13 @@ impl Cube<'_> {
         2.0 * (worth - lose) / (win - lose) - 1.0
     }
 
+    /// What a point at the present cube is worth: points for money, in a match chances of winning it.
+    #[must_use]
+    pub fn unit(&self) -> f32 {
+        let points = i64::from(self.value);
+        (self.stakes.worth(points) - self.stakes.worth(-points)) / 2.0
+    }
+
     /// What each way of using the cube is worth to the side on roll with these chances.
     #[must_use]
     pub fn decide(&self, outlook: Outlook, liveliness: Liveliness) -> CubeDecision {

@@ -126,9 +126,15 @@ fn last_roll(high: usize, low: usize) -> Position {
     setup.bear_off_the_rest(15).position().expect("a bear-off")
 }
 
+/// Together, because the table of bearing off is made once for them.
 #[test]
-fn looking_ahead_finds_the_last_roll_doubles() {
-    let brain = Brain::random(8, 8, &mut Random::new(1));
+fn looking_ahead_finds_what_is_known() {
+    last_roll_doubles();
+    looks_of_every_depth_agree_on_what_is_decided();
+}
+
+fn last_roll_doubles() {
+    let brain = Brain::random(32, 32, &mut Random::new(1));
     let mut thoughts = Thoughts::default();
     let mut at = |position, stakes, plies| {
         let here = cube(stakes, 1, Holder::Nobody);
@@ -157,9 +163,8 @@ fn looking_ahead_finds_the_last_roll_doubles() {
     );
 }
 
-#[test]
 fn looks_of_every_depth_agree_on_what_is_decided() {
-    let brain = Brain::random(8, 8, &mut Random::new(1));
+    let brain = Brain::random(32, 32, &mut Random::new(1));
     let mut thoughts = Thoughts::default();
     // One checker on the ace: won, whatever the cube does.
     let mut setup = Setup::default();

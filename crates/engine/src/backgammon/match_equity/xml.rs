@@ -1,8 +1,8 @@
 //! Match equity tables from the XML files that backgammon programs exchange.
 //!
 //! Such a file holds `<pre-crawford-table>` with a `<row>` for each number of points the player needs, each with one
-//! `<me>` for each number the opponent needs, and `<post-crawford-table>` with the trailer's chances. Only what they say
-//! is read, not the whole of XML: comments, instructions and entities that a table does not need are passed over.
+//! `<me>` for each number the opponent needs, and `<post-crawford-table>` with the trailer's chances. Only what they
+//! say is read, not the whole of XML: comments, instructions and entities that a table does not need are passed over.
 
 use core::fmt;
 
