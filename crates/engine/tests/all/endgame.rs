@@ -291,7 +291,7 @@ fn damage_is_noticed() {
     );
     assert_eq!(
         read(&bytes[..bytes.len() - 1], rules),
-        Err(FileError::WrongLength)
+        Err(FileError::Damaged)
     );
     assert_eq!(read(&bytes[..20], rules), Err(FileError::NotATable));
     for at in [0, 5, 13, 16, 100, bytes.len() - 1] {
@@ -307,6 +307,15 @@ fn without_distances_the_outcomes_stay() {
     let whole = tables(rules, 3);
     let mut small = whole.clone();
     small.forget_distances();
+    let mut packed = small.clone();
+    for material in (2..=3).flat_map(|pieces| whole.classes(pieces)) {
+        packed.pack(material);
+    }
+    let mut read = Tables::new(rules).expect("such rules have tables");
+    for material in read.missing(3) {
+        let bytes = packed.write(material).expect("built");
+        assert_eq!(read.read(&bytes), Ok(material));
+    }
     let mut random = Random::new(7);
     for material in whole.classes(3) {
         let (before, after) = (
@@ -321,6 +330,7 @@ fn without_distances_the_outcomes_stay() {
         let stride = 500 + random.below(100) as usize;
         each_position(rules, material, stride, |position| {
             let (before, after) = (whole.of(position, rules), small.of(position, rules));
+            assert_eq!(after, read.of(position, rules));
             assert_eq!(
                 before.map(|known| known.outcome),
                 after.map(|known| known.outcome)

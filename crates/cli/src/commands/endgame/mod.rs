@@ -1,6 +1,7 @@
 //! `tabuleiro endgame`: tables of every position of a few pieces, who wins and when.
 
 mod build;
+mod pack;
 mod probe;
 mod stats;
 mod store;
@@ -24,6 +25,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum What {
     Build(build::Arguments),
+    Pack(pack::Arguments),
     Stats(stats::Arguments),
     Probe(probe::Arguments),
 }
@@ -31,6 +33,7 @@ enum What {
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     match &arguments.what {
         What::Build(arguments) => build::run(arguments, form),
+        What::Pack(arguments) => pack::run(arguments, form),
         What::Stats(arguments) => stats::run(arguments, form),
         What::Probe(arguments) => probe::run(arguments, form),
     }

@@ -95,7 +95,9 @@ impl Asking<'_> {
     fn about(&mut self, position: &Position) -> Result<Probed, Failure> {
         let known = self.known(position)?;
         let mut turns: Vec<Turn> = Vec::new();
-        for turn in position.legal_turns(self.rules) {
+        let over = position.outcome(self.rules).is_some();
+        let legal = position.legal_turns(self.rules);
+        for turn in legal.into_iter().filter(|_| !over) {
             if !turns.iter().any(|known| known.same_result(&turn)) {
                 turns.push(turn);
             }
@@ -137,7 +139,9 @@ impl Asking<'_> {
             });
         }
         let material = Material::of(position);
-        self.store.load(leading(material))?;
+        if !self.store.load(leading(material))? {
+            self.store.load_packed(leading(material))?;
+        }
         let known = self.store.tables.of(position, self.rules);
         known.ok_or_else(|| missing(self.id, material.pieces()))
     }

@@ -54,6 +54,11 @@ impl Store {
         self.folder.join(format!("{}.tbl", name(material)))
     }
 
+    /// The file of their packed outcomes.
+    pub(super) fn packed(&self, material: Material) -> PathBuf {
+        self.folder.join(format!("{}.wdl", name(material)))
+    }
+
     fn part(&self, material: Material) -> PathBuf {
         self.folder.join(format!("{}.part", name(material)))
     }
@@ -66,6 +71,32 @@ impl Store {
         self.read(&self.file(material))
     }
 
+    /// Loads the packed outcomes of a class and its turned one. Says whether they were there and whole.
+    pub(super) fn load_packed(&mut self, material: Material) -> Result<bool, Failure> {
+        self.read(&self.packed(material))
+    }
+
+    /// Packs the outcomes of a class and its turned one into a file of their own. Gives its length.
+    pub(super) fn pack(&mut self, material: Material) -> Result<u64, Failure> {
+        let file = self.packed(material);
+        if let Ok(there) = fs::metadata(&file) {
+            return Ok(there.len());
+        }
+        if !self.load(material)? {
+            return Err(named(
+                &self.file(material),
+                &"this endgame table is missing",
+            ));
+        }
+        self.tables.pack(material);
+        self.tables.pack(material.turned());
+        let bytes = self.tables.write(material).unwrap_or_default();
+        self.write(&file, &bytes)?;
+        self.tables.forget(material);
+        self.tables.forget(material.turned());
+        Ok(bytes.len() as u64)
+    }
+
     /// Reads a file of ours; one that is damaged is as good as none, and anything else stays untouched.
     fn read(&mut self, file: &Path) -> Result<bool, Failure> {
         let bytes = match fs::read(file) {
@@ -76,7 +107,7 @@ impl Store {
         match self.tables.read(&bytes) {
             Ok(_) => Ok(true),
             Err(error) if bytes.starts_with(b"TBE1") => {
-                eprintln!("tabuleiro: {}: {error}; it is built again", file.display());
+                eprintln!("tabuleiro: {}: {error}", file.display());
                 Ok(false)
             }
             Err(error) => Err(named(file, &error)),

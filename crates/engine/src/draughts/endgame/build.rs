@@ -15,7 +15,7 @@ use draughts::fast::plan::Table;
 use super::cells::{Cells, Detail};
 use super::index::{LAST_ROWS, SQUARES, spread, subsets, turned};
 use super::material::Material;
-use super::probe::Tables;
+use super::probe::{Held, Tables};
 use super::solve::{Pair, Small, Solver, rows_gone};
 
 /// Why a class was not built.
@@ -151,7 +151,7 @@ impl Tables {
             });
             return Err(BuildError::Stopped);
         }
-        self.put_pair(material, values);
+        self.put_pair(material, values.map(Held::Plain));
         Ok(())
     }
 }

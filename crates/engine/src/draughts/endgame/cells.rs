@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::known::{Coding, Known, Value, Wdl};
+use super::known::{Coding, Value};
 
 /// How much a table says of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,16 +57,6 @@ impl Cells {
                 let byte = self.bytes.get((number / 4) as usize)?;
                 Some(coding.value_of_two_bits(byte >> (number % 4 * 2) & 3))
             }
-        }
-    }
-
-    /// What is told of a value to those outside.
-    #[inline(always)]
-    pub(super) fn known(&self, value: Value) -> Known {
-        let tells = self.detail == Detail::Distances && value.outcome != Wdl::Draw;
-        Known {
-            outcome: value.outcome,
-            plies: tells.then_some(value.plies),
         }
     }
 

@@ -1,9 +1,9 @@
 //! A class and its turned one as bytes, for a file: finished, or stopped half-way.
 //!
 //! All numbers little-endian. Head: `TBE1`; the fingerprint of the rules (64 bits); men and kings of the first class, 4
-//! bytes; 1 for a byte a position or 4 for two bits; the rows that come next, 255 where it is finished; two bytes of 0;
-//! positions solved so far (64 bits). Then the values of the first class and of the turned one, unless that is the
-//! same. Last the FNV-1a hash (64 bits) of all that comes before.
+//! bytes; 1 for a byte a position, 4 for two bits, 0 for packed outcomes; the rows that come next, 255 where it is
+//! finished; two bytes of 0; positions solved so far (64 bits). Then the values of the first class and of the turned one,
+//! unless that is the same. Last the FNV-1a hash (64 bits) of all that comes before.
 
 use core::fmt;
 
@@ -11,7 +11,8 @@ use super::build::Unfinished;
 use super::cells::{Cells, Detail};
 use super::index::Index;
 use super::material::{MOST_PIECES, Material};
-use super::probe::Tables;
+use super::probe::{Held, Tables};
+use super::runs::Runs;
 use crate::checksum::checksum;
 
 const MAGIC: [u8; 4] = *b"TBE1";
@@ -44,13 +45,31 @@ impl fmt::Display for FileError {
 
 impl core::error::Error for FileError {}
 
+/// How values lie in a file: its byte in the head.
+const DISTANCES: u8 = 1;
+const OUTCOMES: u8 = 4;
+const RUNS: u8 = 0;
+
 impl Tables {
     /// A class and its turned one as bytes, if both are here.
     #[must_use]
     pub fn write(&self, material: Material) -> Option<Vec<u8>> {
         let (first, second) = (self.class(material)?, self.class(material.turned())?);
-        let second = (material != material.turned()).then_some(&second.cells);
-        Some(self.written(material, FINISHED, 0, &first.cells, second))
+        let form = match &first.held {
+            Held::Plain(cells) => form(cells.detail),
+            Held::Runs(_) => RUNS,
+        };
+        let mut bytes = self.head(material, form, FINISHED, 0);
+        for (at, class) in [first, second].into_iter().enumerate() {
+            if at == 1 && material == material.turned() {
+                break;
+            }
+            match &class.held {
+                Held::Plain(cells) => bytes.extend(&cells.bytes),
+                Held::Runs(runs) => runs.write(&mut bytes),
+            }
+        }
+        Some(sealed(bytes))
     }
 
     /// What was stopped half-way as bytes, and its class.
@@ -59,39 +78,23 @@ impl Tables {
         let unfinished = self.unfinished.as_ref()?;
         let [first, second] = &unfinished.values;
         let (material, rows, done) = (unfinished.material, unfinished.rows, unfinished.done);
-        Some((
-            material,
-            self.written(material, rows, done, first, Some(second)),
-        ))
+        let mut bytes = self.head(material, form(first.detail), rows, done);
+        bytes.extend(&first.bytes);
+        bytes.extend(&second.bytes);
+        Some((material, sealed(bytes)))
     }
 
-    fn written(
-        &self,
-        material: Material,
-        rows: u8,
-        done: u64,
-        first: &Cells,
-        second: Option<&Cells>,
-    ) -> Vec<u8> {
-        let second = second.map_or(&[][..], |cells| &cells.bytes);
-        let mut bytes = Vec::with_capacity(HEAD + first.bytes.len() + second.len() + 8);
-        bytes.extend(MAGIC);
+    fn head(&self, material: Material, form: u8, rows: u8, done: u64) -> Vec<u8> {
+        let Material {
+            us_men,
+            us_kings,
+            them_men,
+            them_kings,
+        } = material;
+        let mut bytes = MAGIC.to_vec();
         bytes.extend(self.kinship().fingerprint().to_le_bytes());
-        bytes.extend([
-            material.us_men,
-            material.us_kings,
-            material.them_men,
-            material.them_kings,
-        ]);
-        let positions_a_byte = match first.detail {
-            Detail::Distances => 1,
-            Detail::Outcomes => 4,
-        };
-        bytes.extend([positions_a_byte, rows, 0, 0]);
+        bytes.extend([us_men, us_kings, them_men, them_kings, form, rows, 0, 0]);
         bytes.extend(done.to_le_bytes());
-        bytes.extend(&first.bytes);
-        bytes.extend(second);
-        bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
     }
 
@@ -110,57 +113,91 @@ impl Tables {
             eight.copy_from_slice(&head[at..at + 8]);
             u64::from_le_bytes(eight)
         };
-        let [us_men, us_kings, them_men, them_kings] = [head[12], head[13], head[14], head[15]];
-        let material = Material {
-            us_men,
-            us_kings,
-            them_men,
-            them_kings,
-        };
-        let counts = [us_men, us_kings, them_men, them_kings].map(u32::from);
-        let pieces: u32 = counts.iter().sum();
-        let detail = match head[16] {
-            1 => Detail::Distances,
-            4 => Detail::Outcomes,
-            _ => return Err(FileError::NotATable),
-        };
-        let is_class =
-            pieces <= MOST_PIECES.into() && us_men + us_kings > 0 && them_men + them_kings > 0;
-        if head[..4] != MAGIC || !is_class {
-            return Err(FileError::NotATable);
-        }
+        let material = material_of(head).ok_or(FileError::NotATable)?;
         if number(4) != self.kinship().fingerprint() {
             return Err(FileError::OtherRules);
-        }
-        let first = detail.bytes(Index::new(material).size()) as usize;
-        let second = if material == material.turned() {
-            0
-        } else {
-            detail.bytes(Index::new(material.turned()).size()) as usize
-        };
-        if all.len() != HEAD + first + second {
-            return Err(FileError::WrongLength);
         }
         if checksum(all).to_le_bytes() != sum {
             return Err(FileError::Damaged);
         }
-        let (first, second) = all[HEAD..].split_at(first);
-        let values = [first, second].map(|bytes| Cells {
-            detail,
-            bytes: bytes.to_vec(),
-        });
-        let rows = head[17];
-        if rows == FINISHED {
-            self.put_pair(material, values);
+        let mut rest = &all[HEAD..];
+        let first = held(&mut rest, head[16], material)?;
+        let second = if material == material.turned() {
+            // Nothing is written of it, and nothing is taken.
+            Held::Plain(Cells {
+                detail: Detail::Outcomes,
+                bytes: Vec::new(),
+            })
         } else {
-            let done = number(20);
-            self.unfinished = Some(Unfinished {
-                material,
-                rows: rows.min(material.men() * 7),
-                done,
-                values,
-            });
+            held(&mut rest, head[16], material.turned())?
+        };
+        if !rest.is_empty() {
+            return Err(FileError::WrongLength);
+        }
+        match (head[17], first, second) {
+            (FINISHED, first, second) => self.put_pair(material, [first, second]),
+            (rows, Held::Plain(first), Held::Plain(second)) => {
+                self.unfinished = Some(Unfinished {
+                    material,
+                    rows: rows.min(material.men() * 7),
+                    done: number(20),
+                    values: [first, second],
+                });
+            }
+            _ => return Err(FileError::NotATable),
         }
         Ok(material)
     }
+}
+
+/// The byte in the head for values that lie plainly.
+const fn form(detail: Detail) -> u8 {
+    match detail {
+        Detail::Distances => DISTANCES,
+        Detail::Outcomes => OUTCOMES,
+    }
+}
+
+/// The bytes with their checksum.
+fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    bytes.extend(checksum(&bytes).to_le_bytes());
+    bytes
+}
+
+/// The class that a head names, if it is one.
+fn material_of(head: &[u8; HEAD]) -> Option<Material> {
+    let [us_men, us_kings, them_men, them_kings] = [head[12], head[13], head[14], head[15]];
+    let counts = [us_men, us_kings, them_men, them_kings].map(u32::from);
+    let is_class = counts.iter().sum::<u32>() <= MOST_PIECES.into()
+        && counts[0] + counts[1] > 0
+        && counts[2] + counts[3] > 0;
+    (head[..4] == MAGIC && is_class).then_some(Material {
+        us_men,
+        us_kings,
+        them_men,
+        them_kings,
+    })
+}
+
+/// The values of a class from the front of the bytes.
+fn held(bytes: &mut &[u8], form: u8, material: Material) -> Result<Held, FileError> {
+    let positions = Index::new(material).size();
+    let detail = match form {
+        DISTANCES => Detail::Distances,
+        OUTCOMES => Detail::Outcomes,
+        RUNS => {
+            let runs = Runs::read(bytes, positions).ok_or(FileError::WrongLength)?;
+            return Ok(Held::Runs(runs));
+        }
+        _ => return Err(FileError::NotATable),
+    };
+    let length = detail.bytes(positions) as usize;
+    let (values, rest) = bytes
+        .split_at_checked(length)
+        .ok_or(FileError::WrongLength)?;
+    *bytes = rest;
+    Ok(Held::Plain(Cells {
+        detail,
+        bytes: values.to_vec(),
+    }))
 }

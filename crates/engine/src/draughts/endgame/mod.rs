@@ -13,6 +13,7 @@ mod known;
 mod limits;
 mod material;
 mod probe;
+mod runs;
 mod solve;
 mod verify;
 

@@ -10,12 +10,57 @@ use super::held::{Kinship, Unheld};
 use super::index::{Index, Placement};
 use super::known::{Coding, Known, Value, Wdl};
 use super::material::{MOST_PIECES, Material};
+use super::runs::Runs;
 
 /// The table of one class.
 #[derive(Clone, Debug)]
 pub(super) struct Class {
     pub(super) index: Index,
-    pub(super) cells: Cells,
+    pub(super) held: Held,
+}
+
+/// In which form values are in memory.
+#[derive(Clone, Debug)]
+pub(super) enum Held {
+    /// To build on, to count, and to look up.
+    Plain(Cells),
+    /// To look up, in little room.
+    Runs(Runs),
+}
+
+impl Class {
+    /// The value of a position, if it has one.
+    #[inline(always)]
+    pub(super) fn value(&self, number: u64, coding: Coding) -> Option<Value> {
+        match &self.held {
+            Held::Plain(cells) => cells.value(number, coding),
+            Held::Runs(runs) => {
+                let outcome = runs.outcome(number)?;
+                Some(coding.value_of_two_bits(Coding::two_bits(outcome)))
+            }
+        }
+    }
+
+    /// What is told of a value to those outside.
+    #[inline(always)]
+    pub(super) fn known(&self, value: Value) -> Known {
+        let tells = self.has_distances() && value.outcome != Wdl::Draw;
+        Known {
+            outcome: value.outcome,
+            plies: tells.then_some(value.plies),
+        }
+    }
+
+    #[inline(always)]
+    pub(super) const fn has_distances(&self) -> bool {
+        matches!(
+            self.held,
+            Held::Plain(Cells {
+                detail: Detail::Distances,
+                ..
+            })
+        )
+    }
 }
 
 /// What a class holds.
@@ -132,8 +177,8 @@ impl Tables {
         let kings = word(position.kings);
         let place = Placement::new(white, black, kings, position.white_to_move);
         let class = self.class(place.material())?;
-        let value = class.cells.value(class.index.of(&place), self.coding)?;
-        Some(class.cells.known(value))
+        let value = class.value(class.index.of(&place), self.coding)?;
+        Some(class.known(value))
     }
 
     /// What the table says of a position of these rules, huffs and king runs not minded.
@@ -161,23 +206,23 @@ impl Tables {
                 Wdl::Draw => counts.draws += count,
                 Wdl::Loss => counts.losses += count,
             }
-            if count > 0 && class.cells.detail == Detail::Distances {
+            if count > 0 && class.has_distances() {
                 counts.longest = counts.longest.max(Some(value.plies));
             }
         };
-        match class.cells.detail {
-            Detail::Distances => {
+        match &class.held {
+            Held::Plain(cells) if class.has_distances() => {
                 let mut of_byte = [0u64; 256];
-                for &byte in &class.cells.bytes {
+                for &byte in &cells.bytes {
                     of_byte[usize::from(byte)] += 1;
                 }
                 for (byte, &count) in (0..=255u8).zip(&of_byte) {
                     add(self.coding.value(byte), count);
                 }
             }
-            Detail::Outcomes => {
+            Held::Plain(_) | Held::Runs(_) => {
                 for number in 0..class.index.size() {
-                    add(class.cells.value(number, self.coding)?, 1);
+                    add(class.value(number, self.coding)?, 1);
                 }
             }
         }
@@ -187,10 +232,32 @@ impl Tables {
     /// Forgets the distances of every class: a quarter of the memory, enough to build larger classes without distances.
     pub fn forget_distances(&mut self) {
         for class in self.classes.iter_mut().flatten() {
-            if class.cells.detail == Detail::Distances {
-                class.cells = class.cells.outcomes(self.coding);
+            if let Held::Plain(cells) = &mut class.held
+                && cells.detail == Detail::Distances
+            {
+                *cells = cells.outcomes(self.coding);
             }
         }
+    }
+
+    /// Forgets the distances of a class and packs its outcomes: the least memory, for looking up. Nothing is to be built
+    /// on it any more.
+    pub fn pack(&mut self, material: Material) {
+        if let Some(class) = &mut self.classes[material.key()]
+            && let Held::Plain(cells) = &class.held
+        {
+            let runs = Runs::new(cells, class.index.size(), self.coding);
+            class.held = Held::Runs(runs);
+        }
+    }
+
+    /// How many bytes of memory the values of a class take, if it is here.
+    #[must_use]
+    pub fn memory(&self, material: Material) -> Option<usize> {
+        Some(match &self.class(material)?.held {
+            Held::Plain(cells) => cells.bytes.len(),
+            Held::Runs(runs) => runs.size(),
+        })
     }
 
     /// Forgets a class: a large build does not need all of the earlier ones in memory.
@@ -216,16 +283,15 @@ impl Tables {
         self.classes[material.key() % Material::KEYS].as_ref()
     }
 
-    fn put(&mut self, material: Material, cells: Cells) {
+    fn put(&mut self, material: Material, held: Held) {
         let index = Index::new(material);
-        debug_assert_eq!(cells.detail.bytes(index.size()), cells.bytes.len() as u64);
         self.most = self.most.max(material.pieces().into());
-        self.classes[material.key()] = Some(Class { index, cells });
+        self.classes[material.key()] = Some(Class { index, held });
     }
 
     /// Takes a finished class and its turned one.
-    pub(super) fn put_pair(&mut self, material: Material, values: [Cells; 2]) {
-        let [first, second] = values;
+    pub(super) fn put_pair(&mut self, material: Material, held: [Held; 2]) {
+        let [first, second] = held;
         self.put(material, first);
         if material != material.turned() {
             self.put(material.turned(), second);
@@ -236,7 +302,7 @@ impl Tables {
     #[inline(always)]
     pub(super) fn sure(&self, place: &Placement) -> Value {
         let class = self.class(place.material());
-        let value = class.and_then(|class| class.cells.value(class.index.of(place), self.coding));
+        let value = class.and_then(|class| class.value(class.index.of(place), self.coding));
         value.expect("every class that another leads to is built before it")
     }
 }

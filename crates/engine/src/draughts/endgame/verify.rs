@@ -150,8 +150,8 @@ impl Verifying<'_> {
                     them_kings,
                 };
                 let moves = self.forward(table, &place, &mut captures)?;
-                let (says, moves) = match class.cells.value(number, self.tables.coding()) {
-                    Some(says) => (class.cells.known(says), class.cells.known(moves)),
+                let (says, moves) = match class.value(number, self.tables.coding()) {
+                    Some(says) => (class.known(says), class.known(moves)),
                     None => return Err(Doubt::Missing),
                 };
                 if says != moves {
@@ -205,7 +205,7 @@ impl Verifying<'_> {
             } else {
                 let place = Placement::new(after.white, after.black, after.kings, false);
                 let class = self.tables.class(place.material());
-                class.and_then(|class| class.cells.value(class.index.of(&place), coding))
+                class.and_then(|class| class.value(class.index.of(&place), coding))
             };
             match child.map(Value::before) {
                 Some(value) if best.is_none_or(|best| value.worth() > best.worth()) => {
