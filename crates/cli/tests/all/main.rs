@@ -1,6 +1,7 @@
 //! The program as outside checks and people call it: arguments in, text, JSON and exit code out.
 
 mod bad_input;
+mod endgame;
 mod games;
 mod play;
 mod queries;
