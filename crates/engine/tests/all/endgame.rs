@@ -340,8 +340,8 @@ fn without_distances_the_outcomes_stay() {
     }
 }
 
-/// From won positions the side that wins follows the table against the longest defence: what was promised is kept, under
-/// the draw rules of each set.
+/// From won positions the side that wins follows the table against the longest defence: what was promised is kept,
+/// under the draw rules of each set.
 #[test]
 fn promised_wins_are_won() {
     for id in ["english", "italian", "brazilian", "russian", "spanish"] {

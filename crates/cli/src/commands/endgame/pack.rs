@@ -13,8 +13,8 @@ use crate::output::{self, Form};
 
 /// Pack who wins, without distances, into small files that are quick to look up
 ///
-/// The tables of exactly so many pieces must be there (`endgame build`). Beside each of them comes a file `.wdl`; the large
-/// ones can then be moved away, and `endgame probe` still says who wins.
+/// The tables of exactly so many pieces must be there (`endgame build`). Beside each of them comes a file `.wdl`; the
+/// large ones can then be moved away, and `endgame probe` still says who wins.
 ///
 /// Example: tabuleiro endgame pack italian --pieces 6
 #[derive(Debug, Args)]

@@ -18,9 +18,9 @@ use crate::query;
 
 /// Say how a position ends with best play, and in how many plies; the same for every legal move
 ///
-/// Every value is for the side to move in the position. `in_time` says whether the win or loss surely comes before a draw
-/// rule ends the game, if nothing has been counted yet. Tables of up to 4 pieces are built if they are not there, larger
-/// ones by `endgame build`.
+/// Every value is for the side to move in the position. `in_time` says whether the win or loss surely comes before a
+/// draw rule ends the game, if nothing has been counted yet. Tables of up to 4 pieces are built if they are not
+/// there, larger ones by `endgame build`.
 ///
 /// Example: tabuleiro endgame probe english --position "W:WK32:B1"
 #[derive(Debug, Args)]

@@ -90,7 +90,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 /// Which command builds what is not there.
 pub(super) fn missing(id: &str, pieces: u8) -> Failure {
     Failure::Input(format!(
-        "the endgame tables of {pieces} pieces are not there: `tabuleiro endgame build {id} --pieces {pieces}` builds them"
+        "no endgame tables of {pieces} pieces yet: `tabuleiro endgame build {id} --pieces {pieces}` makes them"
     ))
 }
 

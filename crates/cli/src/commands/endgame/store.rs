@@ -198,7 +198,7 @@ impl Store {
         for crowned in material.crowned() {
             if !self.load(leading(crowned))? {
                 return Err(Failure::Input(format!(
-                    "{}: this endgame table is missing or damaged, and a larger one needs it: remove it and start again",
+                    "{}: this endgame table is missing or damaged, and another needs it: remove it and begin again",
                     self.file(leading(crowned)).display()
                 )));
             }

@@ -15,8 +15,9 @@ use draughts::fast::plan::Table;
 use super::cells::{Cells, Detail};
 use super::index::{LAST_ROWS, SQUARES, spread, subsets, turned};
 use super::material::Material;
+use super::pair::Pair;
 use super::probe::{Held, Tables};
-use super::solve::{Pair, Small, Solver, rows_gone};
+use super::solve::{Small, Solver, rows_gone};
 
 /// Why a class was not built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,8 +77,8 @@ pub(super) struct Unfinished {
 }
 
 impl Tables {
-    /// The classes of up to so many pieces that are missing, one for each pair of turned ones, in an order in which they
-    /// can be built.
+    /// The classes of up to so many pieces that are missing, one for each pair of turned ones, in an order in which
+    /// they can be built.
     #[must_use]
     pub fn missing(&self, pieces: u8) -> Vec<Material> {
         let all = (2..=pieces).flat_map(|pieces| self.classes(pieces));

@@ -2,8 +2,8 @@
 //!
 //! All numbers little-endian. Head: `TBE1`; the fingerprint of the rules (64 bits); men and kings of the first class, 4
 //! bytes; 1 for a byte a position, 4 for two bits, 0 for packed outcomes; the rows that come next, 255 where it is
-//! finished; two bytes of 0; positions solved so far (64 bits). Then the values of the first class and of the turned one,
-//! unless that is the same. Last the FNV-1a hash (64 bits) of all that comes before.
+//! finished; two bytes of 0; positions solved so far (64 bits). Then the values of the first class and of the turned
+//! one, unless that is the same. Last the FNV-1a hash (64 bits) of all that comes before.
 
 use core::fmt;
 

@@ -1,8 +1,8 @@
 //! Which wins a game's draw rules leave time for.
 //!
-//! The tables know no draw rule: a win may take longer than the rules allow. How long they allow depends on what has been
-//! counted in the game, which is not in the position, so a win is promised only where it comes before any rule could
-//! end the game. That is on the safe side: counts that begin anew on the way are not reckoned with.
+//! The tables know no draw rule: a win may take longer than the rules allow. How long they allow depends on what has
+//! been counted in the game, which is not in the position, so a win is promised only where it comes before any rule
+//! could end the game. That is on the safe side: counts that begin anew on the way are not reckoned with.
 
 use draughts::{DrawRule, Force, Rules};
 
@@ -58,8 +58,8 @@ impl Limits {
         limits
     }
 
-    /// A win or loss in at most so many plies is promised for this material, if nothing has been counted yet. What a game
-    /// has counted already is taken off by whoever knows it.
+    /// A win or loss in at most so many plies is promised for this material, if nothing has been counted yet. What a
+    /// game has counted already is taken off by whoever knows it.
     #[must_use]
     pub fn plies(&self, material: Material) -> u16 {
         self.plies.get(material.key()).copied().unwrap_or(0)
@@ -87,7 +87,8 @@ fn counts(draw: DrawRule, material: Material) -> bool {
     }
 }
 
-/// Whether a game can come from the one to the other: men are taken or crowned, kings taken. Either side may be to move.
+/// Whether a game can come from the one to the other: men are taken or crowned, kings taken. Either side may be to
+/// move.
 fn can_become(now: Material, later: Material) -> bool {
     let side = |men: u8, kings: u8, later_men: u8, later_kings: u8| {
         later_men <= men && later_men + later_kings <= men + kings

@@ -1,7 +1,7 @@
 //! Endgame tables: for every position of a few pieces, who wins and in how many plies.
 //!
 //! A position is looked up by its number ([`Tables::probe`]); the tables are built backward from the ends of the game
-//! ([`Tables::build`]) and checked forward, one ply from every position, by the ordinary generator ([`Tables::verify`]).
+//! ([`Tables::build`]) and checked forward, one ply from every position, by the generator ([`Tables::verify`]).
 //! `docs/decisions/008-endgame-tables.md` tells how and why.
 
 mod build;
@@ -12,9 +12,11 @@ mod index;
 mod known;
 mod limits;
 mod material;
+mod pair;
 mod probe;
 mod runs;
 mod solve;
+mod state;
 mod verify;
 
 pub use build::{BuildError, Unwatched, Watch};

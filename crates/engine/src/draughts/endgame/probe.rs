@@ -240,8 +240,8 @@ impl Tables {
         }
     }
 
-    /// Forgets the distances of a class and packs its outcomes: the least memory, for looking up. Nothing is to be built
-    /// on it any more.
+    /// Forgets the distances of a class and packs its outcomes: the least memory, for looking up. Nothing is to be
+    /// built on it any more.
     pub fn pack(&mut self, material: Material) {
         if let Some(class) = &mut self.classes[material.key()]
             && let Held::Plain(cells) = &class.held

@@ -13,7 +13,7 @@
 //! The count of moves in place of looking at them again is Thompson's (1986); Lake, Schaeffer and Lu (1994) cut
 //! draughts into pieces that fit a memory the same way.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 use draughts::KingRange;
 use draughts::fast::hunt::{self, Captures, Found};
@@ -21,176 +21,16 @@ use draughts::fast::layout::{Half8, Layout, way};
 use draughts::fast::packed::{Nothing, Packed, Play};
 use draughts::fast::plan::Table;
 
-use super::cells::{Cells, Detail, Fresh};
-use super::index::{BINOMIALS, BOARD, Index, LAST_ROWS, Placement, SQUARE, SQUARES, turned};
-use super::known::{Coding, Value, Wdl};
-use super::material::Material;
+use super::index::{BINOMIALS, BOARD, LAST_ROWS, Placement, SQUARE, SQUARES, turned};
+use super::known::{Coding, Value};
+use super::pair::Pair;
 use super::probe::Tables;
+use super::state::{Best, State};
 
 /// A table on this board whose positions are pieces and turn, and nothing else.
 pub(super) trait Small: Table<Layout = Half8, Memory = Nothing> + Send + Sync {}
 
 impl<T: Table<Layout = Half8, Memory = Nothing> + Send + Sync> Small for T {}
-
-/// What is known so far of a position, in 16 bits: either its value, or how many moves of kings are still open and the
-/// longest of the losses that other moves lead to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct State(u16);
-
-impl State {
-    const KNOWN: u16 = 1 << 15;
-    const WON: u16 = 1 << 14;
-    /// No move of a king changes it: there is a capture, or there are no kings to move.
-    const CLOSED: u16 = 1 << 13;
-    const PLIES: u16 = Self::CLOSED - 1;
-    const COUNT: u16 = 0x7f;
-    /// In place of a count: some move holds the draw at least.
-    const SAFE: u16 = Self::COUNT;
-    const CLOSED_DRAW: Self = Self(u16::MAX);
-
-    const fn known(value: Value, closed: bool) -> Self {
-        let closed = if closed { Self::CLOSED } else { 0 };
-        match value.outcome {
-            Wdl::Draw if closed == 0 => Self(Self::SAFE),
-            Wdl::Draw => Self::CLOSED_DRAW,
-            Wdl::Win => Self(Self::KNOWN | Self::WON | closed | value.plies),
-            Wdl::Loss => Self(Self::KNOWN | closed | value.plies),
-        }
-    }
-
-    /// So many moves of kings open, every other move losing, the longest in twice so many plies.
-    const fn open(count: u16, half_plies: u16) -> Self {
-        Self(half_plies << 7 | count)
-    }
-
-    #[inline(always)]
-    const fn is_known(self) -> bool {
-        self.0 & Self::KNOWN != 0
-    }
-
-    #[inline(always)]
-    const fn is_closed(self) -> bool {
-        self.0 & (Self::KNOWN | Self::CLOSED) == Self::KNOWN | Self::CLOSED
-    }
-
-    #[inline(always)]
-    const fn value(self) -> Value {
-        if !self.is_known() || self.0 == Self::CLOSED_DRAW.0 {
-            Value::DRAW
-        } else if self.0 & Self::WON != 0 {
-            Value::win(self.0 & Self::PLIES)
-        } else {
-            Value::loss(self.0 & Self::PLIES)
-        }
-    }
-}
-
-/// The best of some moves so far.
-#[derive(Clone, Copy)]
-struct Best {
-    /// Plies of the shortest win, if any.
-    win: u16,
-    /// Plies of the longest loss.
-    loss: u16,
-    draw: bool,
-    any: bool,
-}
-
-impl Best {
-    const NONE: Self = Self {
-        win: u16::MAX,
-        loss: 0,
-        draw: false,
-        any: false,
-    };
-
-    /// Takes a move into account by what it leads to.
-    #[inline(always)]
-    fn take(&mut self, child: Value) {
-        self.any = true;
-        match child.outcome {
-            Wdl::Loss => self.win = self.win.min(child.plies + 1),
-            Wdl::Draw => self.draw = true,
-            Wdl::Win => self.loss = self.loss.max(child.plies + 1),
-        }
-    }
-
-    const fn value(self) -> Value {
-        if self.win < u16::MAX {
-            Value::win(self.win)
-        } else if self.draw {
-            Value::DRAW
-        } else {
-            Value::loss(self.loss)
-        }
-    }
-}
-
-/// A class and its turned one while they are built, which is one and the same where both sides have the same.
-#[derive(Debug)]
-pub(super) struct Pair {
-    pub(super) material: Material,
-    /// With White to move, White having what "we" have in the material; and with Black to move.
-    indices: [Index; 2],
-    values: [Fresh; 2],
-    /// Some win takes more plies than a byte holds.
-    too_long: AtomicBool,
-}
-
-impl Pair {
-    pub(super) fn new(material: Material, detail: Detail) -> Self {
-        let indices = [Index::new(material), Index::new(material.turned())];
-        let second = if material == material.turned() {
-            0
-        } else {
-            indices[1].size()
-        };
-        Self {
-            values: [
-                Fresh::new(detail, indices[0].size()),
-                Fresh::new(detail, second),
-            ],
-            indices,
-            material,
-            too_long: AtomicBool::new(false),
-        }
-    }
-
-    /// Takes up what [`Pair::finish`] gave before the end.
-    pub(super) fn take_up(material: Material, values: [Cells; 2]) -> Self {
-        Self {
-            indices: [Index::new(material), Index::new(material.turned())],
-            values: values.map(|cells| Fresh::from_bytes(cells.detail, cells.bytes)),
-            material,
-            too_long: AtomicBool::new(false),
-        }
-    }
-
-    /// Whether both classes are the same.
-    pub(super) fn is_one(&self) -> bool {
-        self.material == self.material.turned()
-    }
-
-    /// Whether some value did not fit.
-    pub(super) fn is_too_long(&self) -> bool {
-        self.too_long.load(Ordering::Relaxed)
-    }
-
-    /// The values of the class and of the turned one; no values there where it is the same.
-    pub(super) fn finish(self) -> [Cells; 2] {
-        self.values.map(Fresh::finish)
-    }
-
-    /// The values with this side to move.
-    #[inline(always)]
-    fn values(&self, side: usize) -> &Fresh {
-        if self.is_one() {
-            &self.values[0]
-        } else {
-            &self.values[side]
-        }
-    }
-}
 
 /// A step of a man: where it leads, and what is known of it once for all positions of the placing.
 #[derive(Clone, Copy)]

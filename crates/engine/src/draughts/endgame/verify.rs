@@ -2,8 +2,8 @@
 //!
 //! That is enough. A win that is one ply longer than the shortest loss it leads to, and a loss one ply longer than the
 //! longest of the wins that all its moves lead to, come down to the end of the game by themselves; a draw that has a
-//! move to a draw and none to a loss of the opponent can be held for ever. Captures that end elsewhere are compared with
-//! classes that have been compared before.
+//! move to a draw and none to a loss of the opponent can be held for ever. Captures that end elsewhere are compared
+//! with classes that have been compared before.
 
 use core::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
