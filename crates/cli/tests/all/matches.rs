@@ -7,7 +7,15 @@ use crate::{file, tabuleiro};
 #[test]
 fn a_match_is_told_in_full() {
     let ran = tabuleiro(&[
-        "arena", "russian", "--a", "self:nodes=400", "--b", "random", "--games", "6", "--json",
+        "arena",
+        "russian",
+        "--a",
+        "self:nodes=400",
+        "--b",
+        "random",
+        "--games",
+        "6",
+        "--json",
     ]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     let told = ran.json();
@@ -19,11 +27,25 @@ fn a_match_is_told_in_full() {
         assert!(effort["moves"].as_u64() > Some(6));
     }
     let again = tabuleiro(&[
-        "arena", "russian", "--a", "random", "--b", "self:nodes=400", "--games", "20", "--sprt", "-50", "50", "--json",
+        "arena",
+        "russian",
+        "--a",
+        "random",
+        "--b",
+        "self:nodes=400",
+        "--games",
+        "20",
+        "--sprt",
+        "-50",
+        "50",
+        "--json",
     ]);
     let told = again.json();
     assert_eq!(told["sprt"]["verdict"], "lower", "{told}");
-    assert!(told["games"].as_u64() < Some(20), "it stops when it is clear: {told}");
+    assert!(
+        told["games"].as_u64() < Some(20),
+        "it stops when it is clear: {told}"
+    );
 }
 
 #[test]
@@ -34,7 +56,9 @@ fn what_cannot_be_played_is_refused() {
         refused(&["english", "--a", "selfish", "--b", "self"]),
         refused(&["english", "--a", "self:nodes=x", "--b", "self"]),
         refused(&["english", "--a", "self:level=none", "--b", "self"]),
-        refused(&["english", "--a", "self", "--b", "random", "--sprt", "5", "0"]),
+        refused(&[
+            "english", "--a", "self", "--b", "random", "--sprt", "5", "0",
+        ]),
         refused(&["english", "--a", "hub:", "--b", "self"]),
     ];
     assert!(told.iter().all(|told| told.starts_with("2: ")), "{told:?}");
@@ -49,8 +73,21 @@ fn a_training_of_draughts_is_taken_up_again() {
     drop(std::fs::remove_file(&table));
     let train = |generations: &str, out: &[&str]| {
         let arguments = [
-            "train", "draughts", "--rules", "italian", "--games", "20", "--match-games", "4", "--nodes", "60", "--json",
-            "--generations", generations, "--folder", folder,
+            "train",
+            "draughts",
+            "--rules",
+            "italian",
+            "--games",
+            "20",
+            "--match-games",
+            "4",
+            "--nodes",
+            "60",
+            "--json",
+            "--generations",
+            generations,
+            "--folder",
+            folder,
         ];
         tabuleiro(&[&arguments, out].concat())
     };
@@ -64,12 +101,17 @@ fn a_training_of_draughts_is_taken_up_again() {
     if let Ok(learned) = std::fs::read(&table) {
         // A match by what was learned.
         let player = format!("self:nodes=50,table={table}");
-        let ran = tabuleiro(&["arena", "italian", "--a", &player, "--b", "random", "--games", "2"]);
+        let ran = tabuleiro(&[
+            "arena", "italian", "--a", &player, "--b", "random", "--games", "2",
+        ]);
         assert_eq!(ran.code, 0, "{}", ran.err);
         assert!(learned.len() < 250_000);
     }
     let strangers = file("strangers.tbl", "dear diary");
     let refused = train("2", &["--out", &strangers]);
     assert_eq!(refused.code, 2);
-    assert_eq!(std::fs::read(&strangers).expect("still there"), b"dear diary");
+    assert_eq!(
+        std::fs::read(&strangers).expect("still there"),
+        b"dear diary"
+    );
 }

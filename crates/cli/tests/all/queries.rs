@@ -232,8 +232,8 @@ fn eval_ranks_the_moves() {
     assert_eq!(judged["best"], "21x14x7");
 }
 
-/// Two kings each, and the same two moves again: whoever goes back once more repeats the position.
-const SHUFFLED: &str = "[GameType \"21\"]\n[SetUp \"1\"]\n[FEN \"W:WK31,K32:BK1,K5\"]\n[Result \"*\"]\n\n\
+/// Three kings against two, and the same two moves again: whoever goes back once more repeats the position.
+const SHUFFLED: &str = "[GameType \"21\"]\n[SetUp \"1\"]\n[FEN \"W:WK30,K31,K32:BK1,K5\"]\n[Result \"*\"]\n\n\
     1. 32-28 1-6 2. 28-32 6-1 3. 32-28 1-6 *\n";
 
 #[test]
@@ -252,7 +252,7 @@ fn eval_knows_the_earlier_positions_of_a_game() {
     for played in [&pdn, &record] {
         assert_eq!(score_of_going_back(&["--file", played]), Some(0.0));
     }
-    let position = ["--position", "W:WK28,K31:BK5,K6"];
+    let position = ["--position", "W:WK28,K30,K31:BK5,K6"];
     assert_ne!(score_of_going_back(&position), Some(0.0));
 }
 

@@ -17,7 +17,9 @@ static OWN: &[Own] = &[
     own("english", "draughts/english.tbl"),
     own("italian", "draughts/italian.tbl"),
     own("brazilian", "draughts/brazilian.tbl"),
+    own("spanish", "draughts/spanish.tbl"),
     own("international", "draughts/international.tbl"),
+    own("turkish", "draughts/turkish.tbl"),
 ];
 
 /// The file in `data/` with the table for these rules, alone in a slice: their own, or for others and for house rules that of the
