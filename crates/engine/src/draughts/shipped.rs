@@ -17,11 +17,13 @@ static OWN: &[Own] = &[
     own("english", "draughts/english.tbl"),
     own("italian", "draughts/italian.tbl"),
     own("brazilian", "draughts/brazilian.tbl"),
+    own("spanish", "draughts/spanish.tbl"),
     own("international", "draughts/international.tbl"),
+    own("turkish", "draughts/turkish.tbl"),
 ];
 
-/// The file in `data/` with the table for these rules, alone in a slice: their own, or for others and for house rules that of the
-/// nearest rule set on the same board. Empty where none is, or where the game is not played to win.
+/// The file in `data/` with the table for these rules, alone in a slice: their own, or for others and for house rules
+/// that of the nearest rule set on the same board. Empty where none is, or where the game is not played to win.
 #[must_use]
 pub fn tables_for(rules: &Rules) -> &'static [&'static str] {
     if rules.goal.value != Goal::Normal {

@@ -19,14 +19,14 @@ use crate::rule_set;
 
 /// Play a match between two players: score, Elo and its interval
 ///
-/// Games are played in pairs from the same opening, which is drawn by the seed, with colours changed. The interval (95 %) comes from
-/// the scores of the pairs. Time is that of the processor, not of the clock on the wall: what else the machine does
-/// changes nothing.
+/// Games are played in pairs from the same opening, which is drawn by the seed, with colours changed. The interval
+/// (95 %) comes from the scores of the pairs. Time is that of the processor, not of the clock on the wall: what else
+/// the machine does changes nothing.
 ///
 /// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, and table=FILE, a
-/// table of `train draughts` (`none`: hand-made weights); tune.NAME=X sets a number of the search of draughts. Without a
-/// setting it thinks for 0.1 s a move. `hub:COMMAND` is a program that speaks the Hub protocol, with squares numbered as
-/// the rule set does; it gets --hub-time seconds a move.
+/// table of `train draughts` (`none`: hand-made weights); tune.NAME=X sets a number of the search of draughts. Without
+/// a setting it thinks for 0.1 s a move. `hub:COMMAND` is a program that speaks the Hub protocol, with squares numbered
+/// as the rule set does; it gets --hub-time seconds a move.
 ///
 /// Example: tabuleiro arena italian --a self:time=0.02 --b self:time=0.02,table=none --games 200
 #[derive(Debug, Args)]

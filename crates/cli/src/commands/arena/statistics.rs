@@ -1,7 +1,7 @@
 //! What the results of a match mean: Elo with an interval, and whether it has gone on for long enough.
 //!
-//! Games are played in pairs from one opening with colours changed. The two games of a pair are not independent, pairs are, so
-//! every spread is taken from the scores of pairs.
+//! Games are played in pairs from one opening with colours changed. The two games of a pair are not independent, pairs
+//! are, so every spread is taken from the scores of pairs.
 
 use serde::Serialize;
 

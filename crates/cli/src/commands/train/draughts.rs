@@ -32,9 +32,9 @@ use crate::rule_set;
 
 /// Train the table that judges positions of a rule set of draughts by self-play; stop and resume at any time
 ///
-/// The training lies in the user's data folder (tabuleiro/train/draughts/ID) and is saved all the time: the same command
-/// goes on where it was stopped, whatever stopped it. Beside the games lie the best table so far (best.tbl) and the
-/// learning curve (curve.csv, curve.svg): log-loss on games not learned from, and Elo over the best before with its
+/// The training lies in the user's data folder (tabuleiro/train/draughts/ID) and is saved all the time: the same
+/// command goes on where it was stopped, whatever stopped it. Beside the games lie the best table so far (best.tbl) and
+/// the learning curve (curve.csv, curve.svg): log-loss on games not learned from, and Elo over the best before with its
 /// interval. The same seed makes the same games. It ends by itself when two generations running gain under 10 Elo.
 ///
 /// Example: tabuleiro train draughts --rules italian --hours 0.5 --out italian.tbl

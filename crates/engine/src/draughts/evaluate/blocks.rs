@@ -3,8 +3,8 @@
 //! Every square is empty, White's or Black's, so a block is one of 3⁸ patterns, and the pattern's number has a digit a
 //! square, row by row. On boards played on every other square a block is four rows deep and two squares wide, and
 //! blocks overlap: Samuel's signature tables (1967) with the learning of Buro's Logistello (1997). Where every square
-//! is played it is two rows deep and four wide. No instruction of one processor is needed: a row of men of both colours is
-//! looked up as a whole, and a word holds what it means to each block of that row in lanes of 16 bits.
+//! is played it is two rows deep and four wide. No instruction of one processor is needed: a row of men of both
+//! colours is looked up as a whole, and a word holds what it means to each block of that row in lanes of 16 bits.
 
 use draughts::Size;
 use draughts::fast::bits::Bits;

@@ -19,7 +19,7 @@ use draughts::fast::hunt::{Captures, hunters};
 use draughts::fast::layout::Layout;
 use draughts::fast::packed::PackedOf;
 use draughts::fast::plan::Table;
-use draughts::{Compulsion, Goal, Rules};
+use draughts::{Compulsion, Goal, KingRange, Rules};
 
 pub use probes::{Endgames, FewPieces, Known};
 pub use tuning::Tuning;
@@ -55,6 +55,8 @@ pub(super) struct Searcher<'a, T: Table> {
     evaluation: Evaluation<'a>,
     endgames: Option<&'a dyn Endgames>,
     reductions: Reductions,
+    /// How far below the window a position may be given up, for each turn that is left.
+    futility: Score,
     goal: Goal,
     huffs: bool,
     memo: &'a Memo,
@@ -82,6 +84,10 @@ impl<'a, T: Table> Searcher<'a, T> {
             evaluation: Evaluation::new::<T::Layout>(rules, knowledge.table),
             endgames: knowledge.endgames,
             reductions: Reductions::new(&tuning),
+            futility: match rules.king_range.value {
+                KingRange::Short => tuning.futility,
+                KingRange::Flying => tuning.futility_flying,
+            },
             goal: rules.goal.value,
             huffs: rules.compulsion.value == Compulsion::Huff,
             memo,
@@ -131,7 +137,7 @@ impl<'a, T: Table> Searcher<'a, T> {
     fn search(
         &mut self,
         position: &PackedOf<T>,
-        mut depth: i32,
+        depth: i32,
         (mut alpha, beta): (Score, Score),
         ply: u32,
         budget: &mut Budget<'_>,
@@ -174,17 +180,9 @@ impl<'a, T: Table> Searcher<'a, T> {
         }
         if futile && calm {
             let stand = self.evaluation.evaluate::<T>(position);
-            let hopeless = stand + self.tuning.futility * depth <= alpha;
-            let safe = self.tuning.safety > 0 && stand - self.tuning.safety * depth >= beta;
-            if hopeless || safe {
+            if stand + self.futility * depth <= alpha {
                 return stand;
             }
-        }
-        if self.tuning.internal_reduction > 0
-            && depth >= self.tuning.internal_reduction
-            && known.is_none()
-        {
-            depth -= 1;
         }
 
         let start = self.children.len();
@@ -266,7 +264,10 @@ impl<'a, T: Table> Searcher<'a, T> {
 
     /// Whether a position near the leaves may be given up without a look at its turns.
     const fn may_be_futile(&self, depth: i32, (alpha, beta): (Score, Score)) -> bool {
-        depth <= self.tuning.futility_depth && beta - alpha == 1 && alpha.abs() < SURELY_WON
+        self.futility > 0
+            && depth <= self.tuning.futility_depth
+            && beta - alpha == 1
+            && alpha.abs() < SURELY_WON
     }
 
     /// Whether the side to move has a capture.

@@ -13,14 +13,12 @@ pub struct Tuning {
     pub aspiration: i32,
     /// Whether what a broken iteration has finished counts.
     pub keep_broken: bool,
-    /// At this depth and beyond, a position that no turn is known for is searched one turn less deep; 0 for never.
-    pub internal_reduction: i32,
     /// Up to this depth a quiet position is given up without a look at its turns ...
     pub futility_depth: i32,
-    /// ... if it is so far below the window, in hundredths of a man a turn ...
+    /// ... if it is so far below the window, in hundredths of a man a turn; 0 for never.
     pub futility: i32,
-    /// ... or so far above it; 0 for never.
-    pub safety: i32,
+    /// The same where kings fly, and one capture upsets more.
+    pub futility_flying: i32,
 }
 
 impl Tuning {
@@ -29,12 +27,11 @@ impl Tuning {
         reduce_from: 1,
         reduce_base: 0.6,
         reduce_divisor: 1.2,
-        aspiration: 0,
-        keep_broken: false,
-        internal_reduction: 0,
+        aspiration: 20,
+        keep_broken: true,
         futility_depth: 2,
         futility: 80,
-        safety: 0,
+        futility_flying: 0,
     };
 
     /// Sets a number by its name; says whether there is such a one.
@@ -45,9 +42,8 @@ impl Tuning {
             "reduce_divisor" => self.reduce_divisor = value,
             "aspiration" => self.aspiration = value as i32,
             "keep_broken" => self.keep_broken = value != 0.0,
-            "internal_reduction" => self.internal_reduction = value as i32,
             "futility_depth" => self.futility_depth = value as i32,
-            "safety" => self.safety = value as i32,
+            "futility_flying" => self.futility_flying = value as i32,
             "futility" => self.futility = value as i32,
             _ => return false,
         }

@@ -24,7 +24,10 @@ pub(in crate::commands::train) struct Row {
     pub(in crate::commands::train) kept: bool,
 }
 
-pub(in crate::commands::train) const HEAD: &str = "cpu_seconds,generation,games,positions,loss_by_hand,loss,scale,elo,elo_low,elo_high,elo_sum,kept";
+pub(in crate::commands::train) const HEAD: &str = concat!(
+    "cpu_seconds,generation,games,positions,loss_by_hand,loss,scale,",
+    "elo,elo_low,elo_high,elo_sum,kept"
+);
 
 impl Row {
     /// As a line of the file, with its line feed.
