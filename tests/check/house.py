@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 ENDINGS = (".rs", ".ts", ".tsx", ".mts", ".css", ".js", ".mjs")
-MADE_BY_TOOLS = ("crates/server/page/",)
+MADE_BY_TOOLS = ("crates/server/page/", "web/src/box/types.ts")
 MOST_LINES = 640
 MOST_CHARACTERS = 120
 

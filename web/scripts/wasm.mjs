@@ -15,7 +15,12 @@ const cargo = (args, env = {}) =>
 
 // Panics name source files: those of dependencies lie somewhere else on every machine.
 const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
-const flags = [`--remap-path-prefix=${join(cargoHome, 'registry/src')}=registry`, `--remap-path-prefix=${root}=`];
+const flags = [
+  `--remap-path-prefix=${join(cargoHome, 'registry/src')}=registry`,
+  `--remap-path-prefix=${root}=`,
+  // Every browser that the page runs in has it; the nets are judged with it.
+  '-Ctarget-feature=+simd128',
+];
 cargo(
   // The relocations say what a first visit needs: tabuleiro-bind makes two modules by them.
   [

@@ -130,7 +130,7 @@ describe('what is shown meanwhile', () => {
     expect(piecesShown(garden.pieces, huff(14)).some((piece) => piece.square === 14)).toBe(false);
   });
   test('targets are dots for quiet moves and rings for jumps', () => {
-    expect(targets(draughtsTable('italianStart').turns, at(22))).toEqual({ quiet: [18, 19], jumps: [] });
+    expect(targets(draughtsTable('italianStart').turns, at(22))).toEqual({ quiet: [19, 18], jumps: [] });
     expect(targets(view.turns, at(23))).toEqual({ quiet: [], jumps: [14] });
     expect(targets(view.turns, NOTHING_ENTERED)).toEqual({ quiet: [], jumps: [] });
   });

@@ -77,10 +77,10 @@ describe('a session', () => {
       think: () => new Promise(() => undefined),
     });
     expect(await session.act({ kind: 'move', path: [22, 15], huff: null })).toBe(false);
-    expect(session.refusal()?.reason).toBe('takes-fewer');
+    expect(session.refusal()?.reason).toBe('must-take-the-most');
     await session.act({ kind: 'typed', text: '23x14x7' });
     expect(session.refusal()).toBeNull();
-    expect(session.lastRefusal()?.reason).toBe('takes-fewer');
+    expect(session.lastRefusal()?.reason).toBe('must-take-the-most');
   });
   test('one action at a time', async () => {
     const act = vi.fn(() => new Promise<never>(() => undefined));

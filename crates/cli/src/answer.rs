@@ -59,7 +59,10 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::ReaderGone,
-            _ => Self::Input(error.to_string()),
+            _ => Self::told(
+                &crate::files::of_the_system(&error),
+                crate::language::of_the_command_line(),
+            ),
         }
     }
 }

@@ -35,16 +35,44 @@ pub(crate) fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
     Failure::Input(format!("{}: {error}", file.display()))
 }
 
+/// What the system has against a file, in our words.
+pub(crate) fn not_done(file: &Path, error: &io::Error) -> Failure {
+    let lang = crate::language::of_the_command_line();
+    named(file, &of_the_system(error).in_words(lang))
+}
+
+/// Where JSON of ours is broken, or has another shape.
+pub(crate) fn not_json(file: &Path, error: &serde_json::Error) -> Failure {
+    let (line, column) = (error.line(), error.column());
+    let line = Line::NotJson { line, column };
+    named(file, &line.in_words(crate::language::of_the_command_line()))
+}
+
+/// The system's faults that people meet have sentences of their own; the others are quoted.
+pub(crate) fn of_the_system(error: &io::Error) -> Line {
+    match error.kind() {
+        io::ErrorKind::NotFound => Line::FileMissing,
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Line::FileForbidden,
+        io::ErrorKind::IsADirectory => Line::FileIsAFolder,
+        io::ErrorKind::AlreadyExists => Line::FileExists,
+        io::ErrorKind::InvalidData => Line::FileNotText,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Line::DiskFull,
+        _ => Line::FileFails {
+            what: error.to_string(),
+        },
+    }
+}
+
 /// A whole file.
 pub(crate) fn read(file: &Path, lang: Lang) -> Result<Vec<u8>, Failure> {
     let length = fs::metadata(file)
-        .map_err(|error| named(file, &error))?
+        .map_err(|error| not_done(file, &error))?
         .len();
     if length > LONGEST_FILE {
         let line = Line::TooLong { bytes: length };
         return Err(named(file, &line.in_words(lang)));
     }
-    fs::read(file).map_err(|error| named(file, &error))
+    fs::read(file).map_err(|error| not_done(file, &error))
 }
 
 /// The games of a file, played over again; only one of them where a number, counted from 1, says which. A fault of one
@@ -83,6 +111,6 @@ pub(crate) fn write(file: &Path, content: &[u8]) -> Result<(), Failure> {
     attempt().map_err(|error| {
         // What a run that was killed leaves there is written over by the next one; this run cleans up after itself.
         drop(fs::remove_file(&beside));
-        named(file, &error)
+        not_done(file, &error)
     })
 }

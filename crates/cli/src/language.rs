@@ -24,6 +24,35 @@ impl LangArgument {
     }
 }
 
+/// The language of a command line that could not be read, or of what goes wrong beneath a command: what `--lang` says
+/// in it, whatever stands around it.
+pub(crate) fn of_the_command_line() -> Lang {
+    let arguments: Vec<String> = std::env::args_os()
+        .map(|argument| argument.to_string_lossy().into_owned())
+        .collect();
+    let form = match arguments.iter().any(|argument| argument == "--json") {
+        true => Form::Json,
+        false => Form::Text,
+    };
+    LangArgument {
+        lang: asked_for(&arguments),
+    }
+    .of(form)
+}
+
+/// What `--lang` says among these arguments, if it says a language.
+fn asked_for(arguments: &[String]) -> Option<Lang> {
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        match argument.split_once('=') {
+            Some(("--lang", value)) => return value.parse().ok(),
+            None if argument == "--lang" => return rest.next()?.parse().ok(),
+            _ => {}
+        }
+    }
+    None
+}
+
 /// The first of the three that is set decides, as everywhere else (POSIX, 8.2).
 pub(crate) fn of_the_environment(variable: impl Fn(&str) -> Option<String>) -> Lang {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -55,5 +84,15 @@ mod tests {
         assert_eq!(set(&[("LC_ALL", "C"), ("LANG", "pt_BR")]), Lang::En);
         assert_eq!(set(&[("LANG", "fr_FR")]), Lang::En);
         assert_eq!(set(&[]), Lang::En);
+    }
+
+    #[test]
+    fn the_language_is_found_in_a_command_line_that_makes_no_sense() {
+        let asked = |line: &str| asked_for(&line.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        assert_eq!(asked("moves --what --lang it x"), Some(Lang::It));
+        assert_eq!(asked("--lang=pt nonsense"), Some(Lang::Pt));
+        assert_eq!(asked("moves --lang"), None);
+        assert_eq!(asked("moves --lang klingon"), None);
+        assert_eq!(asked("moves"), None);
     }
 }

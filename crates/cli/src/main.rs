@@ -1,16 +1,19 @@
 //! The program `tabuleiro`: one file a subcommand, all of them listed in [`commands`].
 
 mod answer;
+mod bad_use;
 mod because;
 mod commands;
-mod draw;
 mod files;
 mod interrupt;
+mod kept_tables;
 mod language;
 mod met;
 mod output;
+mod processor;
 mod query;
 mod rule_set;
+mod user_folders;
 
 use std::process::ExitCode;
 
@@ -23,10 +26,13 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) if error.exit_code() == 0 => error.exit(),
         Err(error) => {
-            eprintln!("tabuleiro: {}", bad_use(&error.to_string()));
+            eprintln!("tabuleiro: {}", bad_use::sentence(&error));
             return ExitCode::from(2);
         }
     };
+    if let Some(folder) = user_folders::cache() {
+        engine::backgammon::bearoff::keep_tables_on(kept_tables::Folder(folder));
+    }
     match commands::run(cli) {
         Ok(answer) => answer.into(),
         Err(Failure::ReaderGone) => ExitCode::SUCCESS,
@@ -35,17 +41,4 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// What is wrong with a command line, in one sentence: the usage and the hints that follow are what `--help` says
-/// better.
-fn bad_use(told: &str) -> String {
-    let sentence: Vec<&str> = told
-        .lines()
-        .take_while(|line| !line.is_empty())
-        .map(str::trim)
-        .collect();
-    let sentence = sentence.join(" ");
-    let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
-    format!("{sentence} (--help says what can be asked)")
 }

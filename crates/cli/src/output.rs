@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::answer::Failure;
@@ -37,4 +38,14 @@ pub(crate) fn text(text: &str) -> Result<(), Failure> {
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(())
+}
+
+/// A bar on standard error, where that is a terminal, for so much work counted in these things.
+pub(crate) fn progress(length: u64, things: &str) -> ProgressBar {
+    let bar = ProgressBar::new(length);
+    let template = format!("{{bar:30}} {{pos}}/{{len}} {things}  {{msg}}");
+    match ProgressStyle::with_template(&template) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
 }

@@ -8,6 +8,8 @@ use ::draughts::formats::fen;
 use ::draughts::{Position, Rules};
 use clap::Args;
 use serde::Serialize;
+use table::GameKind;
+use words::files::shown;
 use words::terminal::Line;
 use words::{self, Lang};
 
@@ -37,6 +39,16 @@ pub(crate) struct Place {
 }
 
 impl Place {
+    /// Refuses dice in a game that has none.
+    pub(crate) fn refuse_options_of_others(
+        &self,
+        game: GameKind,
+        lang: Lang,
+    ) -> Result<(), Failure> {
+        let dice = ("--dice", GameKind::Backgammon, self.dice.is_some());
+        refuse_options_of_others(game, lang, &[dice])
+    }
+
     /// The form of the answers: a batch is answered in JSON.
     pub(crate) const fn form(&self, asked: Form) -> Form {
         if self.batch { Form::Json } else { asked }
@@ -66,7 +78,7 @@ impl BackgammonQuery {
         let roll = match dice {
             Some(text) => Some(text.parse::<Roll>().map_err(|error| {
                 let line = Line::DiceAre {
-                    text: quoted(text),
+                    text: shown(text),
                     what: words::files::roll(error, lang),
                 };
                 Failure::told(&line, lang)
@@ -101,20 +113,30 @@ pub(crate) fn draughts_position(
 }
 
 fn bad_position(text: &str, what: String, lang: Lang) -> Failure {
-    let text = quoted(text);
+    let text = shown(text);
     Failure::told(&Line::PositionIs { text, what }, lang)
 }
 
 /// Why a text is no move.
 pub(crate) fn bad_move(text: &str, what: String, lang: Lang) -> Failure {
-    let text = quoted(text);
+    let text = shown(text);
     Failure::told(&Line::MoveIs { text, what }, lang)
 }
 
-/// An argument as it was given, without what would break the one line of an answer.
-fn quoted(text: &str) -> String {
-    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
-    text.chars().map(plain).collect()
+/// Refuses the options of other games that were given: passed over, they would let an answer pass for another one.
+pub(crate) fn refuse_options_of_others(
+    game: GameKind,
+    lang: Lang,
+    options: &[(&str, GameKind, bool)],
+) -> Result<(), Failure> {
+    let other = |&&(_, of, given): &&(&str, GameKind, bool)| given && of != game;
+    match options.iter().find(other) {
+        Some(&(option, ..)) => {
+            let option = option.to_owned();
+            Err(Failure::told(&Line::NotAnOptionOf { option, game }, lang))
+        }
+        None => Ok(()),
+    }
 }
 
 /// One line of a batch, taken apart at its tabs.
@@ -161,13 +183,15 @@ pub(crate) fn run_batch<T: Serialize>(
         number += 1;
         let line = String::from_utf8_lossy(&bytes);
         let line = line.trim_end_matches(['\n', '\r']);
-        if line.trim().is_empty() {
-            continue;
-        }
         let fields = BatchLine {
             fields: line.split('\t').map(str::trim).collect(),
         };
-        match answer(&fields) {
+        // A program counts the answers: an empty line has one too.
+        let answered = match line.trim().is_empty() {
+            true => Err(Failure::told(&Line::EmptyLine, lang)),
+            false => answer(&fields),
+        };
+        match answered {
             Ok(value) => output::json_line(&mut out, &value)?,
             Err(Failure::Input(error)) => {
                 bad += 1;

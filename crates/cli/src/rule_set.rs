@@ -8,7 +8,7 @@ use words::terminal::Line;
 use words::{self, Lang};
 
 use crate::answer::Failure;
-use crate::files::named;
+use crate::files::{named, not_done};
 
 /// No house-rules file is longer.
 const LONGEST_FILE: u64 = 256 * 1024;
@@ -30,13 +30,13 @@ pub(crate) fn find(id: &str, lang: Lang) -> Result<RuleSet, Failure> {
         });
     }
     let length = fs::metadata(path)
-        .map_err(|error| named(path, &error))?
+        .map_err(|error| not_done(path, &error))?
         .len();
     if length > LONGEST_FILE {
         let line = Line::TooLong { bytes: length };
         return Err(named(path, &line.in_words(lang)));
     }
-    let text = fs::read_to_string(path).map_err(|error| named(path, &error))?;
+    let text = fs::read_to_string(path).map_err(|error| not_done(path, &error))?;
     RuleSet::from_house_rules(&text)
         .map_err(|error| named(path, &words::files::house(&error, lang)))
 }

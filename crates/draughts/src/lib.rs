@@ -113,7 +113,7 @@ pub use ruled::RuledPosition;
 pub use rules::{
     Compulsion, Continuation, Contradiction, DrawRule, Force, Goal, KingCapture, KingPatience,
     KingRange, Landing, Lines, ManAgainstKing, ManCaptures, Notation, Numbering, Placing, Point,
-    Preference, Promotion, Refuge, Removal, Reversal, Rules, SharedRules, Writing,
+    PointId, Preference, Promotion, Refuge, Removal, Reversal, Rules, SharedRules, Writing,
 };
 pub use square::{Square, SquareSet};
 

@@ -8,7 +8,7 @@ use backgammon::{Position, Roll, StartingPosition};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use tabuleiro_engine::Random;
-use tabuleiro_engine::backgammon::{Brain, Thoughts};
+use tabuleiro_engine::backgammon::{Brain, Plies, Thoughts};
 
 fn main() {
     divan::main();
@@ -67,7 +67,7 @@ fn looks_ahead(bencher: Bencher<'_, '_>) {
     let mut thoughts = Thoughts::default();
     bencher.counter(ItemsCount::new(50_usize)).bench_local(|| {
         for (position, _) in &decisions[..50] {
-            black_box(brain.look_ahead(*position, &mut thoughts));
+            black_box(brain.look_ahead(*position, Plies::ONE, &mut thoughts));
         }
     });
 }

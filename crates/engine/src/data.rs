@@ -45,6 +45,10 @@ macro_rules! files {
 /// Every file. A new one needs its line here and its entry in the manifest; a test compares both with the folder.
 pub static FILES: &[DataFile] = files![
     Nets "backgammon.net",
+    Table "draughts/brazilian.tbl",
+    Table "draughts/english.tbl",
+    Table "draughts/international.tbl",
+    Table "draughts/italian.tbl",
 ];
 
 /// The file with this name.

@@ -5,6 +5,7 @@
 #![deny(unsafe_code)]
 
 pub mod backgammon;
+mod checksum;
 #[cfg(feature = "shipped")]
 pub mod data;
 pub mod draughts;

@@ -24,6 +24,6 @@ mod thinking;
 pub use analysis::{Analysis, Deed, Purpose};
 pub use answer::Request;
 pub use level::{Choice, LEVELS, Setting, setting};
-pub use players::{CannotThink, Players, Question, data_for};
+pub use players::{CannotThink, DataError, Players, Question, data_for};
 pub use record::{Care, Judgement, Mark, Report, Tally};
 pub use thinking::{Found, Thinking};

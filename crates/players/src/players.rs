@@ -3,8 +3,11 @@
 use core::fmt;
 use core::time::Duration;
 
+use std::sync::Arc;
+
 use ::draughts::Course;
 use ::engine::backgammon::MatchEquity;
+use ::engine::draughts::{PatternTable, TableError, Tuning, tables, tables_for};
 use ::table::game::Contest;
 use ::table::{GameKind, RuleSet};
 
@@ -89,6 +92,29 @@ impl fmt::Display for CannotThink {
 
 impl core::error::Error for CannotThink {}
 
+/// Why a file of the engine's data was not loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataError {
+    /// No player reads a file of this name.
+    NoSuchFile,
+    /// The bytes are no nets for this program.
+    Nets(NetError),
+    /// The bytes are no table for this program.
+    Table(TableError),
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchFile => f.write_str("no player reads a file of this name"),
+            Self::Nets(error) => error.fmt(f),
+            Self::Table(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for DataError {}
+
 /// The computer's heads, one a game. They remember from one question to the next; whoever thinks on several threads
 /// gives each its own.
 #[derive(Debug)]
@@ -102,14 +128,14 @@ const BACKGAMMON_NETS: &str = "backgammon.net";
 
 /// The files of the engine's data that the player of a rule set reads, for whoever has to fetch them first: the page.
 #[must_use]
-pub const fn data_for(rules: &RuleSet) -> &'static [&'static str] {
+pub fn data_for(rules: &RuleSet) -> &'static [&'static str] {
     match rules {
         RuleSet::Backgammon(_) => &[BACKGAMMON_NETS],
-        RuleSet::Draughts(_) => &[],
+        RuleSet::Draughts(rules) => tables_for(rules),
     }
 }
 
-/// 2 to this power positions of draughts are remembered: 12 MB.
+/// 2 to this power positions of draughts are remembered: 8 MB.
 const USUAL_MEMORY_BITS: u32 = 19;
 
 impl Default for Players {
@@ -128,7 +154,7 @@ impl Players {
         }
     }
 
-    /// Heads that remember 2 to the power `bits` positions of draughts, at 24 bytes each.
+    /// Heads that remember 2 to the power `bits` positions of draughts, at 16 bytes each.
     #[must_use]
     pub const fn with_memory(bits: u32) -> Self {
         Self {
@@ -152,6 +178,22 @@ impl Players {
         Ok(())
     }
 
+    /// Has every position of draughts judged by this table where it is for the board, by hand-made weights without one,
+    /// instead of by the rule set's own.
+    pub fn judge_draughts_by(&mut self, table: Option<Arc<PatternTable>>) {
+        self.draughts.judge_by(table);
+    }
+
+    /// Has draughts thought about on so many threads.
+    pub const fn think_on(&mut self, threads: usize) {
+        self.draughts.think_on(threads);
+    }
+
+    /// Has draughts searched with other numbers, to see what they are worth.
+    pub const fn tune_draughts(&mut self, tuning: Tuning) {
+        self.draughts.tune(tuning);
+    }
+
     /// Gives the player of backgammon another table of the chances at each score than the computed one.
     ///
     /// # Errors
@@ -165,11 +207,16 @@ impl Players {
     ///
     /// # Errors
     /// If no player reads a file of this name, or the bytes are not for this program.
-    pub fn load_data(&mut self, name: &str, bytes: &[u8]) -> Result<(), NetError> {
-        match name {
-            BACKGAMMON_NETS => self.load_nets(bytes),
-            _ => Err(NetError::NotANet),
+    pub fn load_data(&mut self, name: &str, bytes: &[u8]) -> Result<(), DataError> {
+        if name == BACKGAMMON_NETS {
+            return self.load_nets(bytes).map_err(DataError::Nets);
         }
+        let name = tables()
+            .find(|&table| table == name)
+            .ok_or(DataError::NoSuchFile)?;
+        let table = PatternTable::from_bytes(bytes).map_err(DataError::Table)?;
+        self.draughts.load(name, Arc::new(table));
+        Ok(())
     }
 
     /// Can it think about this game?

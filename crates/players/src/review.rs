@@ -9,7 +9,7 @@ use ::backgammon::Length;
 use ::table::game::Contest;
 use ::table::{GameKind, Side, Table};
 
-use crate::backgammon::Depth;
+use crate::backgammon::Plies;
 use crate::backgammon::review::{Choices, Made, Reviewed, review};
 use crate::players::{CannotThink, Players};
 use crate::record::Mark;
@@ -65,7 +65,7 @@ impl Players {
     pub fn review(
         &mut self,
         table: &Table,
-        depth: Depth,
+        depth: Plies,
         watch: &mut dyn FnMut() -> bool,
     ) -> Result<Review, NotReviewed> {
         let nets = match table.contest() {

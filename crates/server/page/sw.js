@@ -1,14 +1,30 @@
 // The page without a network: every file of one build, kept under the name of that build.
 // Built by scripts/offline.mjs, which fills in FILES and BUILD.
-const FILES = ["apple-touch-icon.png","assets/Analyse-1ivrYn7U.js","assets/Evaluation-DvtI5WW1.js","assets/Game-DIvbaGyp.js","assets/House-Dl5MeMu8.js","assets/Learn-BqusXLmS.js","assets/Picture-14hSe69W.js","assets/Play-CeJbDyMA.js","assets/RuleText-CKblB6hk.js","assets/Rules-CG6MZN1y.js","assets/SetUp-Cz5iZmdJ.js","assets/Settings-Dyc248Un.js","assets/Study-DontqkEk.js","assets/backgammon-DQ9iqF0e.net","assets/backgammon-lessons-CA-8XZFV.js","assets/backgammon-lessons-en-DnCcU6jF.js","assets/backgammon-lessons-es-CPnXhFh0.js","assets/backgammon-lessons-it-CaEsfkZT.js","assets/backgammon-lessons-pt-09NJOuqD.js","assets/backgammon-room-2NabSGLe.js","assets/backgammon-words-en-BkcwgaXP.js","assets/backgammon-words-es-BT809j_8.js","assets/backgammon-words-it-DuLOHDPV.js","assets/backgammon-words-pt-CIHiw7F-.js","assets/box_bg-URidtYlf.wasm","assets/box_rest-11ZS6Jir.wasm","assets/context-eDfHXBkn.js","assets/draughts-lessons-DI1MeEhE.js","assets/draughts-lessons-en-BdLQv547.js","assets/draughts-lessons-es-CnyFBObW.js","assets/draughts-lessons-it-BLsoeOGo.js","assets/draughts-lessons-pt-B6ivH-Ye.js","assets/draughts-room-CVNmf4sM.js","assets/draughts-words-en-CRY77cJG.js","assets/draughts-words-es-BpDx-9IO.js","assets/draughts-words-it-BXD2qqJD.js","assets/draughts-words-pt-CRKnRkDP.js","assets/en-BVLRpuBw.js","assets/es-CBu5GTlF.js","assets/index-4WK49Swt.js","assets/it-D0INwy29.js","assets/lessons-SIkRaqFI.js","assets/parts-Dgha3y9m.js","assets/plates-CYVBVQSc.js","assets/pointer-tPw9zV5W.js","assets/preload-helper-BQUUbbNx.js","assets/pt-BH0a1h-H.js","assets/record-CsuXH25q.js","assets/session-CRohUiaI.js","assets/style-xHkFmAql.css","assets/words-en-p7CDBYSk.ftl","assets/words-es-MMqDaN51.ftl","assets/words-it-CLBK-k5_.ftl","assets/words-pt-C1vasMTJ.ftl","assets/worker-R-tb4-m0.js","boot.js","icon-192.png","icon-512.png","icon-maskable-512.png","icon.svg","index.html","manifest.webmanifest"];
-const BUILD = "e664499d14d50f32";
+const FILES = ["apple-touch-icon.png","assets/Analyse-BTM-rEsT.js","assets/Evaluation-IW4VhQEl.js","assets/Game-Cy_TKPzK.js","assets/House-CoZ8UM8w.js","assets/Learn-y4F-GZ1d.js","assets/Picture-CHEx6ld4.js","assets/Play-C_wIgI--.js","assets/RuleText-Cpod2w5R.js","assets/Rules-Bs5ahkHD.js","assets/SetUp-DjzfOOMk.js","assets/Settings-Cem790Pe.js","assets/Study-B0Kl6L4X.js","assets/backgammon-lessons-CA-8XZFV.js","assets/backgammon-lessons-en-DnCcU6jF.js","assets/backgammon-lessons-es-CPnXhFh0.js","assets/backgammon-lessons-it-CaEsfkZT.js","assets/backgammon-lessons-pt-09NJOuqD.js","assets/backgammon-room-Yalf-yY_.js","assets/backgammon-words-en-BkcwgaXP.js","assets/backgammon-words-es-BT809j_8.js","assets/backgammon-words-it-DuLOHDPV.js","assets/backgammon-words-pt-CIHiw7F-.js","assets/box_bg-DfsHDs59.wasm","assets/box_rest-BcjBY_w8.wasm","assets/context-7G_EqZyw.js","assets/draughts-lessons-DI1MeEhE.js","assets/draughts-lessons-en-BdLQv547.js","assets/draughts-lessons-es-CnyFBObW.js","assets/draughts-lessons-it-BLsoeOGo.js","assets/draughts-lessons-pt-B6ivH-Ye.js","assets/draughts-room-BqcjIEnb.js","assets/draughts-words-en-CRY77cJG.js","assets/draughts-words-es-BpDx-9IO.js","assets/draughts-words-it-BXD2qqJD.js","assets/draughts-words-pt-CRKnRkDP.js","assets/en-DjALJmbP.js","assets/es-BVvCq_n-.js","assets/index-CtJh9gr6.js","assets/it-CnWijZAU.js","assets/lessons-SIkRaqFI.js","assets/parts-CYteedEb.js","assets/plates-BhI7uKnM.js","assets/pointer-D7mWrmzP.js","assets/preload-helper-BQUUbbNx.js","assets/pt-DF9rCj7X.js","assets/record-CsuXH25q.js","assets/session-ZhXqiMKk.js","assets/style-xHkFmAql.css","assets/words-en-backgammon-BQvtrJPE.ftl","assets/words-en-common-DWsF4dco.ftl","assets/words-en-draughts-BNxDGTrj.ftl","assets/words-en-rest-Dl9r7Vs0.ftl","assets/words-es-backgammon-CE2rFJxl.ftl","assets/words-es-common-BMglSzLP.ftl","assets/words-es-draughts-CvEhk12A.ftl","assets/words-es-rest-BXmdYXaa.ftl","assets/words-it-backgammon-D22CD6ds.ftl","assets/words-it-common-4GMr3RGJ.ftl","assets/words-it-draughts-DMFzxoK3.ftl","assets/words-it-rest-Uk_zXQ9J.ftl","assets/words-pt-backgammon-C9XJRImq.ftl","assets/words-pt-common-DsIKu4cj.ftl","assets/words-pt-draughts-BuB53-SA.ftl","assets/words-pt-rest-ERHJlPlT.ftl","assets/worker-C_s6dc1U.js","boot.js","icon-192.png","icon-512.png","icon-maskable-512.png","icon.svg","index.html","manifest.webmanifest"];
+const BUILD = "1cbfb3a23223facc";
 const SHELF = `tabuleiro-${BUILD}`;
+// Nets and tables of the players are no part of a build; src/box/data.ts keeps what was played with under this name.
+const DATA = 'tabuleiro.data';
+
+// Nets are wanted from the first visit on; tables of single rule sets come when they are first played.
+async function keepNets() {
+  const shelf = await caches.open(DATA);
+  const index = await fetch('data/index.json', { cache: 'no-cache' });
+  const { files } = await index.clone().json();
+  const missing = [];
+  for (const { kind, address } of files)
+    if (kind === 'net' && !(await shelf.match(`data/${address}`))) missing.push(`data/${address}`);
+  await shelf.addAll(missing);
+  await shelf.put('data/index.json', index);
+}
 
 self.addEventListener('install', (event) => {
   // Files with a hash in their name come from the browser's cache if the page has just loaded them; the
   // others are asked for anew.
   const wanted = FILES.map((file) => new Request(file, file.startsWith('assets/') ? {} : { cache: 'no-cache' }));
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(wanted)));
+  // A page that lies where nobody serves nets is kept all the same.
+  const nets = keepNets().catch(() => undefined);
+  event.waitUntil(Promise.all([caches.open(SHELF).then((shelf) => shelf.addAll(wanted)), nets]));
 });
 
 self.addEventListener('activate', (event) => {

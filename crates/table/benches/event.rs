@@ -92,9 +92,8 @@ impl Played {
                     ));
                     Thrower::Online(holders)
                 } else {
-                    let machine = MachineDice::new(id.clone(), [7; 32]);
-                    header.dice = Some(machine.header(id));
-                    Thrower::Machine(machine)
+                    let machine = MachineDice::lay_out(&mut header, false, id, [7; 32]);
+                    Thrower::Machine(machine.expect("a game with dice"))
                 };
                 thrower = Some(made);
             }

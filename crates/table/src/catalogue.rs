@@ -330,10 +330,10 @@ impl FromStr for RuleSet {
     type Err = UnknownRuleSet;
 
     fn from_str(text: &str) -> Result<Self, UnknownRuleSet> {
-        let asked = text.trim();
+        let asked = &text.trim().to_lowercase();
         let (plain, goal) = match asked.split_once('+') {
             Some((plain, goal)) => (plain, Some(goal)),
-            None => (asked, None),
+            None => (asked.as_str(), None),
         };
         let set = find(plain)?;
         match goal {

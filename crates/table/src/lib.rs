@@ -29,5 +29,5 @@ mod verify;
 
 pub use catalogue::{GameKind, RuleSet};
 pub use session::Table;
-pub use side::Side;
+pub use side::{BySide, Side};
 pub use verify::{Fault, ResultText, Verification, verify};

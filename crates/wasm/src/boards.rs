@@ -1,21 +1,18 @@
 //! Positions, moves and plays as the page sees them, and back again.
 
 use ::backgammon::{
-    Checkers as Packed, Die, Origin, Play, Point, Position as BgPosition, Roll, StartingPosition,
-    Step as RuleStep, Target,
+    Die, Origin, Play, Point, Position as BgPosition, Roll, StartingPosition, Step as RuleStep,
+    Target,
 };
-use ::draughts::{
-    Move, PieceKind, Position, Rules, Setup as DraughtsSetup, Shade, Square, Squares,
-    Turn as RuleTurn,
-};
+use ::draughts::{Move, Position, Rules, Setup as DraughtsSetup, Square, Turn as RuleTurn};
 use ::words::draughts::turn_text;
+use ::words::picture::as_light_counts;
 
-use crate::in_order::in_order;
 use crate::types::{
-    Action, BackgammonTurn, BySide, Checkers, DraughtsShape, DraughtsTurn, Lost, NamedPlace,
-    Picture, Piece, Place, PlayEdge, PlayGraph, PlayNode, PlayedSquares, PlayingSquare, Rank, Side,
-    Step,
+    Action, BackgammonPicture, BackgammonTurn, BoardPlace, Checkers, DraughtsPicture, DraughtsTurn,
+    Lost, NamedPlace, Picture, PlayEdge, PlayGraph, PlayNode, Side, Step,
 };
+use ::words::in_order;
 
 /// A square's number in the rule set.
 pub(crate) const fn number_of(rules: &Rules, square: Square) -> u8 {
@@ -33,56 +30,9 @@ pub(crate) const fn square_of(rules: &Rules, number: u8) -> Option<Square> {
         .numbered(number, rules.notation.value.numbering)
 }
 
-/// The board of a rule set.
-pub(crate) fn shape(rules: &Rules) -> DraughtsShape {
-    let board = rules.board.value;
-    let squares = board.iter().map(|square| {
-        let (row, column) = board.place(square);
-        let (file, rank) = board.letters(square);
-        PlayingSquare {
-            square: number_of(rules, square),
-            row,
-            column,
-            name: format!("{file}{rank}"),
-        }
-    });
-    let squares = in_order(squares, |square| square.square);
-    let far_left_is_played = board.at(0, 0).is_some();
-    let (dark_far_left, play) = match board.squares {
-        Squares::Half(_, Shade::Dark) => (far_left_is_played, PlayedSquares::Dark),
-        Squares::Half(_, Shade::Light) => (!far_left_is_played, PlayedSquares::Light),
-        Squares::All => (false, PlayedSquares::All),
-    };
-    DraughtsShape {
-        size: board.size.side(),
-        dark_far_left,
-        play,
-        squares,
-    }
-}
-
-/// The pieces of a set-up, in order of their squares.
-pub(crate) fn pieces(rules: &Rules, setup: &DraughtsSetup) -> Vec<Piece> {
-    let pieces = rules.board.value.iter().filter_map(|square| {
-        let piece = setup.piece(square)?;
-        Some(Piece {
-            square: number_of(rules, square),
-            side: piece.side.into(),
-            rank: match piece.kind {
-                PieceKind::Man => Rank::Man,
-                PieceKind::King => Rank::King,
-            },
-        })
-    });
-    in_order(pieces, |piece| piece.square)
-}
-
 /// A position of draughts to look at.
 pub(crate) fn draughts_picture(rules: &Rules, setup: &DraughtsSetup) -> Picture {
-    Picture::Draughts {
-        shape: shape(rules),
-        pieces: pieces(rules, setup),
-    }
+    Picture::Draughts(DraughtsPicture::of(setup, rules))
 }
 
 /// A turn of draughts.
@@ -122,27 +72,19 @@ pub(crate) fn legal_turn(
     })
 }
 
-/// A point of `side`'s own count as Light counts it, and the other way round.
-const fn turned(point: u8, side: Side) -> u8 {
-    match side {
-        Side::Light => point,
-        Side::Dark => 25 - point,
-    }
-}
-
 /// A place as Light counts.
-pub(crate) const fn origin(origin: Origin, side: Side) -> Place {
+pub(crate) const fn origin(origin: Origin, side: Side) -> BoardPlace {
     match origin {
-        Origin::Point(point) => Place::Number(turned(point.number(), side)),
-        Origin::Bar => Place::Named(NamedPlace::Bar),
+        Origin::Point(point) => BoardPlace::Number(as_light_counts(point.number(), side)),
+        Origin::Bar => BoardPlace::Named(NamedPlace::Bar),
     }
 }
 
 /// A place as Light counts.
-pub(crate) const fn target(target: Target, side: Side) -> Place {
+pub(crate) const fn target(target: Target, side: Side) -> BoardPlace {
     match target {
-        Target::Point(point) => Place::Number(turned(point.number(), side)),
-        Target::Off => Place::Named(NamedPlace::Off),
+        Target::Point(point) => BoardPlace::Number(as_light_counts(point.number(), side)),
+        Target::Off => BoardPlace::Named(NamedPlace::Off),
     }
 }
 
@@ -159,19 +101,19 @@ pub(crate) const fn step(step: &RuleStep, side: Side) -> Step {
 /// The step as the rules know it; nothing where it names no place or no die.
 pub(crate) fn rule_step(step: &Step, side: Side) -> Option<RuleStep> {
     let point = |number: u8| match number {
-        1..=24 => Point::new(turned(number, side)),
+        1..=24 => Point::new(as_light_counts(number, side)),
         _ => None,
     };
     Some(RuleStep {
         origin: match step.from {
-            Place::Number(number) => Origin::Point(point(number)?),
-            Place::Named(NamedPlace::Bar) => Origin::Bar,
-            Place::Named(NamedPlace::Off) => return None,
+            BoardPlace::Number(number) => Origin::Point(point(number)?),
+            BoardPlace::Named(NamedPlace::Bar) => Origin::Bar,
+            BoardPlace::Named(NamedPlace::Off) => return None,
         },
         target: match step.to {
-            Place::Number(number) => Target::Point(point(number)?),
-            Place::Named(NamedPlace::Off) => Target::Off,
-            Place::Named(NamedPlace::Bar) => return None,
+            BoardPlace::Number(number) => Target::Point(point(number)?),
+            BoardPlace::Named(NamedPlace::Off) => Target::Off,
+            BoardPlace::Named(NamedPlace::Bar) => return None,
         },
         die: Die::new(step.die)?,
         hit: step.hits,
@@ -179,12 +121,12 @@ pub(crate) fn rule_step(step: &Step, side: Side) -> Option<RuleStep> {
 }
 
 /// A place in the mover's own count, as notation writes it.
-pub(crate) fn own_place(place: Place, side: Side) -> String {
+pub(crate) fn own_place(place: BoardPlace, side: Side) -> String {
     match place {
-        Place::Number(number @ 1..=24) => turned(number, side).to_string(),
-        Place::Number(number) => number.to_string(),
-        Place::Named(NamedPlace::Bar) => "bar".to_owned(),
-        Place::Named(NamedPlace::Off) => "off".to_owned(),
+        BoardPlace::Number(number @ 1..=24) => as_light_counts(number, side).to_string(),
+        BoardPlace::Number(number) => number.to_string(),
+        BoardPlace::Named(NamedPlace::Bar) => "bar".to_owned(),
+        BoardPlace::Named(NamedPlace::Off) => "off".to_owned(),
     }
 }
 
@@ -219,40 +161,13 @@ pub(crate) fn backgammon_action(play: &Play, side: Side) -> Action {
     Action::Play { steps }
 }
 
-/// The checkers of a side, in whose own count they are given.
-pub(crate) fn checkers(packed: Packed, side: Side) -> Checkers {
-    let counts = packed.counts();
-    let mut points = vec![0; 25];
-    for own in 1..=24_u8 {
-        points[usize::from(turned(own, side))] = counts[usize::from(own)];
-    }
-    Checkers {
-        points,
-        bar: packed.bar(),
-        off: packed.off(),
-        pips: packed.pip_count(),
-    }
-}
-
-/// The checkers of both sides; `mover` is whose view the position is.
-pub(crate) fn both_checkers(position: BgPosition, mover: Side) -> BySide<Checkers> {
-    BySide::of(|side| {
-        let packed = if side == mover {
-            position.mover()
-        } else {
-            position.other()
-        };
-        checkers(packed, side)
-    })
-}
-
 /// Counts in a side's own numbering, off first and the bar last, as a set-up wants them.
 pub(crate) fn own_counts(checkers: &Checkers, side: Side) -> [u8; 26] {
     let mut counts = [0; 26];
     counts[0] = checkers.off;
     counts[25] = checkers.bar;
     for own in 1..=24_u8 {
-        let point = usize::from(turned(own, side));
+        let point = usize::from(as_light_counts(own, side));
         counts[usize::from(own)] = checkers.points.get(point).copied().unwrap_or(0);
     }
     counts
@@ -260,15 +175,13 @@ pub(crate) fn own_counts(checkers: &Checkers, side: Side) -> [u8; 26] {
 
 /// The first position of backgammon to look at.
 pub(crate) fn backgammon_start() -> Picture {
-    Picture::Backgammon {
-        checkers: both_checkers(StartingPosition::Standard.position(), Side::Light),
-        cube: Some(crate::types::Cube {
-            value: 1,
-            owner: None,
-        }),
-        dice: None,
-        to_move: Side::Light,
-    }
+    let start = StartingPosition::Standard.position();
+    Picture::Backgammon(BackgammonPicture::of(
+        start,
+        ::backgammon::Side::Light,
+        None,
+        Some(::backgammon::Cube::CENTRED),
+    ))
 }
 
 /// Every way to enter every legal play of a roll.

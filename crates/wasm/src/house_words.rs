@@ -2,6 +2,7 @@
 
 use ::words::page::{
     FormCorner, FormDraw, FormRow, FormSquares, form_corner, form_help, form_row, form_squares,
+    form_unit,
 };
 
 use crate::types::Localised;
@@ -35,7 +36,7 @@ pub(crate) fn own_label(row: &str) -> Option<Localised> {
 }
 
 /// The draw that a row counts.
-pub(crate) fn draw(row: &str) -> Option<FormDraw> {
+fn draw(row: &str) -> Option<FormDraw> {
     match row {
         "draw-repetition" => Some(FormDraw::Repetition),
         "draw-king-moves" => Some(FormDraw::KingMoves),
@@ -46,4 +47,12 @@ pub(crate) fn draw(row: &str) -> Option<FormDraw> {
 /// A note under the row, where the control alone would not say what a value means.
 pub(crate) fn help(row: &str) -> Option<Localised> {
     draw(row).map(|draw| Localised::of(|lang| form_help(draw, lang)))
+}
+
+/// What a number is counted in.
+pub(crate) fn unit(row: &str) -> Localised {
+    draw(row).map_or_else(
+        || Localised::of(|_| String::new()),
+        |draw| Localised::of(|lang| form_unit(draw, lang)),
+    )
 }

@@ -18,7 +18,6 @@ mod failure;
 mod games_box;
 mod house;
 mod house_words;
-mod in_order;
 mod judging;
 mod pages;
 mod positions;

@@ -10,9 +10,9 @@ use ::words::{self, Span, Spot, Text};
 use crate::boards::{backgammon_start, draughts_picture};
 use crate::refusals::place;
 use crate::types::{
-    Arrow, Article, BackgammonFrame, Chapter, CubeChoice, Diagram, DiagramFrame, DraughtsTurn,
-    Kind, Lang, Lengths, Localised, MoneyOption, Origin, Paragraph, Place, RuleSetSummary,
-    RuleText, RulesPage, Side,
+    Arrow, Article, BackgammonFrame, BoardPlace, Chapter, CubeChoice, Diagram, DiagramFrame,
+    DraughtsTurn, Kind, Lang, Lengths, Localised, MoneyOption, Origin, Paragraph, Picture,
+    RuleSetSummary, RuleText, RulesPage, Side,
 };
 
 /// How many of the built-in draughts sets are printed in the box: they come first in the list.
@@ -191,21 +191,21 @@ fn diagram(made: rules_page::Diagram) -> Diagram {
 
 fn frame(made: rules_page::Frame) -> DiagramFrame {
     let mover = match &made.picture {
-        rules_page::Picture::Backgammon(picture) if picture.to_move == "dark" => Side::Dark,
-        _ => Side::Light,
+        Picture::Backgammon(picture) => picture.to_move,
+        Picture::Draughts(_) => Side::Light,
     };
     let numbers = |spots: &[Spot]| -> Vec<u8> {
         let places = spots.iter().map(|&spot| place(spot, mover));
         places
             .filter_map(|place| match place {
-                Place::Number(number) => Some(number),
-                Place::Named(_) => None,
+                BoardPlace::Number(number) => Some(number),
+                BoardPlace::Named(_) => None,
             })
             .collect()
     };
     let (route, arrows) = match (&made.picture, &made.route) {
         (_, None) => (None, Vec::new()),
-        (rules_page::Picture::Draughts(_), Some(route)) => {
+        (Picture::Draughts(_), Some(route)) => {
             let turn = DraughtsTurn {
                 path: numbers(&route.path),
                 taken: numbers(&route.taken),
@@ -215,7 +215,7 @@ fn frame(made: rules_page::Frame) -> DiagramFrame {
             };
             (Some(turn), Vec::new())
         }
-        (rules_page::Picture::Backgammon(_), Some(route)) => {
+        (Picture::Backgammon(_), Some(route)) => {
             let legs = route.path.chunks_exact(2);
             let arrows = legs.map(|leg| Arrow {
                 from: place(leg[0], mover),

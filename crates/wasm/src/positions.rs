@@ -6,24 +6,25 @@ use ::draughts::formats::fen;
 use ::draughts::{Flaw, Piece as RulePiece, PieceKind, Position, Rules, Setup as DraughtsSetup};
 use ::table::RuleSet;
 use ::words::page::Expected;
+use ::words::picture::as_light_counts;
 use ::words::{backgammon::setup_error, draughts::flaw, files};
 
-use crate::boards::{both_checkers, draughts_picture, number_of, own_counts, square_of};
+use crate::boards::{draughts_picture, number_of, own_counts, square_of};
 use crate::games_box::expected;
 use crate::types::{
-    Cube, Localised, Picture, Place, PositionText, Rank, Read, Setup, SetupCheck, SetupProblem,
-    Side, Unreadable,
+    BackgammonPicture, BoardPlace, Cube, DraughtsPicture, Localised, Picture, PositionText, Rank,
+    Read, Setup, SetupCheck, SetupProblem, Side, Unreadable,
 };
 
-fn problem(message: Localised, lit: Vec<Place>) -> SetupProblem {
+fn problem(message: Localised, lit: Vec<BoardPlace>) -> SetupProblem {
     SetupProblem { message, lit }
 }
 
 /// What the box thinks of a set-up.
 pub(crate) fn check(set: &RuleSet, setup: &Setup) -> SetupCheck {
     match (set, &setup.picture) {
-        (RuleSet::Draughts(rules), Picture::Draughts { .. }) => check_draughts(rules, setup),
-        (RuleSet::Backgammon(_), Picture::Backgammon { .. }) => check_backgammon(setup),
+        (RuleSet::Draughts(rules), Picture::Draughts(_)) => check_draughts(rules, setup),
+        (RuleSet::Backgammon(_), Picture::Backgammon(_)) => check_backgammon(setup),
         (RuleSet::Draughts(_), _) => SetupCheck {
             texts: Vec::new(),
             problems: vec![problem(expected(Expected::Fen), Vec::new())],
@@ -36,7 +37,7 @@ pub(crate) fn check(set: &RuleSet, setup: &Setup) -> SetupCheck {
 }
 
 fn check_draughts(rules: &Rules, setup: &Setup) -> SetupCheck {
-    let Picture::Draughts { pieces, .. } = &setup.picture else {
+    let Picture::Draughts(DraughtsPicture { pieces, .. }) = &setup.picture else {
         return SetupCheck {
             texts: Vec::new(),
             problems: Vec::new(),
@@ -66,7 +67,7 @@ fn check_draughts(rules: &Rules, setup: &Setup) -> SetupCheck {
             | Flaw::UncrownedMan(square)
             | Flaw::NothingToHuff(square)
             | Flaw::NoSuchKingRun(square)) = found;
-            let lit = vec![Place::Number(number_of(rules, square))];
+            let lit = vec![BoardPlace::Number(number_of(rules, square))];
             vec![problem(
                 Localised::of(|lang| flaw(&found, rules, lang)),
                 lit,
@@ -81,12 +82,12 @@ fn check_backgammon(setup: &Setup) -> SetupCheck {
         texts: Vec::new(),
         problems: Vec::new(),
     };
-    let Picture::Backgammon {
+    let Picture::Backgammon(BackgammonPicture {
         checkers,
         cube,
         dice,
         ..
-    } = &setup.picture
+    }) = &setup.picture
     else {
         return check;
     };
@@ -129,10 +130,7 @@ fn check_backgammon(setup: &Setup) -> SetupCheck {
             let lit = match error {
                 SetupError::BothSidesOnPoint(point) => {
                     let own = point.number();
-                    vec![Place::Number(match mover {
-                        Side::Light => own,
-                        Side::Dark => 25 - own,
-                    })]
+                    vec![BoardPlace::Number(as_light_counts(own, mover))]
                 }
                 _ => Vec::new(),
             };
@@ -166,17 +164,12 @@ pub(crate) fn read(set: &RuleSet, text: &str) -> Read<Setup> {
                 Ok(situation) => {
                     let mover: Side = situation.on_roll.into();
                     Read::good(Setup {
-                        picture: Picture::Backgammon {
-                            checkers: both_checkers(situation.position, mover),
-                            cube: Some(Cube {
-                                value: situation.cube.value(),
-                                owner: situation.cube.owner().map(Side::from),
-                            }),
-                            dice: situation
-                                .roll()
-                                .map(|roll| [roll.first().pips(), roll.second().pips()]),
-                            to_move: mover,
-                        },
+                        picture: Picture::Backgammon(BackgammonPicture::of(
+                            situation.position,
+                            situation.on_roll,
+                            situation.roll(),
+                            Some(situation.cube),
+                        )),
                         to_move: mover,
                     })
                 }

@@ -1,32 +1,18 @@
 //! Why something was refused, as the page wants to hear it.
 
-use ::backgammon::{Frame, Play};
-use ::draughts::{Position, Rules, Square};
-use ::table::RuleSet;
-use ::table::game::{Contest, Illegal, Unreadable};
+use ::table::game::{Contest, Illegal};
 use ::table::session::Refused;
-use ::table::{Side as TableSide, Table};
-use ::words::draughts::Attempt;
+use ::table::{RuleSet, Table};
 use ::words::page::NotHere;
+use ::words::picture::as_light_counts;
+use ::words::table::Tried;
 use ::words::{self, Spot};
 
 use crate::boards::{backgammon_action, draughts_action};
 use crate::types::{
-    Action, Alternative, ArticleRef, Contender, Lang, Localised, NamedPlace, Place, Refusal, Side,
+    Action, Alternative, ArticleRef, BoardPlace, Contender, Lang, Localised, NamedPlace, Refusal,
+    Side,
 };
-
-/// What somebody tried, as far as it can be told.
-#[derive(Clone, Debug)]
-pub(crate) enum Tried {
-    /// Nothing that can be drawn.
-    Nothing,
-    /// A way over these squares.
-    Route(Vec<Square>),
-    /// A play.
-    Play(Play),
-    /// A text.
-    Text(String),
-}
 
 /// A refusal that no rule of the game stands behind.
 fn plain(reason: &str, sentence: Localised) -> Refusal {
@@ -48,68 +34,78 @@ pub(crate) fn not_here(why: NotHere) -> Refusal {
 
 /// Why the table refused.
 pub(crate) fn refusal(table: &Table, refused: &Refused, tried: &Tried) -> Refusal {
-    let rules = &table.header().rules;
-    match (refused, rules) {
+    let (contest, rules) = (table.contest(), &table.header().rules);
+    let say = |lang| words::table::explain(refused, contest, rules, tried, lang);
+    let told = together(table, say, instead(table, refused));
+    let Refused::Unreadable(why) = refused else {
+        return told.unwrap_or_else(|| {
+            let sentence = |lang| words::table::refused(refused, rules, lang);
+            plain(refused.id(), Localised::of(sentence))
+        });
+    };
+    let told = told.unwrap_or_else(|| Refusal {
+        title: Localised::of(words::page::unreadable_title),
+        ..plain(
+            "unreadable",
+            Localised::of(|_| match tried {
+                Tried::Text(text) => text.clone(),
+                _ => why.to_string(),
+            }),
+        )
+    });
+    // No rule forbids a text that is no move.
+    Refusal {
+        article: None,
+        ..told
+    }
+}
+
+/// What plays the turn that would be legal in place of the refused one.
+fn instead(table: &Table, refused: &Refused) -> Option<Action> {
+    match (refused, &table.header().rules) {
         (Refused::Illegal(Illegal::Draughts(illegal)), RuleSet::Draughts(rules)) => {
-            let position = draughts_position(table);
-            let attempt = match (tried, &position) {
-                (Tried::Route(route), Some(position)) if route.len() > 1 => {
-                    Some(Attempt::new(position, rules, route))
-                }
-                _ => None,
+            let turn = ::draughts::Turn {
+                huff: None,
+                play: Some(illegal.alternative.clone()?),
             };
-            of_draughts(table, illegal, rules, attempt.as_ref())
+            Some(draughts_action(rules, &turn))
         }
-        (Refused::Illegal(Illegal::Backgammon(illegal)), RuleSet::Backgammon(frame)) => {
-            of_backgammon(table, illegal, *frame, tried)
+        (Refused::Illegal(Illegal::Backgammon(illegal)), _) => {
+            Some(backgammon_action(&illegal.example()?, mover(table)))
         }
-        (Refused::Unreadable(why), _) => unreadable(table, why, tried),
-        (other, _) => plain(
-            other.id(),
-            Localised::of(|lang| words::table::refused(other, rules, lang)),
-        ),
+        _ => None,
     }
 }
 
-fn draughts_position(table: &Table) -> Option<Position> {
-    match table.contest() {
-        Contest::Draughts(game) => Some(*game.game().position()),
-        Contest::Backgammon(_) => None,
-    }
-}
-
-/// The side that refusals of backgammon count for.
+/// Who counts the points in a refusal; squares have one number for all.
 fn mover(table: &Table) -> Side {
     match table.contest() {
         Contest::Backgammon(game) => game.game().turn().into(),
-        Contest::Draughts(_) => TableSide::Light,
+        Contest::Draughts(_) => Side::Light,
     }
 }
 
 /// A place as Light counts; `side` is who counts the spot.
-pub(crate) const fn place(spot: Spot, side: Side) -> Place {
+pub(crate) const fn place(spot: Spot, side: Side) -> BoardPlace {
     match spot {
-        Spot::Square(number) => Place::Number(number),
-        Spot::Point(number) => Place::Number(match side {
-            Side::Light => number,
-            Side::Dark => 25 - number,
-        }),
-        Spot::Bar => Place::Named(NamedPlace::Bar),
-        Spot::Off => Place::Named(NamedPlace::Off),
+        Spot::Square(number) => BoardPlace::Number(number),
+        Spot::Point(number) => BoardPlace::Number(as_light_counts(number, side)),
+        Spot::Bar => BoardPlace::Named(NamedPlace::Bar),
+        Spot::Off => BoardPlace::Named(NamedPlace::Off),
     }
 }
 
 /// Puts the same refusal, said once in each language, together.
 fn together(
     table: &Table,
-    side: Side,
-    say: impl Fn(Lang) -> words::Refusal,
+    say: impl Fn(Lang) -> Option<words::Refusal>,
     action: Option<Action>,
-) -> Refusal {
-    let said: Vec<(Lang, words::Refusal)> = Lang::spoken().map(|lang| (lang, say(lang))).collect();
-    let Some((_, one)) = said.first() else {
-        return not_here(NotHere::NotPossible);
-    };
+) -> Option<Refusal> {
+    let side = mover(table);
+    let said: Vec<(Lang, words::Refusal)> = Lang::spoken()
+        .filter_map(|lang| Some((lang, say(lang)?)))
+        .collect();
+    let (_, one) = said.first()?;
     let by_lang = |pick: &dyn Fn(&words::Refusal) -> String| {
         Localised::of(|lang| {
             let said = said.iter().find(|(spoken, _)| *spoken == lang);
@@ -125,8 +121,8 @@ fn together(
                 .taken
                 .iter()
                 .filter_map(|&spot| match place(spot, side) {
-                    Place::Number(number) => Some(number),
-                    Place::Named(_) => None,
+                    BoardPlace::Number(number) => Some(number),
+                    BoardPlace::Named(_) => None,
                 })
                 .collect(),
             verdict: by_lang(&|said| {
@@ -138,7 +134,7 @@ fn together(
     };
     let tried = contender(|said| said.tried.as_ref());
     let instead = contender(|said| said.instead.as_ref());
-    Refusal {
+    Some(Refusal {
         reason: one.reason.to_owned(),
         article: Some(ArticleRef {
             rule_set: table.header().rules.id(),
@@ -152,83 +148,5 @@ fn together(
         instead: instead
             .zip(action)
             .map(|(contender, action)| Alternative { contender, action }),
-    }
-}
-
-fn of_draughts(
-    table: &Table,
-    illegal: &::draughts::Illegal,
-    rules: &Rules,
-    attempt: Option<&Attempt>,
-) -> Refusal {
-    let action = illegal.alternative.as_ref().map(|play| {
-        let turn = ::draughts::Turn {
-            huff: None,
-            play: Some(play.clone()),
-        };
-        draughts_action(rules, &turn)
-    });
-    together(
-        table,
-        Side::Light,
-        |lang| words::draughts::refusal(illegal, rules, attempt, lang),
-        action,
-    )
-}
-
-fn of_backgammon(
-    table: &Table,
-    illegal: &::backgammon::Illegal,
-    frame: Frame,
-    tried: &Tried,
-) -> Refusal {
-    let side = mover(table);
-    let play = match tried {
-        Tried::Play(play) if !play.is_none() => Some(play),
-        _ => None,
-    };
-    let action = illegal
-        .example()
-        .map(|example| backgammon_action(&example, side));
-    together(
-        table,
-        side,
-        |lang| words::backgammon::refusal(illegal, frame, play, lang),
-        action,
-    )
-}
-
-fn unreadable(table: &Table, why: &Unreadable, tried: &Tried) -> Refusal {
-    let typed = match tried {
-        Tried::Text(text) => text.clone(),
-        _ => why.to_string(),
-    };
-    let said = match (table.contest(), &table.header().rules) {
-        (Contest::Draughts(game), RuleSet::Draughts(rules)) => Some(together(
-            table,
-            Side::Light,
-            |lang| words::draughts::unreadable(&typed, game.game().position(), rules, lang),
-            None,
-        )),
-        (Contest::Backgammon(game), RuleSet::Backgammon(frame)) => {
-            let roll = game.game().phase().roll();
-            roll.map(|roll| {
-                let position = game.game().position();
-                together(
-                    table,
-                    mover(table),
-                    |lang| words::backgammon::unreadable(&typed, position, roll, *frame, lang),
-                    None,
-                )
-            })
-        }
-        _ => None,
-    };
-    let mut refusal = said.unwrap_or_else(|| Refusal {
-        title: Localised::of(words::page::unreadable_title),
-        ..plain("unreadable", Localised::of(|_| typed.clone()))
-    });
-    // No rule forbids a text that is no move.
-    refusal.article = None;
-    refusal
+    })
 }

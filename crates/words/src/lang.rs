@@ -10,6 +10,7 @@ use super::catalogue::has_words;
 /// A language of the product. Portuguese is Brazilian Portuguese.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Language"))]
 pub enum Lang {
     /// Portuguese, as in Brazil.
     Pt,
@@ -114,6 +115,7 @@ impl FromStr for Lang {
 /// A short text in all four languages at once, so that changing the language needs no second question. In the page,
 /// where words come one language at a time, a language that is not there yet repeats one that is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Localised {
     /// Portuguese.
     pub pt: String,

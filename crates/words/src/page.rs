@@ -53,7 +53,7 @@ messages! {
 macro_rules! named {
     ($(#[$meta:meta])* $type:ident { $($(#[$doc:meta])* $variant:ident = $key:literal),+ $(,)? }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $type {
             $($(#[$doc])* $variant),+
         }

@@ -1,9 +1,10 @@
 //! What happens at the table above the rules of a game, in words: how games end, what the table refuses, what the proof
 //! of the dice shows, and time.
 
-use ::draughts::{EndReason, Side as Colour};
+use ::backgammon::Play;
+use ::draughts::{EndReason, Side as Colour, Square};
 
-use super::draughts::ended;
+use super::draughts::{Attempt, ended};
 use super::message::{choices, messages};
 use super::text::Notated;
 use super::{Lang, Message, Refusal, backgammon, draughts};
@@ -11,7 +12,7 @@ use ::table::RuleSet;
 use ::table::Side;
 use ::table::clock::TimeControl;
 use ::table::dice::{self, DiceFault, DiceReport, Party, Wrong};
-use ::table::game::{Illegal, Outcome, Reason};
+use ::table::game::{Contest, Illegal, Outcome, Reason, Unreadable};
 use ::table::session::{Offer, Refused};
 
 messages! {
@@ -194,6 +195,83 @@ pub fn illegal(illegal: &Illegal, rules: &RuleSet, lang: Lang) -> Option<Refusal
         // A refusal of one game under the rules of the other: nobody's rule.
         (Illegal::Draughts(_), RuleSet::Backgammon(_))
         | (Illegal::Backgammon(_), RuleSet::Draughts(_)) => None,
+    }
+}
+
+/// What somebody tried, as far as it can be told.
+#[derive(Clone, Debug)]
+pub enum Tried {
+    /// Nothing that can be drawn.
+    Nothing,
+    /// A way over these squares.
+    Route(Vec<Square>),
+    /// A play.
+    Play(Play),
+    /// A text.
+    Text(String),
+}
+
+/// Why a rule of the game forbids what was tried, or what is no move about a text; nothing where it is the table that
+/// does not allow it ([`refused`]). The page and the terminal both tell it from here.
+#[must_use]
+pub fn explain(
+    refused: &Refused,
+    contest: &Contest,
+    rules: &RuleSet,
+    tried: &Tried,
+    lang: Lang,
+) -> Option<Refusal> {
+    match (refused, contest, rules) {
+        (
+            Refused::Illegal(Illegal::Draughts(illegal)),
+            Contest::Draughts(game),
+            RuleSet::Draughts(rules),
+        ) => {
+            let position = game.game().position();
+            let attempt = match tried {
+                Tried::Route(route) if route.len() > 1 => {
+                    Some(Attempt::new(position, rules, route))
+                }
+                Tried::Text(text) => Attempt::typed(position, rules, text),
+                Tried::Route(_) | Tried::Play(_) | Tried::Nothing => None,
+            };
+            Some(draughts::refusal(illegal, rules, attempt.as_ref(), lang))
+        }
+        (Refused::Illegal(Illegal::Backgammon(illegal)), _, RuleSet::Backgammon(frame)) => {
+            let play = match tried {
+                Tried::Play(play) if !play.is_none() => Some(play),
+                _ => None,
+            };
+            Some(backgammon::refusal(illegal, *frame, play, lang))
+        }
+        (Refused::Unreadable(why), Contest::Draughts(game), RuleSet::Draughts(rules)) => {
+            let position = game.game().position();
+            Some(draughts::unreadable(
+                &typed(why, tried),
+                position,
+                rules,
+                lang,
+            ))
+        }
+        (Refused::Unreadable(why), Contest::Backgammon(game), RuleSet::Backgammon(frame)) => {
+            let (position, roll) = (game.game().position(), game.game().phase().roll()?);
+            Some(backgammon::unreadable(
+                &typed(why, tried),
+                position,
+                roll,
+                *frame,
+                lang,
+            ))
+        }
+        _ => None,
+    }
+}
+
+/// The text that is no move.
+fn typed(why: &Unreadable, tried: &Tried) -> String {
+    match tried {
+        Tried::Text(text) => text.clone(),
+        Tried::Nothing | Tried::Route(_) | Tried::Play(_) => why.to_string(),
     }
 }
 

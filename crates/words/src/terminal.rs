@@ -129,6 +129,31 @@ messages! {
         OneGameOnly = "input-one-game-only" { games: usize, option: &'static str },
         OwnRules = "input-own-rules",
         OtherRules = "input-other-rules" { rules: String },
+        EmptyLine = "input-empty-line",
+        NoLegalTurn = "input-no-legal-turn",
+        NotAnOptionOf = "input-not-an-option-of" { option: String, game: GameKind },
+        NotARecord = "input-not-a-record" { format: String, command: &'static str },
+        NoJson = "input-no-json" { command: &'static str },
+
+        FileMissing = "input-file-missing",
+        FileForbidden = "input-file-forbidden",
+        FileIsAFolder = "input-file-is-a-folder",
+        FileExists = "input-file-exists",
+        FileNotText = "input-file-not-text",
+        NotJson = "input-not-json" { line: usize, column: usize },
+        DiskFull = "input-disk-full",
+        FileFails = "input-file-fails" { what: String },
+
+        UseHelp = "use-help" { what: String, option: &'static str },
+        UseUnknown = "use-unknown" { text: String },
+        UseUnknownNear = "use-unknown-near" { text: String, near: String },
+        UseMissing = "use-missing" { what: String },
+        UseConflict = "use-conflict" { one: String, other: String },
+        UseBadValue = "use-bad-value" { text: String, option: String },
+        UseOneOf = "use-one-of" { text: String, option: String, values: String },
+        UseNoValue = "use-no-value" { option: String },
+        UseTooMany = "use-too-many" { text: String },
+        UseOther = "use-other",
     }
 }
 

@@ -1,83 +1,43 @@
 /**
  * The boundary between what is seen and what is true. Rules, table and engine run as wasm in a worker
  * and answer these calls; the page draws the answers and holds no rule of any game.
- * Everything that crosses is plain JSON, so that the Rust side can derive it and a record of it is a fixture.
+ * Everything that crosses is plain JSON; its types are made from those of the box (types.ts).
  */
-import type { Analysis, DiceProof, SideReport, ThinkRequest } from './analysis';
 import type {
+  Action,
+  Analysis,
+  Answer,
+  BySide,
+  Capabilities,
+  DiceProof,
+  ExportedRecord,
   HouseCheck,
   HouseDraft,
   HouseForm,
   Imported,
+  Language,
+  OpenTable,
   PositionText,
+  Read,
   RuleSetSummary,
   RulesPage,
   Setup,
   SetupCheck,
-  Unreadable,
-} from './rules';
-import type { Action, Answer, NodeId, Seat, TableId, TableView } from './table';
-import type { Language, RuleSetId, Side } from './words';
+  SideReport,
+  TableView,
+  ThinkRequest,
+} from './types';
+import type { NodeId, RuleSetId, TableId } from './words';
 
-export type * from './analysis';
-export type * from './backgammon';
-export type * from './draughts';
-export type * from './rules';
-export type * from './table';
-export type { ArticleRef, GameKind, Language, Localised, RuleSetId, Side } from './words';
-export { LANGUAGES, opposite } from './words';
+export type * from './types';
+export type { NodeId, RuleSetId, Square, TableId, TimeControl } from './words';
+export { isSquare, LANGUAGES, opposite } from './words';
 
-/** What this box can do. */
-export interface Capabilities {
-  /** How many levels the computer plays at. */
-  readonly levels: number;
-  /** Can a game be shared by link with someone far away? */
-  readonly online: boolean;
-}
+/** A table of draughts. */
+export type DraughtsView = Extract<TableView, { readonly kind: 'draughts' }>;
 
-/**
- * Time for a game, as a record writes it: `5+3` adds seconds after each turn, `2m d12` waits some
- * before it counts, `30s/move`.
- */
-export type TimeControl = string;
-
-/** How to open a table. */
-export interface OpenTable {
-  readonly ruleSet: RuleSetId;
-  readonly seats: Readonly<Record<Side, Seat>>;
-  readonly time: TimeControl | null;
-  /** Backgammon only. */
-  readonly backgammon?: {
-    readonly length: number | null;
-    readonly cube: boolean;
-    readonly options: readonly ('jacoby' | 'beavers')[];
-    readonly dice: 'fair' | 'typed';
-    /** Words of the player's own that go into every fair throw; without them the worker draws some. */
-    readonly seed?: string;
-  };
-  /** Start from here instead of the first position: FEN, XGID or a GNU id. */
-  readonly position?: string;
-  /** Take up a saved game: the project's own record format. */
-  readonly record?: string;
-  /**
-   * What came with that record as its secret: without it a game with fair dice can be studied, but not gone on with.
-   */
-  readonly secret?: string;
-}
-
-/** A result, or what could not be read. */
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Unreadable };
-
-/** A record as a file. */
-export interface ExportedRecord {
-  readonly fileName: string;
-  readonly text: string;
-  /**
-   * What the machine has yet to show of its dice, with a record in our own format: keep it on this device, never in
-   * a file that is given away.
-   */
-  readonly secret?: string | null;
-}
+/** A table of backgammon. */
+export type BackgammonView = Extract<TableView, { readonly kind: 'backgammon' }>;
 
 /** The formats a record can be written in. */
 export type RecordFormat = 'own' | 'pdn' | 'mat' | 'sgf';
@@ -108,7 +68,7 @@ export interface GamesBox {
     table: TableId,
     budgetPerTurn: number,
     onProgress?: (done: { readonly of: number; readonly at: number }) => void,
-  ) => Promise<{ readonly view: TableView; readonly report: Readonly<Record<Side, SideReport>> }>;
+  ) => Promise<{ readonly view: TableView; readonly report: BySide<SideReport> }>;
 
   readonly verifyDice: (table: TableId) => Promise<DiceProof>;
 

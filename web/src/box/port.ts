@@ -2,6 +2,7 @@
  * How the page and the worker talk: one message per call, one per answer, and progress in between.
  * `callBox` is the page's end; `serveBox` is the worker's end, which wraps whatever implements GamesBox.
  */
+import { unwrap } from 'solid-js/store';
 import type { GamesBox } from './api';
 
 /** A call on its way to the box. */
@@ -58,10 +59,8 @@ export function callBox(port: Port, onFailure: Promise<never> | null = null): Ga
         | undefined;
       const id = ++lastId;
       waiting.set(id, { resolve, reject, onProgress: listener ?? null });
-      // A store's proxy cannot be cloned into the worker; everything that crosses is JSON anyway.
-      const plain = JSON.parse(
-        JSON.stringify(args.filter((argument) => typeof argument !== 'function')),
-      ) as readonly unknown[];
+      // A store's proxy cannot be cloned into the worker; what stands behind it can.
+      const plain = args.filter((argument) => typeof argument !== 'function').map((argument) => unwrap(argument));
       const message: Call = { id, call, args: plain, progress: listener !== undefined };
       port.postMessage(message);
     });

@@ -3,6 +3,7 @@ import type { Component, JSX } from 'solid-js';
 import type { MenuItem } from '../app/Menu';
 import type {
   Analysis,
+  BoardPlace,
   Candidate,
   DiagramFrame,
   GameKind,
@@ -107,7 +108,7 @@ export interface SettingUp<K extends GameKind, Brush> {
     readonly picture: PictureOf<K>;
     readonly set: RuleSetSummary;
     readonly brush: Brush;
-    readonly lit: readonly number[];
+    readonly lit: readonly BoardPlace[];
     onChange(picture: PictureOf<K>): void;
   }): JSX.Element;
   /** What lies beside the board. */

@@ -358,7 +358,6 @@ export const en = {
   'spoken.refusal.heading': 'No: {label}. {compare}',
   'spoken.refusal': 'No: article {label}. {compare}',
   'spoken.refusal.plain': 'No: {sentence}',
-  'spoken.compare': '{tried} takes {few}, {legal} takes {many}.',
   'spoken.clock': { one: '{n} second left.', other: '{n} seconds left.' },
   'spoken.clocks': '{light}: {lightTime}. {dark}: {darkTime}.',
   'spoken.legal': { one: '{n} legal move: {moves}', other: '{n} legal moves: {moves}' },

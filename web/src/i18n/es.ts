@@ -346,7 +346,6 @@ export const es: Catalogue = {
   'spoken.refusal.heading': 'No: {label}. {compare}',
   'spoken.refusal': 'No: artículo {label}. {compare}',
   'spoken.refusal.plain': 'No: {sentence}',
-  'spoken.compare': '{tried} toma {few}, {legal} toma {many}.',
   'spoken.clock': { one: 'Queda {n} segundo.', other: 'Quedan {n} segundos.' },
   'spoken.clocks': '{light}: {lightTime}. {dark}: {darkTime}.',
   'spoken.legal': { one: '{n} jugada permitida: {moves}', other: '{n} jugadas permitidas: {moves}' },

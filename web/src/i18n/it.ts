@@ -347,7 +347,6 @@ export const it: Catalogue = {
   'spoken.refusal.heading': 'No: {label}. {compare}',
   'spoken.refusal': 'No: articolo {label}. {compare}',
   'spoken.refusal.plain': 'No: {sentence}',
-  'spoken.compare': '{tried} ne prende {few}, {legal} {many}.',
   'spoken.clock': { one: 'Resta {n} secondo.', other: 'Restano {n} secondi.' },
   'spoken.clocks': '{light}: {lightTime}. {dark}: {darkTime}.',
   'spoken.legal': { one: '{n} mossa permessa: {moves}', other: '{n} mosse permesse: {moves}' },

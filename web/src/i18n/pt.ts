@@ -344,7 +344,6 @@ export const pt: Catalogue = {
   'spoken.refusal.heading': 'Não: {label}. {compare}',
   'spoken.refusal': 'Não: artigo {label}. {compare}',
   'spoken.refusal.plain': 'Não: {sentence}',
-  'spoken.compare': '{tried} toma {few}, {legal} toma {many}.',
   'spoken.clock': { one: 'Falta {n} segundo.', other: 'Faltam {n} segundos.' },
   'spoken.clocks': '{light}: {lightTime}. {dark}: {darkTime}.',
   'spoken.legal': { one: '{n} lance permitido: {moves}', other: '{n} lances permitidos: {moves}' },

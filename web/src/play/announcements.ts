@@ -5,7 +5,6 @@ import type { Refusal, TableView } from '../box/api';
 import { isNumber } from '../components/plates';
 import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
-import { inWords } from '../i18n/format';
 import { outcomeText } from './wording';
 
 /** The sentences for the change from one view of a table to the next one, in order. */
@@ -20,21 +19,13 @@ export function announcementsFor(before: TableView | null, after: TableView): re
   return said;
 }
 
-/** A refusal: "No: article 6.6. 22×15 takes one, 23×14×7 takes two." */
+/** A refusal: "No: article 6.6. You must take two pieces: 23×14×7 is possible. Your move takes one." */
 export function spokenRefusal(refusal: Refusal): string {
-  if (!refusal.article) return t('spoken.refusal.plain', { sentence: refusal.sentence[language()] });
-  const { tried, instead } = refusal;
-  const count = (taken: readonly number[]) => inWords(taken.length, language(), 'piece');
-  const compare =
-    tried && instead && tried.taken.length && instead.taken.length && tried.taken.length !== instead.taken.length
-      ? t('spoken.compare', {
-          tried: tried.text,
-          few: count(tried.taken),
-          legal: instead.text,
-          many: count(instead.taken),
-        })
-      : refusal.sentence[language()];
+  const sentence = refusal.sentence[language()];
+  if (!refusal.article) return t('spoken.refusal.plain', { sentence });
   const { label } = refusal.article;
-  if (label === null) return t('spoken.refusal.plain', { sentence: compare });
-  return isNumber(label) ? t('spoken.refusal', { label, compare }) : t('spoken.refusal.heading', { label, compare });
+  if (label === null) return t('spoken.refusal.plain', { sentence });
+  return isNumber(label)
+    ? t('spoken.refusal', { label, compare: sentence })
+    : t('spoken.refusal.heading', { label, compare: sentence });
 }

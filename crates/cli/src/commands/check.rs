@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     lang: LangArgument,
 
     /// The move, as people write it: 22x15x8, 8/5 6/5, bar/20*
-    #[arg(value_name = "MOVE", required_unless_present = "batch", num_args = 1..)]
+    #[arg(value_name = "MOVE", required_unless_present = "batch", conflicts_with = "batch", num_args = 1..)]
     turn: Vec<String>,
 }
 
@@ -86,6 +86,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let place = &arguments.place;
     let lang = arguments.lang.of(place.form(form));
     let rules = rule_set::find(&place.id, lang)?;
+    place.refuse_options_of_others(rules.kind(), lang)?;
     if place.batch {
         return query::run_batch(lang, |line| {
             let missing = || Failure::told(&Line::NoMoveInLine, lang);

@@ -12,7 +12,7 @@ use words::terminal::Line;
 use words::{self, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::files::{self, named};
+use crate::files::{self, named, not_done};
 use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
@@ -105,6 +105,7 @@ fn rewritten_pdn(from: &Path, bytes: &[u8], lang: Lang) -> Result<(usize, String
     for game in Games::new(bytes) {
         let game = game.map_err(|error| match error {
             ReadError::Game(bad) => named(from, &words::files::pdn(&bad.error, lang)),
+            ReadError::Io(error) => not_done(from, &error),
             other => named(from, &other),
         })?;
         games += 1;

@@ -1,10 +1,14 @@
 //! The subcommands, their arguments, and which file runs each.
 
 mod analyse;
+mod arena;
 mod bench;
 mod check;
+mod completions;
 mod convert;
+mod endgame;
 mod eval;
+mod man;
 mod moves;
 mod perft;
 mod play;
@@ -14,6 +18,7 @@ mod rules;
 mod serve;
 mod train;
 mod verify;
+mod version;
 
 use clap::{Parser, Subcommand};
 
@@ -24,7 +29,7 @@ use crate::output::Form;
 ///
 /// Without a command it serves the page and opens it in the browser; `play` offers the games in the terminal.
 #[derive(Debug, Parser)]
-#[command(name = "tabuleiro", version, propagate_version = true)]
+#[command(name = "tabuleiro", version = version::LINE, propagate_version = true)]
 pub(crate) struct Cli {
     /// Answer with one JSON document on standard output.
     #[arg(long, global = true)]
@@ -47,9 +52,13 @@ enum Command {
     Replay(replay::Arguments),
     Convert(convert::Arguments),
     Play(play::Arguments),
+    Endgame(endgame::Arguments),
     Train(train::Arguments),
+    Arena(arena::Arguments),
     Bench(bench::Arguments),
     Verify(verify::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
 }
 
 /// Runs what the command line asks for.
@@ -67,9 +76,13 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Rules(arguments)) => rules::run(&arguments, form),
         Some(Command::Replay(arguments)) => replay::run(&arguments, form),
         Some(Command::Convert(arguments)) => convert::run(&arguments, form),
-        Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Play(arguments)) => play::run(&arguments, form),
+        Some(Command::Endgame(arguments)) => endgame::run(&arguments, form),
         Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),
+        Some(Command::Arena(arguments)) => arena::run(&arguments, form),
         Some(Command::Bench(arguments)) => bench::run(&arguments, form),
+        Some(Command::Completions(arguments)) => completions::run(&arguments),
+        Some(Command::Man(arguments)) => man::run(&arguments),
     }
 }

@@ -12,8 +12,9 @@ use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
-use table::RuleSet;
+use table::{GameKind, RuleSet};
 use words::Lang;
+use words::terminal::Line;
 
 /// List every legal turn in a position
 ///
@@ -51,6 +52,9 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(place.form(form));
     let rules = rule_set::find(&place.id, lang)?;
     let paths = arguments.paths;
+    place.refuse_options_of_others(rules.kind(), lang)?;
+    let of_draughts = ("--paths", GameKind::Draughts, paths);
+    query::refuse_options_of_others(rules.kind(), lang, &[of_draughts])?;
     if place.batch {
         return query::run_batch(lang, |line| {
             turns(&rules, paths, line.field(0), line.field(1), lang)
@@ -65,6 +69,9 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     )?;
     match form {
         Form::Json => output::json(&turns)?,
+        Form::Text if turns.moves.is_empty() => {
+            output::text(&(Line::NoLegalTurn.in_words(lang) + "\n"))?;
+        }
         Form::Text => {
             let width = turns
                 .moves

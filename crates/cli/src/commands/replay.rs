@@ -17,7 +17,7 @@ use words::terminal::Line;
 use words::{self, Citation, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::files::{self, named};
+use crate::files::{self, named, not_done};
 use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
@@ -184,7 +184,7 @@ fn replay_record(file: &Path, lang: Lang) -> Result<Replayed, Failure> {
     let found = verify(
         File::open(file)
             .map(BufReader::new)
-            .map_err(|error| named(file, &error))?,
+            .map_err(|error| not_done(file, &error))?,
     );
     // A file whose first line is no header is no record at all.
     let Some(rules) = found.rules else {
@@ -222,7 +222,7 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed
     let open = || {
         File::open(file)
             .map(BufReader::new)
-            .map_err(|error| named(file, &error))
+            .map_err(|error| not_done(file, &error))
     };
     let guessed = match rules {
         Some(_) => None,
@@ -245,6 +245,7 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed
         let game = match game {
             Ok(game) => Ok(game),
             Err(ReadError::Game(bad)) => Err(bad),
+            Err(ReadError::Io(error)) => return Err(not_done(file, &error)),
             Err(other) => return Err(named(file, &other)),
         };
         let read = match &game {

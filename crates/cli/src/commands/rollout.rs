@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use players::Players;
 use players::backgammon::rollout::{Figures, Plan, Rolled, Rollout, RolloutOptions, Watch};
-use players::backgammon::{Depth, Question};
+use players::backgammon::{Plies, Question};
 use serde::Serialize;
 use words::terminal::Line;
 use words::{Lang, localise};
@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     trials: u32,
 
     /// How deep plays are looked at, counted as GNU Backgammon does: 0 judges the position after each play.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1))]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=3))]
     plies: u32,
 
     /// What the dice come from.
@@ -92,11 +92,7 @@ impl Arguments {
                 truncate: self.truncate,
                 seed: self.seed,
                 variance_reduction: !self.no_vr,
-                depth: if self.plies == 0 {
-                    Depth::One
-                } else {
-                    Depth::Two
-                },
+                depth: Plies::new(self.plies).unwrap_or_default(),
                 wished_error: self.error,
             },
             threads: self.threads.map_or(processors, |threads| threads as usize),

@@ -5,10 +5,12 @@ use std::io::BufReader;
 use std::path::PathBuf;
 
 use clap::Args;
+use table::files::Format;
 use table::verify;
+use words::terminal::Line;
 
 use crate::answer::{Answer, Outcome};
-use crate::files::named;
+use crate::files::{named, not_done};
 use crate::language::LangArgument;
 use crate::output::{self, Form};
 
@@ -28,7 +30,20 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(form);
-    let file = File::open(&arguments.file).map_err(|error| named(&arguments.file, &error))?;
+    let path = &arguments.file;
+    let file = File::open(path).map_err(|error| not_done(path, &error))?;
+    if path.is_dir() {
+        return Err(named(path, &Line::FileIsAFolder.in_words(lang)));
+    }
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    let other = ending.and_then(Format::of_ending);
+    if let Some(other) = other.filter(|format| *format != Format::Record) {
+        let line = Line::NotARecord {
+            format: format!(".{}", other.ending()),
+            command: "`tabuleiro replay`",
+        };
+        return Err(named(path, &line.in_words(lang)));
+    }
     let verification = verify(BufReader::new(file));
     match form {
         Form::Json => match &verification.fault {

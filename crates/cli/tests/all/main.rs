@@ -1,8 +1,10 @@
 //! The program as outside checks and people call it: arguments in, text, JSON and exit code out.
 
+mod bad_calls;
 mod bad_input;
 mod games;
 mod judging;
+mod matches;
 mod play;
 mod queries;
 mod real_games;

@@ -147,3 +147,39 @@ pub fn with_remembering_table<W: Work>(rules: &Rules, work: W) -> W::Output {
         (Size::Twelve, _) => work.run(Loaded::<Half12, Remembered<u128>>::new(plan)),
     }
 }
+
+/// Work for the half-played 8×8 board alone, by rules under which a position is its pieces and the turn.
+pub trait SmallWork {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn run<T: Table<Layout = Half8, Memory = Nothing> + Send + Sync>(
+        self,
+        table: T,
+    ) -> Self::Output;
+}
+
+/// Runs such work on the fastest table for these rules, or on none where they do not fit.
+pub fn with_small_table<W: SmallWork>(rules: &Rules, work: W) -> Option<W::Output> {
+    let plan = Plan::of(rules);
+    if plan.needs_memory() || !Half8::fits(rules.board.value) {
+        return None;
+    }
+    // A constant table for each set is several times the code of one for all: too much for a page to load.
+    #[cfg(not(target_family = "wasm"))]
+    {
+        macro_rules! constant {
+            ($($set:ident),*) => {
+                $(
+                    if plan == const { Plan::of(&<$set as RuleSet>::RULES) } {
+                        return Some(work.run(BuiltIn::<$set>::default()));
+                    }
+                )*
+            };
+        }
+        constant!(
+            Brazilian, Czech, English, Italian, Pool, Russian, Spanish, XalingoEn
+        );
+    }
+    Some(work.run(Loaded::<Half8, Nothing>::new(plan)))
+}

@@ -75,7 +75,7 @@ impl Plan {
 }
 
 /// Where a plan comes from. Where it is a constant the compiler folds every branch on it away.
-pub trait Planned: Copy {
+pub trait Planned: Copy + Send + Sync {
     /// The plan.
     fn plan(self) -> Plan;
 }

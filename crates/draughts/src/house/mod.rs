@@ -41,17 +41,20 @@
 
 mod error;
 mod points;
+mod settings;
 mod value;
 mod words;
 
 pub use error::{Clash, HouseError, HouseFault, Wanted};
+pub use points::{HousePoint, POINTS};
+pub use settings::{Choice, Setting, Values};
 
 use crate::rule_sets::{self, BUILT_IN};
-use crate::{Article, DrawRule, Force, Label, Point, Rules, Setup};
+use crate::{Article, DrawRule, Force, Label, Point, PointId, Rules, Setup};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use points::{POINTS, quoted, read_id, read_name};
+use points::{quoted, read_id, read_name};
 use toml::de::DeTable;
 use value::{Located, Read, get, nearest, only, text};
 
@@ -101,7 +104,7 @@ fn read(table: &DeTable<'_>, parent: impl Fn(&str) -> Option<Rules>) -> Read<Rul
     let whole_file = |fault| Located { span: 0..0, fault };
     let mut keys = alloc::vec!["parent", "id", "name"];
     for point in &POINTS {
-        keys.push(point.key);
+        keys.push(point.id.key());
         keys.extend(point.alias.as_ref().map(|alias| alias.key));
     }
     only(table, &keys)?;
@@ -126,9 +129,9 @@ fn read(table: &DeTable<'_>, parent: impl Fn(&str) -> Option<Rules>) -> Read<Rul
             .alias
             .as_ref()
             .and_then(|alias| Some((alias, get(table, alias.key)?)));
-        match (get(table, point.key), alias) {
+        match (get(table, point.id.key()), alias) {
             (Some(_), Some((alias, value))) => {
-                let (key, other) = (point.key, alias.key);
+                let (key, other) = (point.id.key(), alias.key);
                 return value::fail(value, HouseFault::Twice { key, other });
             }
             (Some(value), None) => (point.read)(&mut rules, value)?,
@@ -137,16 +140,61 @@ fn read(table: &DeTable<'_>, parent: impl Fn(&str) -> Option<Rules>) -> Read<Rul
         }
     }
     name_rules(table, &before, &mut rules)?;
-    // Other rules are another game: the parent's PDN number would lie about them.
     let names_game_type =
         get(table, "notation").is_some_and(|value| value.get_ref().get("game_type").is_some());
-    if !names_game_type && !plays_alike(&before, &rules) {
+    if !names_game_type {
+        drop_game_type(&mut rules, &before);
+    }
+    check(&rules).map_err(whole_file)?;
+    Ok(rules)
+}
+
+/// Other rules are another game: the parent's PDN number would lie about them.
+fn drop_game_type(rules: &mut Rules, parent: &Rules) {
+    if !plays_alike(parent, rules) {
         let mut notation = rules.notation.value;
         notation.game_type = None;
         rules.notation = Point::house(notation);
     }
-    check(&rules).map_err(whole_file)?;
-    Ok(rules)
+}
+
+/// Rules made by choosing: those of the parent with these settings, in the order of the table, whatever the order of
+/// the choices. Settings that no point has are passed over.
+///
+/// A form shows what was chosen even where it does not hold together, so the rules come back in any case, as far as
+/// they could be set, and with them whether they can be played.
+///
+/// ```
+/// use tabuleiro_draughts::{ManAgainstKing, house, rule_sets};
+/// let italian = rule_sets::by_id("italian").unwrap();
+/// let captures = house::Choice::Word("captures".into());
+/// let (rules, holds) = house::choose(italian, "nonna", "Nonna", &[("man-against-king", captures)]);
+/// assert_eq!(rules.man_against_king.value, ManAgainstKing::Captures);
+/// assert_eq!(holds, Ok(()));
+/// ```
+pub fn choose(
+    parent: &Rules,
+    id: &str,
+    name: &str,
+    choices: &[(&str, Choice)],
+) -> (Rules, Result<(), HouseFault>) {
+    let mut rules = *parent;
+    let mut holds = Ok(());
+    for (label, text) in [(&mut rules.id, id), (&mut rules.name, name)] {
+        match Label::try_new(text) {
+            Ok(fits) => *label = fits,
+            Err(error) => holds = holds.and(Err(HouseFault::Name(error))),
+        }
+    }
+    for setting in POINTS.iter().flat_map(|point| point.settings) {
+        let chosen = choices.iter().find(|(id, _)| *id == setting.id);
+        if let Some((_, choice)) = chosen {
+            holds = holds.and(setting.set(&mut rules, choice));
+        }
+    }
+    drop_game_type(&mut rules, parent);
+    let holds = holds.and_then(|()| check(&rules));
+    (rules, holds)
 }
 
 fn name_rules(table: &DeTable<'_>, parent: &Rules, rules: &mut Rules) -> Read<()> {
@@ -163,10 +211,10 @@ fn name_rules(table: &DeTable<'_>, parent: &Rules, rules: &mut Rules) -> Read<()
 
 /// Whether two rule sets move and capture alike, whatever they are called, drawn or written.
 fn plays_alike(one: &Rules, other: &Rules) -> bool {
-    POINTS
-        .iter()
-        .filter(|point| !matches!(point.key, "draws" | "notation"))
-        .all(|point| (point.same)(one, other))
+    PointId::ALL
+        .into_iter()
+        .filter(|point| !matches!(point, PointId::Draws | PointId::Notation))
+        .all(|point| point.agrees(one, other))
 }
 
 /// Everything that keeps a table from making sense.
@@ -199,7 +247,7 @@ fn check(rules: &Rules) -> Result<(), HouseFault> {
 /// Writes rules as a house-rules file over a parent: the points that differ, each with its article.
 #[must_use]
 pub fn write(rules: &Rules, parent: &Rules) -> String {
-    write_points(rules, parent, |point| !(point.same)(rules, parent))
+    write_points(rules, parent, |point| !point.agrees(rules, parent))
 }
 
 /// Writes rules as a house-rules file with every point spelled out, as a start for a user's own.
@@ -225,18 +273,14 @@ pub fn spelled_out(rules: &Rules) -> Vec<SpelledPoint> {
     POINTS
         .iter()
         .map(|point| SpelledPoint {
-            key: point.key,
+            key: point.id.key(),
             value: (point.write)(rules),
-            article: (point.article)(rules),
+            article: point.article(rules),
         })
         .collect()
 }
 
-fn write_points(
-    rules: &Rules,
-    parent: &Rules,
-    wanted: impl Fn(&points::PointKey) -> bool,
-) -> String {
+fn write_points(rules: &Rules, parent: &Rules, wanted: impl Fn(PointId) -> bool) -> String {
     let mut file = format!(
         "parent = {}\nid = {}\nname = {}\n",
         quoted(&parent.id),
@@ -245,18 +289,18 @@ fn write_points(
     );
     for point in &POINTS {
         // The PDN number goes with the rules, so a change of either is written out.
-        let goes_along = point.key == "notation" && !plays_alike(rules, parent);
-        if !wanted(point) && !goes_along {
+        let goes_along = point.id == PointId::Notation && !plays_alike(rules, parent);
+        if !wanted(point.id) && !goes_along {
             continue;
         }
         file.push('\n');
-        if let Some(article) = (point.article)(rules) {
+        if let Some(article) = point.article(rules) {
             file.push_str(&format!(
                 "# {}\n",
                 article.to_string().replace(['\n', '\r'], " ")
             ));
         }
-        file.push_str(&format!("{} = {}\n", point.key, (point.write)(rules)));
+        file.push_str(&format!("{} = {}\n", point.id.key(), (point.write)(rules)));
     }
     file
 }

@@ -1,27 +1,29 @@
-//! Every point of the table as a line of a house-rules file: how it is read, written, and what article it carries.
+//! Every point of the table as a line of a house-rules file: how it is read and written, and what can be chosen of it.
 
 use super::error::{Clash, HouseFault, Wanted};
+use super::settings::{self, Choice, Setting, Values, halves, listed, squares, words_for};
 use super::value::{Read, Value, boolean, entries, fail, get, named, number, only, table, text};
-use super::words::{Played, word};
+use super::words::{self, Played, word};
 use crate::{
-    Article, DrawRule, Force, KingPatience, Label, List, LongDiagonal, ManAgainstKing, Placing,
-    Point, Refuge, Rules, Size, Squares,
+    Article, DrawRule, Force, KingPatience, Label, List, ManAgainstKing, Placing, Point, PointId,
+    Refuge, Rules, Squares,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write as _;
 
-/// One point of the table.
-pub(super) struct PointKey {
-    pub(super) key: &'static str,
+/// A point of the table as a line of a house-rules file, and what a form offers of it.
+pub struct HousePoint {
+    /// Which point.
+    pub id: PointId,
+    /// What can be chosen one by one: one setting for most points, one for each part of the board and each draw that
+    /// is a plain number; none where only the file has words for it (placing, patience, notation).
+    pub settings: &'static [Setting],
     /// Another name for the same point, with another kind of value.
     pub(super) alias: Option<Alias>,
     pub(super) read: fn(&mut Rules, &Value<'_>) -> Read<()>,
     pub(super) write: fn(&Rules) -> String,
-    /// Where it stands; `None` where the entries of a list each have their own.
-    pub(super) article: fn(&Rules) -> Option<Article>,
-    pub(super) same: fn(&Rules, &Rules) -> bool,
 }
 
 pub(super) struct Alias {
@@ -29,8 +31,18 @@ pub(super) struct Alias {
     pub(super) read: fn(&mut Rules, &Value<'_>) -> Read<()>,
 }
 
+impl HousePoint {
+    /// Where it stands; `None` where the entries of a list each have their own.
+    pub(super) fn article(&self, rules: &Rules) -> Option<Article> {
+        match self.id {
+            PointId::MustPrefer | PointId::Draws => None,
+            point => point.article(rules),
+        }
+    }
+}
+
 /// Keeps the article of a point that stays as it was.
-fn changed<T: Copy + PartialEq>(before: Point<T>, value: T) -> Point<T> {
+pub(super) fn changed<T: Copy + PartialEq>(before: Point<T>, value: T) -> Point<T> {
     if before.value == value {
         before
     } else {
@@ -40,46 +52,54 @@ fn changed<T: Copy + PartialEq>(before: Point<T>, value: T) -> Point<T> {
 
 /// A point whose values are words.
 macro_rules! worded {
-    ($field:ident) => {
-        worded!($field, None)
+    ($point:ident, $field:ident) => {
+        worded!($point, $field, None)
     };
-    ($field:ident, $alias:expr) => {
-        PointKey {
-            key: stringify!($field),
+    ($point:ident, $field:ident, $alias:expr) => {
+        HousePoint {
+            id: PointId::$point,
+            settings: &[Setting {
+                id: PointId::$point.id(),
+                values: || Values::OneOf(words_for(|rules| rules.$field.value)),
+                get: |rules| Some(Choice::word(rules.$field.value)),
+                set: |rules, choice| {
+                    let value = choice.named(stringify!($field))?;
+                    rules.$field = changed(rules.$field, value);
+                    Ok(())
+                },
+            }],
             alias: $alias,
             read: |rules, value| {
                 rules.$field = changed(rules.$field, named(stringify!($field), value)?);
                 Ok(())
             },
             write: |rules| quoted(word(rules.$field.value)),
-            article: |rules| Some(rules.$field.article),
-            same: |one, other| one.$field == other.$field,
         }
     };
 }
 
 /// A point with a form of its own.
 macro_rules! shaped {
-    ($field:ident, $read:expr, $write:expr) => {
-        PointKey {
-            key: stringify!($field),
+    ($point:ident, $settings:expr, $read:expr, $write:expr) => {
+        HousePoint {
+            id: PointId::$point,
+            settings: $settings,
             alias: None,
             read: $read,
             write: $write,
-            article: |rules| Some(rules.$field.article),
-            same: |one, other| one.$field == other.$field,
         }
     };
 }
 
 /// The points in the order of the table.
-pub(super) static POINTS: [PointKey; 18] = [
-    shaped!(board, read_board, write_board),
-    shaped!(placing, read_placing, write_placing),
-    worded!(first_mover),
-    worded!(lines),
-    worded!(man_captures),
+pub static POINTS: [HousePoint; PointId::ALL.len()] = [
+    shaped!(Board, &settings::BOARD, read_board, write_board),
+    shaped!(Placing, &[], read_placing, write_placing),
+    worded!(FirstMover, first_mover),
+    worded!(Lines, lines),
+    worded!(ManCaptures, man_captures),
     worded!(
+        ManAgainstKing,
         man_against_king,
         Some(Alias {
             key: "man_captures_king",
@@ -94,53 +114,37 @@ pub(super) static POINTS: [PointKey; 18] = [
             },
         })
     ),
-    worded!(king_range),
-    worded!(king_capture),
-    worded!(compulsion),
-    PointKey {
-        key: "must_prefer",
-        alias: None,
-        read: read_preferences,
-        write: |rules| {
-            list(
-                rules
-                    .must_prefer
-                    .iter()
-                    .map(|point| (quoted(word(point.value)), point.article)),
-            )
-        },
-        article: |_| None,
-        same: |one, other| one.must_prefer == other.must_prefer,
-    },
-    worded!(continuation),
-    worded!(removal),
-    worded!(reversal),
-    worded!(promotion),
+    worded!(KingRange, king_range),
+    worded!(KingCapture, king_capture),
+    worded!(Compulsion, compulsion),
     shaped!(
-        king_patience,
+        MustPrefer,
+        &settings::PREFERENCES,
+        read_preferences,
+        |rules| {
+            let entries = rules.must_prefer.iter();
+            list(entries.map(|point| (quoted(word(point.value)), point.article)))
+        }
+    ),
+    worded!(Continuation, continuation),
+    worded!(Removal, removal),
+    worded!(Reversal, reversal),
+    worded!(Promotion, promotion),
+    shaped!(
+        KingPatience,
+        &[],
         read_patience,
         |rules| match rules.king_patience.value {
             KingPatience::Unlimited => quoted(UNLIMITED),
             KingPatience::Moves(moves) => moves.to_string(),
         }
     ),
-    worded!(goal),
-    PointKey {
-        key: "draws",
-        alias: None,
-        read: read_draws,
-        write: |rules| {
-            list(
-                rules
-                    .draws
-                    .iter()
-                    .map(|point| (write_draw(point.value), point.article)),
-            )
-        },
-        article: |_| None,
-        same: |one, other| one.draws == other.draws,
-    },
-    shaped!(notation, read_notation, write_notation),
+    worded!(Goal, goal),
+    shaped!(Draws, &settings::DRAWS, read_draws, |rules| {
+        let entries = rules.draws.iter();
+        list(entries.map(|point| (write_draw(point.value), point.article)))
+    }),
+    shaped!(Notation, &[], read_notation, write_notation),
 ];
 
 const UNLIMITED: &str = "unlimited";
@@ -184,11 +188,7 @@ fn read_list<T: Copy + PartialEq, const N: usize>(
     let mut list = List::EMPTY;
     for entry in entries(key, value)? {
         let wanted = read(entry)?;
-        let point = before
-            .iter()
-            .find(|point| point.value == wanted)
-            .unwrap_or(Point::house(wanted));
-        if list.push(point).is_err() {
+        if listed(&mut list, before, wanted).is_err() {
             return fail(entry, HouseFault::TooMany { key, limit: N });
         }
     }
@@ -207,20 +207,15 @@ fn read_board(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
     only(fields, &["size", "squares", "long_diagonal"])?;
     let mut board = rules.board.value;
     if let Some(size) = get(fields, "size") {
-        board.size = match number::<u8>("size", Wanted::BoardSize, size)? {
-            8 => Size::Eight,
-            10 => Size::Ten,
-            12 => Size::Twelve,
-            _ => {
-                let (key, wanted) = ("size", Wanted::BoardSize);
-                return fail(size, HouseFault::WrongKind { key, wanted });
-            }
+        // The one point whose words are written without quotes.
+        let side = number::<u8>("size", Wanted::BoardSize, size)?;
+        let Some(found) = words::find(&side.to_string()) else {
+            let (key, wanted) = ("size", Wanted::BoardSize);
+            return fail(size, HouseFault::WrongKind { key, wanted });
         };
+        board.size = found;
     }
-    let (mut diagonal, mut played) = match board.squares {
-        Squares::Half(diagonal, shade) => (diagonal, Played::Half(shade)),
-        Squares::All => (LongDiagonal::Left, Played::All),
-    };
+    let (mut diagonal, mut played) = halves(board.squares);
     if let Some(squares) = get(fields, "squares") {
         played = named("squares", squares)?;
     }
@@ -230,10 +225,7 @@ fn read_board(rules: &mut Rules, value: &Value<'_>) -> Read<()> {
             return fail(long, HouseFault::Clash(Clash::LongDiagonalOfAllSquares));
         }
     }
-    board.squares = match played {
-        Played::Half(shade) => Squares::Half(diagonal, shade),
-        Played::All => Squares::All,
-    };
+    board.squares = squares(diagonal, played);
     rules.board = changed(rules.board, board);
     Ok(())
 }

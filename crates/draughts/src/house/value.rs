@@ -72,18 +72,7 @@ pub(super) fn number<T: TryFrom<u64>>(
 
 /// One of the named values of a point.
 pub(super) fn named<T: Words>(key: &'static str, value: &Value<'_>) -> Read<T> {
-    let name = text(key, value)?;
-    match words::find(name) {
-        Some(found) => Ok(found),
-        None => fail(
-            value,
-            HouseFault::UnknownValue {
-                key,
-                value: name.to_string(),
-                allowed: T::WORDS.iter().map(|(name, _)| *name).collect(),
-            },
-        ),
-    }
+    words::known(key, text(key, value)?).or_else(|fault| fail(value, fault))
 }
 
 pub(super) fn entries<'v, 'a>(key: &'static str, value: &'v Value<'a>) -> Read<&'v [Value<'a>]> {

@@ -1,11 +1,13 @@
 //! The names of values in a house-rules file: one list for each kind of point, used for reading, writing and
 //! suggestions.
 
+use super::error::HouseFault;
 use crate::{
     Compulsion, Continuation, Corner, Goal, KingCapture, KingRange, Landing, Lines, LongDiagonal,
     ManAgainstKing, ManCaptures, Preference, Promotion, Refuge, Removal, Reversal, Shade, Side,
-    Writing,
+    Size, Writing,
 };
+use alloc::string::ToString;
 
 /// Values that have names.
 pub(super) trait Words: Copy + PartialEq + 'static {
@@ -19,6 +21,15 @@ pub(super) fn word<T: Words>(value: T) -> &'static str {
         .iter()
         .find(|(_, other)| *other == value)
         .map_or("", |(name, _)| *name)
+}
+
+/// The value with a name, or what is wrong with the name.
+pub(super) fn known<T: Words>(key: &'static str, name: &str) -> Result<T, HouseFault> {
+    find(name).ok_or_else(|| HouseFault::UnknownValue {
+        key,
+        value: name.to_string(),
+        allowed: T::WORDS.iter().map(|(name, _)| *name).collect(),
+    })
 }
 
 /// The value with a name. Case, hyphens, underscores and blanks do not matter: `WholeSequence` and `whole_sequence` are
@@ -39,6 +50,11 @@ fn letters(name: &str) -> impl Iterator<Item = char> + '_ {
 impl Words for Side {
     const WORDS: &'static [(&'static str, Self)] =
         &[("white", Side::White), ("black", Side::Black)];
+}
+
+impl Words for Size {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("8", Size::Eight), ("10", Size::Ten), ("12", Size::Twelve)];
 }
 
 impl Words for LongDiagonal {

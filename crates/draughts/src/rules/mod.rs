@@ -2,10 +2,12 @@
 
 mod check;
 mod draws;
+mod point_id;
 mod points;
 
 pub use check::Contradiction;
 pub use draws::{DrawRule, Force, Refuge};
+pub use point_id::PointId;
 pub use points::{
     Compulsion, Continuation, Goal, KingCapture, KingPatience, KingRange, Landing, Lines,
     ManAgainstKing, ManCaptures, Notation, Numbering, Placing, Preference, Promotion, Removal,
@@ -118,53 +120,8 @@ impl Rules {
 
     /// The article of every point, in the order of the table.
     pub fn articles(&self) -> impl Iterator<Item = Article> {
-        // Spelled out, so that a new point cannot be forgotten.
-        let Self {
-            id: _,
-            name: _,
-            board,
-            placing,
-            first_mover,
-            lines,
-            man_captures,
-            man_against_king,
-            king_range,
-            king_capture,
-            compulsion,
-            must_prefer,
-            continuation,
-            removal,
-            reversal,
-            promotion,
-            king_patience,
-            goal,
-            draws,
-            notation,
-        } = *self;
-        let before = [
-            board.article,
-            placing.article,
-            first_mover.article,
-            lines.article,
-            man_captures.article,
-            man_against_king.article,
-            king_range.article,
-            king_capture.article,
-            compulsion.article,
-        ];
-        let between = [
-            continuation.article,
-            removal.article,
-            reversal.article,
-            promotion.article,
-            king_patience.article,
-            goal.article,
-        ];
-        let list = move |at: usize| must_prefer.get(at).map(|point| point.article);
-        let preferences = (0..must_prefer.len()).filter_map(list);
-        let list = move |at: usize| draws.get(at).map(|point| point.article);
-        let draws = (0..draws.len()).filter_map(list);
-        let parts = before.into_iter().chain(preferences).chain(between);
-        parts.chain(draws).chain([notation.article])
+        PointId::ALL
+            .into_iter()
+            .flat_map(|point| point.articles(self))
     }
 }

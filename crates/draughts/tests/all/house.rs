@@ -2,9 +2,13 @@
 
 use crate::common::Dice;
 use std::collections::BTreeSet;
-use tabuleiro_draughts::house::{self, HouseFault, parse, write, write_in_full};
-use tabuleiro_draughts::rule_sets::{Garden, Italian, RuleSet as _};
-use tabuleiro_draughts::{Article, BUILT_IN, Compulsion, Continuation, Contradiction, Label};
+use tabuleiro_draughts::house::{
+    self, Choice, HouseFault, Setting, Values, parse, write, write_in_full,
+};
+use tabuleiro_draughts::rule_sets::{self, Garden, Italian, RuleSet as _};
+use tabuleiro_draughts::{
+    Article, BUILT_IN, Compulsion, Continuation, Contradiction, Label, PointId,
+};
 
 /// Everywhere that a word is asked for has a word for each of its values, and no word means two. Case, hyphens and
 /// underscores do not tell words apart.
@@ -270,4 +274,112 @@ fn house_rules_can_be_parents() {
         tabuleiro_draughts::Promotion::InPassing
     );
     assert!(house::parse_with("parent = \"italian\"", known).is_err());
+}
+
+#[test]
+fn the_points_of_a_file_are_those_of_the_table() {
+    assert_eq!(house::POINTS.each_ref().map(|point| point.id), PointId::ALL);
+    let mut ids: Vec<&str> = settings().map(|setting| setting.id).collect();
+    let all = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), all, "two settings have one name");
+}
+
+fn settings() -> impl Iterator<Item = &'static Setting> {
+    house::POINTS.iter().flat_map(|point| point.settings)
+}
+
+/// Everything that a form offers.
+fn choices(setting: &Setting) -> Vec<Choice> {
+    match setting.values() {
+        Values::OneOf(words) => words.into_iter().map(|word| Choice::Word(word.into())),
+        Values::InOrder(words) => {
+            let all: Vec<String> = words.into_iter().map(String::from).collect();
+            let lists = (0..=all.len()).map(|many| Choice::Order(all[..many].to_vec()));
+            return lists.collect();
+        }
+        Values::UpTo(most) => return (0..=most).map(Choice::Number).collect(),
+    }
+    .collect()
+}
+
+#[test]
+fn what_is_chosen_is_what_the_table_and_the_file_say() {
+    let (mut held, mut refused) = (0, 0);
+    for parent in &BUILT_IN {
+        for setting in settings() {
+            if let Some(said) = setting.get(parent) {
+                let (rules, holds) =
+                    house::choose(parent, &parent.id, &parent.name, &[(setting.id, said)]);
+                assert_eq!(
+                    (rules, holds),
+                    (*parent, Ok(())),
+                    "{} of {}",
+                    setting.id,
+                    parent.id
+                );
+            }
+            for choice in choices(setting) {
+                let chosen = [(setting.id, choice.clone())];
+                let (rules, holds) = house::choose(parent, "chosen", "Chosen", &chosen);
+                if let Err(HouseFault::Clash(_)) = holds {
+                    refused += 1;
+                    continue; // A board with all squares played has no long diagonal to set.
+                }
+                assert_eq!(
+                    setting.get(&rules),
+                    Some(choice),
+                    "{} of {}",
+                    setting.id,
+                    parent.id
+                );
+                let read = parse(&write(&rules, parent));
+                match holds {
+                    Ok(()) => assert_eq!(read, Ok(rules)),
+                    Err(fault) => assert_eq!(read.map_err(|error| error.fault), Err(fault)),
+                }
+                held += 1;
+            }
+        }
+    }
+    assert!(held > 2000 && refused > 0, "{held} held, {refused} refused");
+}
+
+#[test]
+fn what_cannot_be_chosen_is_refused_with_its_reason() {
+    let italian = rule_sets::by_id("italian").expect("built in");
+    let refused = |id, choice| house::choose(italian, "x", "X", &[(id, choice)]).1;
+    assert!(matches!(
+        refused("compulsion", Choice::Word("perhaps".into())),
+        Err(HouseFault::UnknownValue {
+            key: "compulsion",
+            ..
+        })
+    ));
+    assert!(matches!(
+        refused("must-prefer", Choice::Word("most-pieces".into())),
+        Err(HouseFault::WrongKind {
+            key: "must_prefer",
+            ..
+        })
+    ));
+    assert!(matches!(
+        refused("draw-repetition", Choice::Number(1_000_000)),
+        Err(HouseFault::WrongKind { key: "draws", .. })
+    ));
+    let too_many = vec!["most-pieces".to_string(); 7];
+    assert_eq!(
+        refused("must-prefer", Choice::Order(too_many)),
+        Err(HouseFault::TooMany {
+            key: "must_prefer",
+            limit: 6
+        })
+    );
+    assert!(matches!(
+        house::choose(italian, "x", &"long ".repeat(20), &[]).1,
+        Err(HouseFault::Name(_))
+    ));
+    // What another game has a name for is nothing here.
+    assert_eq!(refused("castling", Choice::Word("short".into())), Ok(()));
 }

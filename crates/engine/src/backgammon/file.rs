@@ -10,6 +10,7 @@ use core::fmt;
 use super::inputs::INPUT_VERSION;
 use super::net::{Net, Shape};
 use super::player::Nets;
+pub(crate) use crate::checksum::checksum;
 
 const MAGIC: [u8; 4] = *b"TBN2";
 
@@ -50,13 +51,6 @@ impl fmt::Display for NetError {
 }
 
 impl core::error::Error for NetError {}
-
-/// 64-bit FNV-1a.
-pub(crate) fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
 
 pub(crate) fn write(nets: &Nets) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();

@@ -1,6 +1,6 @@
 //! A backgammon player: what a position holds for each side ([`Outlook`]), the net that estimates it, and training.
 
-mod bearoff;
+pub mod bearoff;
 pub mod cube;
 mod file;
 mod inputs;
@@ -12,10 +12,12 @@ mod outlook;
 mod player;
 pub mod rollout;
 pub mod ruler;
+mod search;
 pub mod train;
 
 pub use file::NetError;
 pub use inputs::INPUT_VERSION;
 pub use match_equity::{MatchEquity, MetError};
 pub use outlook::Outlook;
-pub use player::{Brain, Candidate, Depth, Setting, Thoughts};
+pub use player::{Brain, Candidate, Setting, Thoughts};
+pub use search::{Filter, Plies, Search};

@@ -1,6 +1,8 @@
 //! The player: nets for contact, crashed boards and races, a small one that drops most plays first, and the choice of a
 //! play.
 
+use core::sync::atomic::{AtomicU64, Ordering};
+
 use backgammon::{Position, Results, Roll};
 
 use super::bearoff;
@@ -9,6 +11,7 @@ use super::file::{self, NetError};
 use super::inputs::{Class, Features, Seen};
 use super::net::{Eye, Net, Possible, Room, Shape, chances, outlook_of};
 use super::outlook::Outlook;
+use super::search::Memory;
 use crate::Random;
 
 /// The nets that together judge every position.
@@ -30,7 +33,12 @@ pub struct Brain {
     race: Eye,
     pruner: Eye,
     keep: usize,
+    /// Tells brains apart whose judgements are remembered.
+    number: u64,
 }
+
+/// The next brain's number.
+static NUMBER: AtomicU64 = AtomicU64::new(0);
 
 impl PartialEq for Brain {
     fn eq(&self, other: &Self) -> bool {
@@ -46,19 +54,6 @@ pub struct Candidate {
     /// The chances of the side that makes the play.
     pub outlook: Outlook,
 }
-
-/// How far to look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Depth {
-    /// The net judges the position after each play.
-    #[default]
-    One,
-    /// The best few are judged again by the mean over the opponent's 21 rolls.
-    Two,
-}
-
-/// Plays that get the second, deeper look.
-const LOOKED_AT_TWICE: usize = 8;
 
 /// What is played for, and where the cube lies, seen by the side that plays.
 #[derive(Clone, Copy, Debug)]
@@ -79,7 +74,7 @@ impl Setting<'_> {
         }
     }
 
-    fn sort(&self, candidates: &mut [Candidate]) {
+    pub(crate) fn sort(&self, candidates: &mut [Candidate]) {
         let worth = |candidate: &Candidate| self.worth(candidate.outlook, candidate.result);
         let mut worths: Vec<(f32, Candidate)> = candidates
             .iter()
@@ -99,14 +94,15 @@ const KEPT: usize = 5;
 #[derive(Clone, Debug)]
 pub struct Thoughts {
     /// Taken out while they are gone through; making new ones costs more than a judgement.
-    results: Option<Results>,
+    pub(crate) results: Option<Results>,
     room: Room,
     order: Vec<(f32, u32)>,
     near: Vec<Near>,
     /// Where the candidates of each roll end, when all were looked at together.
     ends_of_rolls: Vec<usize>,
-    candidates: Vec<Candidate>,
+    pub(crate) candidates: Vec<Candidate>,
     judged: u64,
+    pub(crate) remembered: Memory,
 }
 
 impl Default for Thoughts {
@@ -119,6 +115,7 @@ impl Default for Thoughts {
             ends_of_rolls: Vec::new(),
             candidates: Vec::new(),
             judged: 0,
+            remembered: Memory::default(),
         }
     }
 }
@@ -228,13 +225,28 @@ impl Brain {
             pruner: Eye::of(&nets.pruner),
             nets,
             keep: KEPT,
+            number: NUMBER.fetch_add(1, Ordering::Relaxed),
         }
+    }
+
+    pub(crate) const fn nets(&self) -> &Nets {
+        &self.nets
     }
 
     /// The same, with so many plays left by the pruning net.
     pub(crate) fn keeping(mut self, keep: usize) -> Self {
         self.keep = keep;
+        self.number = NUMBER.fetch_add(1, Ordering::Relaxed);
         self
+    }
+
+    /// Plays that the pruning net leaves of a roll.
+    pub(crate) const fn keep(&self) -> usize {
+        self.keep
+    }
+
+    pub(crate) const fn number(&self) -> u64 {
+        self.number
     }
 
     /// The nets that come with the program; `data/manifest.toml` says what made them.
@@ -284,7 +296,7 @@ impl Brain {
     }
 
     /// Judges some results of the base's position together, into `thoughts.candidates` in their order.
-    fn judge_near(
+    pub(crate) fn judge_near(
         &self,
         base: &mut Base,
         results: impl Iterator<Item = Position>,
@@ -354,7 +366,7 @@ impl Brain {
         let mut results = thoughts.results.take().unwrap_or_default();
         position.results(roll, &mut results);
         let mut order = core::mem::take(&mut thoughts.order);
-        self.prune(&results, base, &mut order, thoughts);
+        self.prune(&results, self.keep, base, &mut order, thoughts);
         let left = order.iter().map(|&(_, index)| results[index as usize]);
         self.judge_near(base, left, thoughts);
         thoughts.order = order;
@@ -366,12 +378,13 @@ impl Brain {
     fn prune(
         &self,
         results: &[Position],
+        keep: usize,
         base: &mut Base,
         order: &mut Vec<(f32, u32)>,
         thoughts: &mut Thoughts,
     ) {
         order.clear();
-        if results.len() <= self.keep {
+        if results.len() <= keep {
             order.extend((0..results.len() as u32).map(|index| (0.0, index)));
             return;
         }
@@ -389,13 +402,13 @@ impl Brain {
         let equities = thoughts.room.outputs.iter().map(|outputs| outputs[0]);
         order.extend(equities.zip(0..));
         // What the next player likes least.
-        order.select_nth_unstable_by(self.keep - 1, |a, b| a.0.total_cmp(&b.0));
-        order.truncate(self.keep);
+        order.select_nth_unstable_by(keep - 1, |a, b| a.0.total_cmp(&b.0));
+        order.truncate(keep);
     }
 
     /// Judges the plays that the pruning net leaves of each of the 21 rolls, all together: [`Thoughts::of_roll`] has
     /// them.
-    pub(crate) fn weigh_all_rolls(&self, position: Position, thoughts: &mut Thoughts) {
+    pub(crate) fn weigh_all_rolls(&self, position: Position, keep: usize, thoughts: &mut Thoughts) {
         let mut base = Base::of(position);
         let mut results = thoughts.results.take().unwrap_or_default();
         let mut order = core::mem::take(&mut thoughts.order);
@@ -404,7 +417,7 @@ impl Brain {
         thoughts.ends_of_rolls.clear();
         for roll in Roll::all_distinct() {
             position.results(roll, &mut results);
-            self.prune(&results, &mut base, &mut order, thoughts);
+            self.prune(&results, keep, &mut base, &mut order, thoughts);
             for &(_, index) in &order {
                 thoughts.take_in(results[index as usize]);
             }
@@ -414,61 +427,6 @@ impl Brain {
         thoughts.results = Some(results);
         self.judge_taken_in(&mut base, thoughts);
     }
-
-    /// Every play for this roll, the best first by what it is worth in this setting.
-    pub fn ranked(
-        &self,
-        position: Position,
-        roll: Roll,
-        depth: Depth,
-        setting: Setting<'_>,
-        thoughts: &mut Thoughts,
-    ) -> Vec<Candidate> {
-        let mut results = thoughts.results.take().unwrap_or_default();
-        position.results(roll, &mut results);
-        let mut base = Base::of(position);
-        self.judge_near(&mut base, results.iter().copied(), thoughts);
-        thoughts.results = Some(results);
-        let mut candidates = thoughts.candidates.clone();
-        setting.sort(&mut candidates);
-        if depth == Depth::Two {
-            for candidate in candidates.iter_mut().take(LOOKED_AT_TWICE) {
-                candidate.outlook = self.look_ahead(candidate.result, thoughts).reversed();
-            }
-            let looked_at = candidates.len().min(LOOKED_AT_TWICE);
-            setting.sort(&mut candidates[..looked_at]);
-        }
-        candidates
-    }
-
-    /// The judgement one roll deeper: the mean over the 21 rolls of the best play's outlook.
-    pub fn look_ahead(&self, position: Position, thoughts: &mut Thoughts) -> Outlook {
-        if let Some(over) = Outlook::of_finished(position) {
-            return over;
-        }
-        self.weigh_all_rolls(position, thoughts);
-        let mut mean = Outlook::default();
-        for (index, roll) in Roll::all_distinct().enumerate() {
-            mean.add(best_of(thoughts.of_roll(index)).outlook, chance(roll));
-        }
-        mean
-    }
-
-    /// Two rolls deeper: the play of each roll is chosen at a glance and judged one roll deeper.
-    pub(crate) fn look_twice_ahead(&self, position: Position, thoughts: &mut Thoughts) -> Outlook {
-        if let Some(over) = Outlook::of_finished(position) {
-            return over;
-        }
-        self.weigh_all_rolls(position, thoughts);
-        let plays: Vec<Position> = (0..21)
-            .map(|roll| best_of(thoughts.of_roll(roll)).result)
-            .collect();
-        let mut mean = Outlook::default();
-        for (result, roll) in plays.into_iter().zip(Roll::all_distinct()) {
-            mean.add(self.look_ahead(result, thoughts).reversed(), chance(roll));
-        }
-        mean
-    }
 }
 
 /// What needs no net: the game is over, or both sides bear off.
@@ -476,7 +434,7 @@ fn known(position: Position, seen: &Seen) -> Option<Outlook> {
     if seen.is_over() {
         Outlook::of_finished(position)
     } else if seen.is_bearoff() {
-        Some(bearoff::table().outlook(seen))
+        Some(bearoff::one_sided().outlook(seen))
     } else {
         None
     }
@@ -499,6 +457,7 @@ pub(crate) fn chance(roll: Roll) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::search::Plies;
     use super::*;
     use backgammon::StartingPosition;
 
@@ -523,7 +482,13 @@ mod tests {
         let brain = Brain::random(96, 32, &mut Random::new(3));
         let mut thoughts = Thoughts::default();
         for (position, roll) in decisions(300) {
-            let ranked = brain.ranked(position, roll, Depth::One, Setting::Cubeless, &mut thoughts);
+            let ranked = brain.ranked(
+                position,
+                roll,
+                Plies::ZERO.into(),
+                Setting::Cubeless,
+                &mut thoughts,
+            );
             for candidate in ranked.iter().take(20) {
                 let whole = brain.judge(candidate.result, &mut thoughts).reversed();
                 for (near, whole) in candidate.outlook.numbers().into_iter().zip(whole.numbers()) {
@@ -538,10 +503,10 @@ mod tests {
 
     #[test]
     fn all_rolls_together_are_the_rolls_one_by_one() {
-        let brain = Brain::random(64, 32, &mut Random::new(4));
+        let brain = Brain::random(64, 32, &mut Random::new(4)).keeping(3);
         let mut thoughts = Thoughts::default();
         for (position, _) in decisions(40).into_iter().step_by(4) {
-            let together = brain.look_ahead(position, &mut thoughts);
+            let together = brain.look_ahead(position, Plies::ONE, &mut thoughts);
             let mut mean = Outlook::default();
             for roll in Roll::all_distinct() {
                 mean.add(

@@ -1,8 +1,15 @@
-//! A draughts player for every rule set: search ([`Thinker`]) and a hand-made evaluation.
+//! A draughts player for every rule set: search ([`Thinker`]), and judgement by learned tables ([`PatternTable`]) or by
+//! hand-made weights.
 
+pub mod train;
+
+pub mod endgame;
 mod evaluate;
-mod memo;
 mod search;
+mod shipped;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use draughts::fast::built_in::Work;
 // A search for each built-in set is several times the size of one for each board: too much for a page to load.
@@ -15,10 +22,11 @@ use draughts::fast::packed::{Packed, PackedOf};
 use draughts::fast::plan::Table;
 use draughts::{Position, Rules, Square, Turn};
 
-pub use evaluate::{SURELY_WON, Score, WON};
+pub use evaluate::{PatternTable, SCORE_A_LOGIT, SURELY_WON, Score, TableError, WON};
+pub use search::{Endgames, FewPieces, Known, Tuning};
+pub use shipped::{tables, tables_for};
 
-use memo::Memo;
-use search::{Child, Judging, Limits, Searcher, hash};
+use search::{Budget, Child, Judging, Knowledge, Memo, Searcher, hash, with_helpers};
 
 /// What is to be thought about.
 #[derive(Clone, Copy, Debug)]
@@ -76,15 +84,48 @@ pub struct Thought {
 #[derive(Debug)]
 pub struct Thinker {
     memo: Memo,
+    table: Option<Arc<PatternTable>>,
+    endgames: Option<Arc<dyn Endgames>>,
+    tuning: Tuning,
+    threads: usize,
 }
 
 impl Thinker {
-    /// A head with room for 2 to the power `bits` positions, at 24 bytes each.
+    /// A head with room for 2 to the power `bits` positions, at 16 bytes each.
     #[must_use]
     pub fn new(bits: u32) -> Self {
         Self {
             memo: Memo::new(bits.clamp(10, 28)),
+            table: None,
+            endgames: None,
+            tuning: Tuning::USUAL,
+            threads: 1,
         }
+    }
+
+    /// Looks the end of the game up in these tables from now on; they must be for the rule set that is asked about.
+    pub fn look_up(&mut self, endgames: Option<Arc<dyn Endgames>>) {
+        self.endgames = endgames;
+        self.forget();
+    }
+
+    /// Thinks on so many threads from now on. What it finds then depends on how they are run; on one it is the same
+    /// every time.
+    pub fn think_on(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    /// Searches with other numbers from now on.
+    pub fn tune(&mut self, tuning: Tuning) {
+        self.tuning = tuning;
+        self.forget();
+    }
+
+    /// Judges positions by this table from now on, where it is for the board that is played on; by hand-made weights
+    /// without one.
+    pub fn judge_by(&mut self, table: Option<Arc<PatternTable>>) {
+        self.table = table;
+        self.forget();
     }
 
     /// Thinks. `stop` hears the number of positions looked at now and then, and ends it by answering true.
@@ -93,7 +134,13 @@ impl Thinker {
             question.rules,
             Thinking {
                 question,
-                memo: &mut self.memo,
+                memo: &self.memo,
+                threads: self.threads,
+                knowledge: Knowledge {
+                    table: self.table.as_deref(),
+                    endgames: self.endgames.as_deref(),
+                },
+                tuning: self.tuning,
                 stop,
             },
         )
@@ -107,7 +154,10 @@ impl Thinker {
 
 struct Thinking<'a, 'b> {
     question: &'a Question<'b>,
-    memo: &'a mut Memo,
+    memo: &'a Memo,
+    threads: usize,
+    knowledge: Knowledge<'a>,
+    tuning: Tuning,
     stop: &'a mut dyn FnMut(u64) -> bool,
 }
 
@@ -126,22 +176,50 @@ impl Work for Thinking<'_, '_> {
         let board = rules.board.value;
         let pack =
             |position: &Position| -> PackedOf<T> { Packed::new::<T::Layout>(position, board) };
-        let path = before
+        let path: Vec<u64> = before
             .iter()
             .map(|position| hash::<T>(&pack(position)))
             .collect();
-        let mut searcher = Searcher::new(table, rules, self.memo, path);
-        let mut limits = Limits {
-            depth,
-            nodes,
-            stop: self.stop,
+        let root = pack(position);
+        let Self {
+            memo,
+            threads,
+            knowledge,
+            tuning,
+            stop,
+            ..
+        } = self;
+        let searcher = || Searcher::new(table, rules, tuning, knowledge, memo, path.clone());
+        let helped = AtomicU64::new(0);
+        let help = |number: usize, done: &AtomicBool| {
+            let mut searcher = searcher();
+            let mut budget = Budget {
+                // Half of them begin a turn deeper, so that not all look at the same.
+                first: 1 + number as u32 % 2,
+                depth,
+                nodes: u64::MAX,
+                stop: &mut |_| done.load(Ordering::Relaxed),
+            };
+            searcher.run(&root, Judging::Best, &mut budget);
+            helped.fetch_add(searcher.nodes(), Ordering::Relaxed);
         };
-        let judging = if all_turns {
-            Judging::All
-        } else {
-            Judging::Best
+        let lead = || {
+            let mut searcher = searcher();
+            let mut budget = Budget {
+                first: 1,
+                depth,
+                nodes: nodes / threads as u64,
+                stop,
+            };
+            let judging = if all_turns {
+                Judging::All
+            } else {
+                Judging::Best
+            };
+            let (found, depth) = searcher.run(&root, judging, &mut budget);
+            (found, depth, searcher.nodes())
         };
-        let (found, depth) = searcher.run(&pack(position), judging, &mut limits);
+        let (found, depth, nodes) = with_helpers(threads, help, lead);
         let legal = position.legal_turns(rules);
         let turns = found
             .iter()
@@ -158,7 +236,7 @@ impl Work for Thinking<'_, '_> {
         Thought {
             turns,
             depth,
-            nodes: searcher.nodes(),
+            nodes: nodes + helped.into_inner(),
         }
     }
 }

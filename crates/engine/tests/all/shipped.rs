@@ -5,8 +5,9 @@ use std::path::Path;
 
 use backgammon::{Roll, StartingPosition};
 use sha2::Digest as _;
-use tabuleiro_engine::backgammon::{Brain, Depth, Setting, Thoughts};
+use tabuleiro_engine::backgammon::{Brain, Plies, Setting, Thoughts};
 use tabuleiro_engine::data::{self, DataKind};
+use tabuleiro_engine::draughts::{PatternTable, tables, tables_for};
 
 #[test]
 fn the_shipped_nets_play_the_known_openings() {
@@ -20,7 +21,13 @@ fn the_shipped_nets_play_the_known_openings() {
         ("65", "24/13"),
     ] {
         let roll: Roll = dice.parse().expect("dice");
-        let best = &brain.ranked(start, roll, Depth::One, Setting::Cubeless, &mut thoughts)[0];
+        let best = &brain.ranked(
+            start,
+            roll,
+            Plies::ZERO.into(),
+            Setting::Cubeless,
+            &mut thoughts,
+        )[0];
         let found = start.play_to(roll, best.result).expect("a legal play");
         assert_eq!(found.to_string(), play, "{dice}");
     }
@@ -71,4 +78,20 @@ fn every_file_is_shipped_and_in_the_manifest() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
     on_disk(&folder, "", &mut there);
     assert!(shipped.keys().eq(&there), "in data/: {there:?}");
+}
+
+/// No page loads more for a set.
+const LONGEST_TABLE: usize = 250_000;
+
+#[test]
+fn every_table_of_draughts_is_read() {
+    for name in tables() {
+        let file = data::file(name).unwrap_or_else(|| panic!("{name} is not shipped"));
+        assert_eq!(file.kind, DataKind::Table, "{name}");
+        assert!(file.bytes.len() <= LONGEST_TABLE, "{name}");
+        let table = PatternTable::from_bytes(file.bytes);
+        assert!(table.is_ok(), "{name}: {table:?}");
+    }
+    let named: BTreeSet<_> = draughts::BUILT_IN.iter().flat_map(tables_for).collect();
+    assert_eq!(named.len(), tables().count(), "{named:?}");
 }

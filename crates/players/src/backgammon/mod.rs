@@ -8,7 +8,7 @@ mod sight;
 mod why;
 
 pub use ::engine::backgammon::cube::CubeDecision;
-pub use ::engine::backgammon::{Depth, NetError, Outlook};
+pub use ::engine::backgammon::{NetError, Outlook, Plies};
 pub use question::{Decision, Question};
 pub use sight::{LEVELS, Sight};
 pub use why::{CubeChoice, Fact, Reason};
@@ -222,7 +222,7 @@ impl Thinking {
         let depth = if self.looked {
             self.sight.depth
         } else {
-            Depth::One
+            Plies::ZERO
         };
         self.looked = true;
         let passed = Duration::from_millis(now.saturating_sub(self.started));
@@ -288,7 +288,7 @@ pub(crate) fn think(
         mover: question.situation.on_roll.into(),
         verdict,
         reason,
-        depth: sight::plies_of(depth),
+        depth: depth.count(),
         nodes: nets.judged() - before,
     }
 }
@@ -328,7 +328,7 @@ pub(crate) fn takes_resignation(
     games: f32,
     nets: &mut Nets,
 ) -> bool {
-    let (outlook, ..) = nets.before_roll(question, Depth::One);
+    let (outlook, ..) = nets.before_roll(question, Plies::ZERO);
     let mover: Side = question.situation.on_roll.into();
     let own = if mover == winner {
         outlook
@@ -342,7 +342,7 @@ pub(crate) fn takes_resignation(
 /// of doubles that were not made.
 pub(crate) fn judge(contest: &Backgammon, event: &Event, nets: &mut Nets) -> Option<Judgement> {
     let made = Made::of_event(event).filter(|made| *made != Made::NoDouble)?;
-    let judged = review::review(contest, &made, Depth::Two, nets)?;
+    let judged = review::review(contest, &made, Plies::ONE, nets)?;
     let on_roll = judged.question.situation.on_roll.into();
     Some(Judgement {
         light_share: of_light(judged.win.into(), on_roll),

@@ -1,8 +1,8 @@
 //! The head of a player of backgammon: the nets, and the chances at every score of a match.
 
-use ::backgammon::Roll;
+use ::backgammon::{Position, Roll};
 use ::engine::backgammon::cube::{CubeDecision, ahead};
-use ::engine::backgammon::{Brain, Depth, MatchEquity, NetError, Outlook, Setting, Thoughts};
+use ::engine::backgammon::{Brain, MatchEquity, NetError, Outlook, Plies, Setting, Thoughts};
 
 use super::{JudgedPlay, Question};
 
@@ -51,23 +51,16 @@ impl Nets {
     pub(super) fn before_roll(
         &mut self,
         question: &Question,
-        depth: Depth,
+        depth: Plies,
     ) -> (Outlook, f32, Option<CubeDecision>) {
         let (position, thoughts) = (question.situation.position, &mut self.thoughts);
         match question.setting(&self.equity) {
             Setting::Cube(cube) => {
-                let plies = match depth {
-                    Depth::One => 0,
-                    Depth::Two => 1,
-                };
-                let standing = ahead::look(&self.brain, position, cube, plies, thoughts);
+                let standing = ahead::look(&self.brain, position, cube, depth.count(), thoughts);
                 (standing.outlook, standing.equity, standing.decision)
             }
             Setting::Cubeless => {
-                let outlook = match depth {
-                    Depth::One => self.brain.judge(position, thoughts),
-                    Depth::Two => self.brain.look_ahead(position, thoughts),
-                };
+                let outlook = self.brain.look_ahead(position, depth, thoughts);
                 (outlook, outlook.equity(), None)
             }
         }
@@ -78,12 +71,14 @@ impl Nets {
         &mut self,
         question: &Question,
         roll: Roll,
-        depth: Depth,
+        depth: Plies,
     ) -> Vec<JudgedPlay> {
         let position = question.situation.position;
         let setting = question.setting(&self.equity);
         let thoughts = &mut self.thoughts;
-        let ranked = self.brain.ranked(position, roll, depth, setting, thoughts);
+        let ranked = self
+            .brain
+            .ranked(position, roll, depth.into(), setting, thoughts);
         ranked
             .into_iter()
             .map(|candidate| JudgedPlay {
@@ -92,6 +87,23 @@ impl Nets {
                 worth: setting.worth(candidate.outlook, candidate.result),
             })
             .collect()
+    }
+
+    /// A play by its result, so deep.
+    pub(super) fn judge_play(
+        &mut self,
+        question: &Question,
+        result: Position,
+        depth: Plies,
+    ) -> JudgedPlay {
+        let setting = question.setting(&self.equity);
+        let theirs = self.brain.look_ahead(result, depth, &mut self.thoughts);
+        let outlook = theirs.reversed();
+        JudgedPlay {
+            result,
+            outlook,
+            worth: setting.worth(outlook, result),
+        }
     }
 
     /// What a roll gives over the mean of all that could fall, at a glance, in points at the present cube.

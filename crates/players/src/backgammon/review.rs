@@ -7,7 +7,7 @@ use ::table::dice;
 use ::table::game::{Backgammon, GameEvent};
 use ::table::session::Act;
 
-use super::{CubeDecision, Decision, Depth, Nets, Plays, Question, Reason, why};
+use super::{CubeDecision, Decision, Nets, Plays, Plies, Question, Reason, why};
 use crate::record::{Mark, Thresholds};
 
 /// What a decision must lose, in points, to be marked.
@@ -105,7 +105,7 @@ pub struct Reviewed {
 pub(crate) fn review(
     contest: &Backgammon,
     made: &Made,
-    depth: Depth,
+    depth: Plies,
     nets: &mut Nets,
 ) -> Option<Reviewed> {
     let is_opening = matches!(contest.game().phase(), Phase::OpeningRolled(_));
@@ -117,7 +117,7 @@ fn review_question(
     question: Question,
     is_opening: bool,
     made: &Made,
-    depth: Depth,
+    depth: Plies,
     nets: &mut Nets,
 ) -> Option<Reviewed> {
     let on_roll: Side = question.situation.on_roll.into();
@@ -126,8 +126,14 @@ fn review_question(
         (Made::Play(play), Decision::Play(roll)) => {
             let position = question.situation.position;
             let result = position.try_play(roll, play).ok()?;
-            let ranked = nets.ranked(&question, roll, depth);
-            let chosen = ranked.iter().position(|judged| judged.result == result)?;
+            let mut ranked = nets.ranked(&question, roll, depth);
+            let mut chosen = ranked.iter().position(|judged| judged.result == result)?;
+            // What looked bad at a glance was not looked at any deeper: what was played deserves it.
+            ranked[chosen] = nets.judge_play(&question, result, depth);
+            if ranked[chosen].worth > ranked[0].worth {
+                ranked[..=chosen].rotate_right(1);
+                chosen = 0;
+            }
             let plays = Plays {
                 position,
                 roll,

@@ -7,7 +7,7 @@ use ::engine::backgammon::rollout::{self, Start};
 
 pub use ::engine::backgammon::rollout::{Figures, Plan, Rolled, Unwatched, Watch};
 
-use super::{Analysis, Decision, Depth, JudgedPlay, Nets, Plays, Question, Verdict};
+use super::{Analysis, Decision, JudgedPlay, Nets, Plays, Plies, Question, Verdict};
 
 /// What to roll out, beside the plan.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -123,7 +123,7 @@ pub(crate) fn candidates(
     most: usize,
     nets: &mut Nets,
 ) -> Vec<Position> {
-    let ranked = nets.ranked(question, roll, Depth::Two);
+    let ranked = nets.ranked(question, roll, Plies::ONE);
     ranked
         .into_iter()
         .take(most.max(1))

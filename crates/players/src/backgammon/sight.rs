@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use ::engine::backgammon::Depth;
+use ::engine::backgammon::Plies;
 
 use crate::level::{Choice, Level, row};
 use crate::players::CannotThink;
@@ -11,7 +11,7 @@ use crate::players::CannotThink;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sight {
     /// How deep.
-    pub depth: Depth,
+    pub depth: Plies,
     /// After how long no deeper look is taken.
     pub time: Option<Duration>,
     /// By how much it misjudges a play when it plays, in points.
@@ -23,7 +23,7 @@ pub const LEVELS: [Level<Sight>; 3] = [
     Level {
         id: "1",
         sight: Sight {
-            depth: Depth::One,
+            depth: Plies::ZERO,
             time: None,
             blur: 0.32,
         },
@@ -31,7 +31,7 @@ pub const LEVELS: [Level<Sight>; 3] = [
     Level {
         id: "2",
         sight: Sight {
-            depth: Depth::One,
+            depth: Plies::ZERO,
             time: None,
             blur: 0.10,
         },
@@ -39,7 +39,7 @@ pub const LEVELS: [Level<Sight>; 3] = [
     Level {
         id: "3",
         sight: Sight {
-            depth: Depth::Two,
+            depth: Plies::ONE,
             time: None,
             blur: 0.0,
         },
@@ -48,21 +48,10 @@ pub const LEVELS: [Level<Sight>; 3] = [
 
 /// A glance: what is meant where nothing is said.
 const GLANCE: Sight = Sight {
-    depth: Depth::One,
+    depth: Plies::ZERO,
     time: None,
     blur: 0.0,
 };
-
-/// The depths there are, the least first.
-const DEPTHS: [Depth; 2] = [Depth::One, Depth::Two];
-
-/// The plies of a depth.
-pub(super) const fn plies_of(depth: Depth) -> u32 {
-    match depth {
-        Depth::One => 1,
-        Depth::Two => 2,
-    }
-}
 
 impl Sight {
     /// What a choice means here: without a level and without plies a glance.
@@ -72,12 +61,10 @@ impl Sight {
     pub fn of(choice: Choice) -> Result<Self, CannotThink> {
         let mut sight = choice.level.map_or(GLANCE, |number| row(&LEVELS, number));
         if let Some(plies) = choice.plies {
-            let mut depths = DEPTHS.into_iter();
-            let found = depths.find(|depth| plies_of(*depth) == plies);
-            sight.depth = found.ok_or(CannotThink::Plies {
+            sight.depth = Plies::new(plies).ok_or(CannotThink::Plies {
                 plies,
-                least: plies_of(DEPTHS[0]),
-                most: plies_of(DEPTHS[DEPTHS.len() - 1]),
+                least: Plies::ZERO.count(),
+                most: Plies::THREE.count(),
             })?;
         }
         sight.time = choice.time;

@@ -1,7 +1,9 @@
 //! The head of a player of draughts: the search, and what it remembers.
 
+use std::sync::Arc;
+
 use ::draughts::{Course, Position, Rules};
-use ::engine::draughts::{Question, Thinker, Thought};
+use ::engine::draughts::{PatternTable, Question, Thinker, Thought, Tuning, tables_for};
 
 use super::Sight;
 
@@ -11,6 +13,12 @@ pub(crate) struct Head {
     thinker: Option<Thinker>,
     rules: Option<Rules>,
     memory_bits: u32,
+    /// Told to judge by this, or by nothing, whatever the rule set.
+    told: Option<Option<Arc<PatternTable>>>,
+    tuning: Tuning,
+    threads: usize,
+    /// Tables that were loaded, by their names.
+    tables: Vec<(&'static str, Arc<PatternTable>)>,
 }
 
 impl Head {
@@ -20,15 +28,65 @@ impl Head {
             thinker: None,
             rules: None,
             memory_bits,
+            told: None,
+            tuning: Tuning::USUAL,
+            threads: 1,
+            tables: Vec::new(),
         }
+    }
+
+    /// Judges by this table from now on, by hand-made weights without one.
+    pub(crate) fn judge_by(&mut self, table: Option<Arc<PatternTable>>) {
+        self.told = Some(table);
+        self.rules = None;
+    }
+
+    /// Searches with these numbers from now on.
+    pub(crate) const fn tune(&mut self, tuning: Tuning) {
+        self.tuning = tuning;
+        self.rules = None;
+    }
+
+    /// Thinks on so many threads from now on.
+    pub(crate) const fn think_on(&mut self, threads: usize) {
+        self.threads = threads;
+        self.rules = None;
+    }
+
+    /// Has this table at hand from now on.
+    pub(crate) fn load(&mut self, name: &'static str, table: Arc<PatternTable>) {
+        self.tables.retain(|(known, _)| *known != name);
+        self.tables.push((name, table));
+        self.rules = None;
+    }
+
+    /// The table for a rule set, if it is at hand.
+    fn table_for(&mut self, rules: &Rules) -> Option<Arc<PatternTable>> {
+        if let Some(told) = &self.told {
+            return told.clone();
+        }
+        let name = *tables_for(rules).first()?;
+        #[cfg(feature = "shipped")]
+        if !self.tables.iter().any(|(known, _)| *known == name) {
+            let bytes = ::engine::data::file(name)?.bytes;
+            let table = PatternTable::from_bytes(bytes).ok()?;
+            self.tables.push((name, Arc::new(table)));
+        }
+        let mut at_hand = self.tables.iter();
+        let (_, table) = at_hand.find(|(known, _)| *known == name)?;
+        Some(Arc::clone(table))
     }
 
     fn thinker(&mut self, rules: &Rules) -> &mut Thinker {
         let bits = self.memory_bits;
+        let others = self.rules.as_ref() != Some(rules);
+        let table = if others { self.table_for(rules) } else { None };
         let thinker = self.thinker.get_or_insert_with(|| Thinker::new(bits));
-        if self.rules.as_ref() != Some(rules) {
-            // Another rule set may judge the same position otherwise.
-            thinker.forget();
+        if others {
+            // Another rule set may judge the same position otherwise: this forgets everything.
+            thinker.tune(self.tuning);
+            thinker.think_on(self.threads);
+            thinker.judge_by(table);
             self.rules = Some(*rules);
         }
         thinker

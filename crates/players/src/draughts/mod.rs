@@ -14,7 +14,7 @@ pub(crate) use head::Head;
 
 use ::draughts::Course;
 use ::engine::Random;
-use ::engine::draughts::{SURELY_WON, Thought};
+use ::engine::draughts::{SCORE_A_LOGIT, SURELY_WON, Thought};
 use ::table::Side;
 
 use crate::analysis::{Purpose, of_light};
@@ -60,10 +60,10 @@ impl Analysis {
     }
 }
 
-/// A score as a share of the wins: a man ahead in the middle of a game wins about three of four between equals.
+/// A score as a share of the points: a man ahead in the middle of a game takes about seven of ten between equals.
 #[must_use]
 pub fn share(score: Score) -> f64 {
-    1.0 / (1.0 + (-f64::from(score) / 90.0).exp())
+    1.0 / (1.0 + (-f64::from(score) / f64::from(SCORE_A_LOGIT)).exp())
 }
 
 /// A score in men.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use engine::Random;
-use engine::backgammon::Depth;
+use engine::backgammon::Plies;
 use table::{GameKind, RuleSet};
 use tabuleiro_players::{
     CannotThink, Choice, LEVELS, Purpose, Setting, backgammon, draughts, level, setting,
@@ -90,18 +90,19 @@ fn what_is_said_beside_a_level_overrules_it() {
 }
 
 #[test]
-fn backgammon_is_judged_one_or_two_plies_deep() {
+fn backgammon_is_judged_up_to_three_plies_deep() {
     let deep = |plies| Choice {
         plies: Some(plies),
         ..Choice::default()
     };
     let depth = |choice| backgammon_sight(choice).map(|sight| sight.depth);
-    assert_eq!(depth(Choice::default()), Ok(Depth::One));
-    assert_eq!(depth(Choice::best()), Ok(Depth::Two));
-    assert_eq!(depth(deep(1)), Ok(Depth::One));
-    assert_eq!(depth(deep(2)), Ok(Depth::Two));
-    for plies in [0, 3, u32::MAX] {
-        let (least, most) = (1, 2);
+    assert_eq!(depth(Choice::default()), Ok(Plies::ZERO));
+    assert_eq!(depth(Choice::best()), Ok(Plies::ONE));
+    assert_eq!(depth(deep(0)), Ok(Plies::ZERO));
+    assert_eq!(depth(deep(1)), Ok(Plies::ONE));
+    assert_eq!(depth(deep(3)), Ok(Plies::THREE));
+    for plies in [4, u32::MAX] {
+        let (least, most) = (0, 3);
         let refused = CannotThink::Plies { plies, least, most };
         assert_eq!(depth(deep(plies)), Err(refused));
     }

@@ -2,7 +2,7 @@
 
 use table::files::{Format, import};
 use tabuleiro_players::Mark;
-use tabuleiro_players::backgammon::Depth;
+use tabuleiro_players::backgammon::Plies;
 use tabuleiro_players::backgammon::review::{Choices, Made};
 use tabuleiro_players::review::{NotReviewed, Review};
 
@@ -26,7 +26,7 @@ const MATCH: &str = "\
   3) 66: 24/18 24/18 13/7 13/7   21: 13/11 6/5
 ";
 
-fn review(depth: Depth) -> Review {
+fn review(depth: Plies) -> Review {
     let mut games = import(MATCH.as_bytes(), Format::Mat, None).expect("a match");
     let table = games.remove(0).expect("legal").table;
     players()
@@ -36,7 +36,7 @@ fn review(depth: Depth) -> Review {
 
 #[test]
 fn every_decision_is_judged_and_summed_up() {
-    let review = review(Depth::One);
+    let review = review(Plies::ZERO);
     let made: Vec<(usize, usize, bool)> = review
         .decisions
         .iter()
@@ -95,7 +95,7 @@ fn it_stops_when_told_to_and_knows_its_games() {
     let mut games = import(MATCH.as_bytes(), Format::Mat, None).expect("a match");
     let table = games.remove(0).expect("legal").table;
     let mut left = 4;
-    let stopped = players().review(&table, Depth::One, &mut || {
+    let stopped = players().review(&table, Plies::ZERO, &mut || {
         left -= 1;
         left >= 0
     });
@@ -108,6 +108,6 @@ fn it_stops_when_told_to_and_knows_its_games() {
         .expect("one")
         .expect("legal")
         .table;
-    let refused = players().review(&table, Depth::One, &mut || true);
+    let refused = players().review(&table, Plies::ZERO, &mut || true);
     assert_eq!(refused, Err(NotReviewed::Game(table::GameKind::Draughts)));
 }

@@ -82,21 +82,6 @@ enum Bare {
 
 const UNITS: [(char, u32); 3] = [('h', 3600), ('m', 60), ('s', 1)];
 
-impl TimeControl {
-    /// Two minutes of reserve a point and twelve seconds of delay: what the US clock rules give
-    /// to a backgammon match to so many points (2013, 2.1).
-    #[must_use]
-    pub const fn for_backgammon_match(points: NonZeroU32) -> Self {
-        match points.checked_mul(NonZeroU32::new(120).unwrap()) {
-            Some(reserve) => Self::Delay { reserve, delay: 12 },
-            None => Self::Delay {
-                reserve: NonZeroU32::MAX,
-                delay: 12,
-            },
-        }
-    }
-}
-
 /// `1h30m`, `90s`, or a number alone.
 fn seconds(text: &str, bare: Bare) -> Result<u32, BadTimeControl> {
     let number = |digits: &str| match digits {
@@ -266,8 +251,6 @@ pub(super) mod tests {
             let control: TimeControl = text.parse().unwrap_or_else(|bad| panic!("{text}: {bad}"));
             assert_eq!(control.to_string(), canonical);
         }
-        let seven = TimeControl::for_backgammon_match(NonZeroU32::new(7).unwrap());
-        assert_eq!(seven.to_string(), "14m d12");
     }
 
     #[test]

@@ -236,7 +236,8 @@ impl Table {
         Ok(())
     }
 
-    /// Checks an entry of the dice: whose it is, its proof, and that the game waits for it.
+    /// Checks an entry of the dice: whose it is, and its proof. Whether the game waits for it is judged where it is
+    /// taken.
     fn check_entry(&self, event: &Event, entry: &dice::Entry) -> Result<(), Refused> {
         let dice = self.exchange().ok_or(Refused::NoDice)?;
         if maker(entry).is_some_and(|maker| maker != event.by) {
@@ -255,7 +256,6 @@ impl Table {
             }
             _ => {}
         }
-        throw_again(&self.state.contest, entry)?;
         Ok(())
     }
 

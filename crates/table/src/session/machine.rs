@@ -4,7 +4,7 @@
 //! its own once it has seen the seal, and every throw shows the next element (`docs/fair-dice.md`, "A throw on one
 //! machine").
 
-use super::{Act, Event, Table};
+use super::{Act, Event, Header, Table};
 use crate::Side;
 use crate::dice::{
     self, Entry, Holder, HolderSecret, Message, Party, Source, TableId, Throw, USUAL_CHAIN,
@@ -27,21 +27,39 @@ pub enum BeforeTheThrow {
 }
 
 impl MachineDice {
-    /// Seals a chain for a new table. The entropy must come from the system's randomness and be used for nothing else.
-    ///
-    /// # Panics
-    /// Never: the usual length of a chain is allowed.
-    #[must_use]
-    pub fn new(table: TableId, entropy: [u8; 32]) -> Self {
+    /// Seals a chain for a new table.
+    fn new(table: TableId, entropy: [u8; 32]) -> Self {
         let holder = Holder::new(table, Party::Server, USUAL_CHAIN, entropy)
             .expect("the usual length of a chain is allowed");
         Self { holder }
     }
 
     /// What the header of a new table says of these dice.
-    #[must_use]
-    pub fn header(&self, table: TableId) -> dice::Header {
+    fn header(&self, table: TableId) -> dice::Header {
         dice::Header::machine(table, self.holder.commitment().into())
+    }
+
+    /// Gives a new table its dice, where its game has any: typed ones, or the machine's, which are sealed here and
+    /// come back to whoever throws them. The entropy must come from
+    /// the system's randomness and be used for nothing else.
+    #[must_use]
+    pub fn lay_out(
+        header: &mut Header,
+        typed: bool,
+        table: TableId,
+        entropy: [u8; 32],
+    ) -> Option<Self> {
+        if !header.rules.kind().has_dice() {
+            header.dice = None;
+            return None;
+        }
+        if typed {
+            header.dice = Some(dice::Header::typed(table));
+            return None;
+        }
+        let dice = Self::new(table.clone(), entropy);
+        header.dice = Some(dice.header(table));
+        Some(dice)
     }
 
     /// What to keep until the next visit, where only its owner can read it.

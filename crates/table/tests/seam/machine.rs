@@ -8,10 +8,9 @@ use tabuleiro_table::{RuleSet, Side, Table, record, verify};
 
 fn opened(entropy: u8) -> (Table, MachineDice) {
     let id: TableId = "at-home".parse().unwrap();
-    let dice = MachineDice::new(id.clone(), [entropy; 32]);
     let mut header = Header::new("backgammon:xalingo".parse::<RuleSet>().unwrap());
-    header.dice = Some(dice.header(id));
-    (Table::open(header).unwrap(), dice)
+    let dice = MachineDice::lay_out(&mut header, false, id, [entropy; 32]);
+    (Table::open(header).unwrap(), dice.unwrap())
 }
 
 fn happens(table: &mut Table, event: Event) {

@@ -8,10 +8,11 @@ use ::table::game::{Contest, GameEvent, Illegal, Reason};
 use ::table::session::{Act, Event, Offer, Refused};
 use ::table::{RuleSet, Side as TableSide, Table};
 use ::words::page::NotHere;
+use ::words::table::Tried;
 
 use super::{Outside, Sitting, What};
 use crate::boards::{backgammon_turn, draughts_turn, legal_turn, own_place, rule_step, square_of};
-use crate::refusals::{Tried, not_here, refusal};
+use crate::refusals::{not_here, refusal};
 use crate::types::{Action, DiceFrom, RecordEvent, Refusal, Side, Step};
 
 impl What {

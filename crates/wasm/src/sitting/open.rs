@@ -5,7 +5,7 @@ use ::backgammon::{
     Beavers, CubeRule, CubeUse, Frame, Jacoby, Length, LengthRule, StartingPosition,
 };
 use ::table::clock::{Moment, TimeControl};
-use ::table::dice::{Header as DiceHeader, TableId as DiceTable};
+use ::table::dice::TableId as DiceTable;
 use ::table::game::BackgammonTerms;
 use ::table::record::Line;
 use ::table::session::{Header, MachineDice, Player as TablePlayer, Terms};
@@ -102,16 +102,11 @@ impl Sitting {
                 .hexadecimal(56, 12)
                 .parse()
                 .map_err(|_| NotOpened::Dice)?;
-            header.dice = Some(match choice.dice {
-                DiceFrom::Typed => DiceHeader::typed(table),
-                DiceFrom::Fair => {
-                    let made = MachineDice::new(table.clone(), outside.chain());
-                    let header = made.header(table);
-                    dice = Some(made);
-                    seed = choice.seed.clone().filter(|words| !words.is_empty());
-                    header
-                }
-            });
+            let typed = choice.dice == DiceFrom::Typed;
+            dice = MachineDice::lay_out(&mut header, typed, table, outside.chain());
+            if dice.is_some() {
+                seed = choice.seed.clone().filter(|words| !words.is_empty());
+            }
         }
         let table = Table::open(header).map_err(|_| NotOpened::DoesNotFit)?;
         let mut sitting = Self::at(id, table, outside.now);

@@ -9,13 +9,13 @@ use ::table::game::{
 use ::table::session::Offer;
 
 use super::Sitting;
-use crate::boards::{both_checkers, draughts_turn, pieces, play_graph, shape};
-use crate::in_order::in_order;
+use crate::boards::{draughts_turn, play_graph};
 use crate::types::{
-    BackgammonView, BySide, ClockView, CrawfordState, Cube, Dice, DoubleRight, DraughtsView,
-    EndReason, HuffRight, LastPlay, MatchScore, Outcome, RecordEvent, Side, TableCommon, TableView,
-    ToAct,
+    BackgammonView, BySide, Checkers, ClockView, CrawfordState, Dice, DoubleRight, DraughtsPicture,
+    DraughtsView, EndReason, HuffRight, LastPlay, MatchScore, Outcome, RecordEvent, Side,
+    TableCommon, TableView, ToAct,
 };
+use ::words::in_order;
 
 impl Sitting {
     /// Everything the page needs to draw this table.
@@ -114,9 +114,10 @@ impl Sitting {
         let mut huffable = in_order(turns.iter().filter_map(|turn| turn.huff), |&square| square);
         huffable.dedup();
         let start = game.start();
+        let picture = DraughtsPicture::of(position.setup(), rules);
         DraughtsView {
-            shape: shape(rules),
-            pieces: pieces(rules, position.setup()),
+            shape: picture.shape,
+            pieces: picture.pieces,
             must_capture: forced && !legal.is_empty() && legal.iter().all(captures),
             turns,
             huff: (!huffable.is_empty()).then_some(HuffRight { squares: huffable }),
@@ -175,16 +176,13 @@ impl Sitting {
         let roll = phase.roll().filter(|_| !over);
         let with_cube = contest.contest().terms().cube == CubeUse::On;
         BackgammonView {
-            checkers: both_checkers(game.position(), turn),
+            checkers: Checkers::of_both(game.position(), turn),
             dice: roll.map(|roll| Dice {
                 side: turn,
                 values: [roll.first().pips(), roll.second().pips()],
                 number: self.table.dice().map_or(1, |dice| dice.next_roll() - 1),
             }),
-            cube: with_cube.then(|| Cube {
-                value: game.cube().value(),
-                owner: game.cube().owner().map(Side::from),
-            }),
+            cube: with_cube.then(|| game.cube().into()),
             score: self.score(contest),
             plays: roll.map(|roll| play_graph(game.position(), roll, turn)),
             last: match self.last_event() {

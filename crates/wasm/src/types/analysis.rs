@@ -6,17 +6,19 @@ use super::{Action, BackgammonTurn, DraughtsTurn, Localised, NodeId, TableId};
 
 /// What to think about, and how long.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ThinkRequest {
     /// The table.
     pub table: TableId,
-    /// What for.
+    /// `move` plays at the level of the seat; `hint` and `study` use full strength.
     pub purpose: Purpose,
-    /// An upper bound in milliseconds.
+    /// An upper bound in milliseconds; the answer may come sooner.
     pub budget: f64,
 }
 
 /// What is thought for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Purpose {
     /// The computer's turn, at the level of its seat.
@@ -29,6 +31,7 @@ pub enum Purpose {
 
 /// A turn of either game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Turn {
     /// Of draughts.
@@ -39,21 +42,23 @@ pub enum Turn {
 
 /// One ranked turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Candidate {
     /// The turn.
     pub turn: Turn,
     /// The action that plays it.
     pub action: Action,
-    /// For the side to move: equity, or men.
+    /// From the view of the side to move: equity in backgammon, men in draughts.
     pub value: f64,
-    /// Against the best one.
+    /// Against the best one, never negative.
     pub loss: f64,
-    /// Share of the wins of the side to move.
+    /// Share of the wins of the side to move, 0 to 1; nothing when the engine has no such number.
     pub wins: Option<f64>,
 }
 
-/// Chances of a backgammon game for the side to move.
+/// Chances of a backgammon game from the view of the side to move, each 0 to 1. Gammons are part of wins and losses.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Chances {
     /// Winning.
@@ -70,6 +75,7 @@ pub struct Chances {
 
 /// What to do with the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CubeAdvice {
     /// In short.
@@ -84,6 +90,7 @@ pub struct CubeAdvice {
 
 /// What to do with the cube, in short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum CubeAction {
     /// Roll.
     #[serde(rename = "no double")]
@@ -101,6 +108,7 @@ pub enum CubeAction {
 
 /// In what a value is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Unit {
     /// Points a game.
@@ -109,21 +117,22 @@ pub enum Unit {
     Men,
 }
 
-/// What the engine thinks of one node.
+/// What the engine thinks of one node. Deeper ones replace shallower ones while it works.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Analysis {
     /// The table.
     pub table: TableId,
     /// The node.
     pub node: NodeId,
-    /// Best first.
+    /// Best first. Empty when there is nothing to choose.
     pub candidates: Vec<Candidate>,
-    /// What the engine would do now.
+    /// What the engine would do now: the best turn, or roll, double, take, drop.
     pub action: Option<Action>,
     /// In what values are counted.
     pub unit: Unit,
-    /// Light's share of the wins.
+    /// For the evaluation bar: Light's share of the wins, 0 to 1.
     pub light_share: f64,
     /// Light's value.
     pub light_value: f64,
@@ -131,7 +140,7 @@ pub struct Analysis {
     pub chances: Option<Chances>,
     /// Before a roll with a cube.
     pub cube: Option<CubeAdvice>,
-    /// Why the best turn is best.
+    /// One sentence why the best turn is best, where the engine can say it.
     pub why: Option<Localised>,
     /// How deep.
     pub depth: u32,
@@ -141,6 +150,7 @@ pub struct Analysis {
 
 /// Errors and luck of one side over a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SideReport {
     /// The mean loss of a decision, in thousandths of a point or hundredths of a man.
@@ -166,6 +176,7 @@ impl From<::players::Report> for SideReport {
 
 /// One throw and whether its proof agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProvenRoll {
     /// Its number.
     pub number: u32,
@@ -177,6 +188,7 @@ pub struct ProvenRoll {
 
 /// Whether the proof of a throw agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RollProof {
     /// It does.
     #[serde(rename = "agrees")]
@@ -191,8 +203,9 @@ pub enum RollProof {
 
 /// The proof of all dice of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DiceProof {
-    /// Made before the game.
+    /// Made before the game, in hexadecimal; nothing when all dice were typed.
     pub commitment: Option<String>,
     /// Every throw.
     pub rolls: Vec<ProvenRoll>,

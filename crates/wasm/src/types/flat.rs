@@ -6,7 +6,7 @@ use core::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 
-use super::{NamedPlace, Place, Step};
+use super::{BoardPlace, NamedPlace, Step};
 
 /// A member that this kind must have is missing, or there is no such kind.
 #[derive(Debug)]
@@ -87,28 +87,28 @@ impl TryFrom<Action> for super::Action {
     }
 }
 
-impl<'de> Deserialize<'de> for Place {
+impl<'de> Deserialize<'de> for BoardPlace {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Reader;
 
         impl Visitor<'_> for Reader {
-            type Value = Place;
+            type Value = BoardPlace;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a number, \"bar\" or \"off\"")
             }
 
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Place, E> {
+            fn visit_u64<E: Error>(self, number: u64) -> Result<BoardPlace, E> {
                 let number = u8::try_from(number);
                 number
-                    .map(Place::Number)
+                    .map(BoardPlace::Number)
                     .map_err(|_| E::custom("no such place"))
             }
 
-            fn visit_str<E: Error>(self, name: &str) -> Result<Place, E> {
+            fn visit_str<E: Error>(self, name: &str) -> Result<BoardPlace, E> {
                 match name {
-                    "bar" => Ok(Place::Named(NamedPlace::Bar)),
-                    "off" => Ok(Place::Named(NamedPlace::Off)),
+                    "bar" => Ok(BoardPlace::Named(NamedPlace::Bar)),
+                    "off" => Ok(BoardPlace::Named(NamedPlace::Off)),
                     _ => Err(E::custom("no such place")),
                 }
             }
@@ -120,14 +120,14 @@ impl<'de> Deserialize<'de> for Place {
 
 #[cfg(test)]
 mod tests {
-    use crate::types::{Action, Place, Player, Step};
+    use crate::types::{Action, BoardPlace, Player, Step};
 
     /// Whatever the box says that somebody could do can be said back to it.
     #[test]
     fn what_is_written_is_read_again() {
         let step = Step {
             from: serde_json::from_str("\"bar\"").expect("a place"),
-            to: Place::Number(20),
+            to: BoardPlace::Number(20),
             die: 5,
             hits: true,
         };

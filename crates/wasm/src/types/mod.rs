@@ -1,4 +1,4 @@
-//! What crosses the boundary: the mirror of `web/src/box/*.ts`, one file for each of those.
+//! What crosses the boundary. `web/src/box/types.ts` is made of these types by a test, which fails where it is stale.
 
 mod analysis;
 mod backgammon;
@@ -6,6 +6,8 @@ mod draughts;
 mod flat;
 mod rules;
 mod table;
+#[cfg(test)]
+mod typescript;
 
 pub use analysis::*;
 pub use backgammon::*;
@@ -13,41 +15,19 @@ pub use draughts::*;
 pub use rules::*;
 pub use table::*;
 
-pub use ::table::Side;
-use serde::{Deserialize, Serialize};
+pub use ::table::{BySide, Side};
+pub use ::words::picture::{
+    BackgammonPicture, Checkers, Cube, DraughtsPicture, DraughtsShape, Picture, Piece,
+    PlayedSquares, PlayingSquare, Rank,
+};
+use serde::Serialize;
 pub use table_words::{Lang, Localised};
 
 use ::words as table_words;
 
-/// Something of each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BySide<T> {
-    /// Light's.
-    pub light: T,
-    /// Dark's.
-    pub dark: T,
-}
-
-impl<T> BySide<T> {
-    /// What `of` gives for each side.
-    pub fn of(mut of: impl FnMut(Side) -> T) -> Self {
-        Self {
-            light: of(Side::Light),
-            dark: of(Side::Dark),
-        }
-    }
-
-    /// One side's.
-    pub const fn get(&self, side: Side) -> &T {
-        match side {
-            Side::Light => &self.light,
-            Side::Dark => &self.dark,
-        }
-    }
-}
-
 /// Points at one article of one rule set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ArticleRef {
     /// The rule set.
@@ -60,11 +40,13 @@ pub struct ArticleRef {
 
 /// A result, or what could not be read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Read<T> {
     /// It was read.
     Good {
         /// Always true.
+        #[cfg_attr(test, ts(type = "true"))]
         ok: Yes,
         /// What was read.
         value: T,
@@ -72,6 +54,7 @@ pub enum Read<T> {
     /// It was not.
     Bad {
         /// Always false.
+        #[cfg_attr(test, ts(type = "false"))]
         ok: No,
         /// Why.
         problem: Unreadable,

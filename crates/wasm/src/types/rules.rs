@@ -5,40 +5,12 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ArticleRef, BySide, Checkers, Cube, DraughtsShape, DraughtsTurn, Lang, Localised, MoneyOption,
-    Piece, Place, Side, TableView,
+    ArticleRef, BoardPlace, DraughtsTurn, Lang, Localised, MoneyOption, Picture, Side, TableView,
 };
-
-/// A position to look at.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(
-    tag = "kind",
-    rename_all = "lowercase",
-    rename_all_fields = "camelCase"
-)]
-pub enum Picture {
-    /// Of draughts.
-    Draughts {
-        /// The board.
-        shape: DraughtsShape,
-        /// The pieces.
-        pieces: Vec<Piece>,
-    },
-    /// Of backgammon.
-    Backgammon {
-        /// The checkers.
-        checkers: BySide<Checkers>,
-        /// The cube.
-        cube: Option<Cube>,
-        /// The dice.
-        dice: Option<[u8; 2]>,
-        /// Whose turn it is.
-        to_move: Side,
-    },
-}
 
 /// The families of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameKind"))]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// Draughts.
@@ -49,6 +21,7 @@ pub enum Kind {
 
 /// Where a rule set comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Origin {
     /// Printed in the box.
@@ -61,6 +34,7 @@ pub enum Origin {
 
 /// One rule set as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RuleSetSummary {
     /// Its id.
     pub id: String,
@@ -68,15 +42,15 @@ pub struct RuleSetSummary {
     pub kind: Kind,
     /// Its name.
     pub name: Localised,
-    /// Where the text comes from.
+    /// Where the text comes from: "Federation, art. 5 and 6".
     pub source: Localised,
-    /// Two facts.
+    /// Two short facts read off the rule table.
     pub facts: Vec<Localised>,
     /// Where it comes from.
     pub origin: Origin,
-    /// What house rules started from.
+    /// What house rules started from; the board keeps its colour.
     pub parent: Option<String>,
-    /// The first position.
+    /// The first position; nothing while the rules clash.
     pub start: Picture,
     /// What backgammon leaves open.
     pub frame: Option<BackgammonFrame>,
@@ -84,6 +58,7 @@ pub struct RuleSetSummary {
 
 /// The frame around a game of backgammon.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BackgammonFrame {
     /// How long.
     pub lengths: Lengths,
@@ -95,6 +70,7 @@ pub struct BackgammonFrame {
 
 /// How long a contest of backgammon can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Lengths {
     /// One game, or points kept.
     #[serde(rename = "one game or points")]
@@ -109,6 +85,7 @@ pub enum Lengths {
 
 /// Whether the cube can be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum CubeChoice {
     /// It can.
     #[serde(rename = "may be off")]
@@ -120,6 +97,7 @@ pub enum CubeChoice {
 
 /// A stretch of rule text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum RuleText {
     /// Plain words.
@@ -132,7 +110,7 @@ pub enum RuleText {
         /// Them.
         text: String,
     },
-    /// A move in notation.
+    /// A move in notation, set in figures.
     Move {
         /// As the rules write it.
         text: String,
@@ -150,45 +128,49 @@ pub type Paragraph = Vec<RuleText>;
 
 /// An arrow on a backgammon diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Arrow {
     /// From where.
-    pub from: Place,
+    pub from: BoardPlace,
     /// To where.
-    pub to: Place,
+    pub to: BoardPlace,
 }
 
 /// One moment of a diagram.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DiagramFrame {
     /// The position, as the table draws it.
-    pub picture: ::words::rules_page::Picture,
+    pub picture: Picture,
     /// What is said.
     pub caption: Paragraph,
-    /// The turn that leads on.
+    /// The turn that leads to the next frame, drawn as a route.
     pub route: Option<DraughtsTurn>,
-    /// Backgammon.
+    /// Backgammon: arrows to draw.
     pub arrows: Vec<Arrow>,
     /// What to light.
-    pub lit: Vec<Place>,
+    pub lit: Vec<BoardPlace>,
 }
 
-/// An example that can be stepped through.
+/// An example that can be stepped through and opened on the analysis board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Diagram {
     /// Its name on the page.
     pub id: String,
     /// Its moments.
     pub frames: Vec<DiagramFrame>,
-    /// To go on from here by hand.
+    /// The position as text, to go on from here by hand.
     pub position: String,
 }
 
 /// One article of a rules page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Article {
     /// Its name on this page: no other article here has it.
     pub anchor: String,
-    /// On the plate.
+    /// On the plate: a number.
     pub label: String,
     /// Where it stands in the source, in full.
     pub place: String,
@@ -196,18 +178,19 @@ pub struct Article {
     pub title: String,
     /// What it says.
     pub paragraphs: Vec<Paragraph>,
-    /// Readings that had to be chosen.
+    /// Readings that had to be chosen: set as indented notes.
     pub notes: Vec<Paragraph>,
     /// Examples.
     pub diagrams: Vec<Diagram>,
-    /// The points of the table it states.
+    /// The points of the rule table this article states; the house-rules form marks them.
     pub points: Vec<String>,
-    /// One line for the panel beside a game.
+    /// One short line for the panel beside a game; nothing leaves the article out there.
     pub short: Option<String>,
 }
 
 /// A chapter groups articles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Chapter {
     /// Its title.
     pub title: String,
@@ -217,6 +200,7 @@ pub struct Chapter {
 
 /// A whole rules page in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RulesPage {
     /// Of which rules.
@@ -235,6 +219,7 @@ pub struct RulesPage {
 
 /// A value a point can take.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PointValue {
     /// Its id.
     pub id: String,
@@ -244,6 +229,7 @@ pub struct PointValue {
 
 /// How a point is set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Control {
     /// On or off.
@@ -262,7 +248,7 @@ pub enum Control {
         /// Of what.
         unit: Localised,
     },
-    /// An ordered list.
+    /// An ordered list: the precedence of captures.
     Order {
         /// Of these.
         values: Vec<PointValue>,
@@ -271,6 +257,7 @@ pub enum Control {
 
 /// One row of the house-rules form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HousePoint {
     /// Its id.
     pub id: String,
@@ -290,6 +277,7 @@ pub struct HousePoint {
 
 /// A setting of a point.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum PointSetting {
     /// A switch.
@@ -304,6 +292,7 @@ pub enum PointSetting {
 
 /// The form over one parent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HouseForm {
     /// The parent.
     pub parent: String,
@@ -311,8 +300,9 @@ pub struct HouseForm {
     pub points: Vec<HousePoint>,
 }
 
-/// What a person has written so far.
+/// What a person has written so far. Only changed points are listed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HouseDraft {
     /// The set it starts from.
     pub parent: String,
@@ -322,8 +312,9 @@ pub struct HouseDraft {
     pub changes: BTreeMap<String, PointSetting>,
 }
 
-/// Points that cannot hold together.
+/// Points that cannot hold together, said at each of their rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Clash {
     /// Which.
     pub points: Vec<String>,
@@ -333,17 +324,19 @@ pub struct Clash {
 
 /// What the box thinks of a draft.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HouseCheck {
     /// What does not fit.
     pub clashes: Vec<Clash>,
     /// The first position.
     pub start: Option<Picture>,
-    /// The draft as text that fits in a link.
+    /// The draft as text that fits in a link; `houseFromText` reads it back.
     pub text: String,
 }
 
 /// A position being set up by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Setup {
     /// What it looks like.
@@ -354,15 +347,17 @@ pub struct Setup {
 
 /// A problem of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupProblem {
     /// What is wrong.
     pub message: Localised,
     /// Where.
-    pub lit: Vec<Place>,
+    pub lit: Vec<BoardPlace>,
 }
 
 /// What the box thinks of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupCheck {
     /// The usual text first.
     pub texts: Vec<PositionText>,
@@ -372,8 +367,10 @@ pub struct SetupCheck {
 
 /// A position in a notation that other programs read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PositionText {
     /// `FEN`, `XGID` or `GNU`.
+    #[cfg_attr(test, ts(type = "'FEN' | 'XGID' | 'GNU'"))]
     pub format: &'static str,
     /// The text.
     pub text: String,
@@ -381,6 +378,7 @@ pub struct PositionText {
 
 /// Text that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Unreadable {
     /// In which line.
     pub line: Option<u64>,
@@ -392,6 +390,7 @@ pub struct Unreadable {
 
 /// One game of a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ImportedGame {
     /// Who played.
     pub title: String,
@@ -401,6 +400,7 @@ pub struct ImportedGame {
 
 /// Games found in a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Imported {
     /// Them.
     pub games: Vec<ImportedGame>,
@@ -410,6 +410,7 @@ pub struct Imported {
 
 /// A record as a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ExportedRecord"))]
 #[serde(rename_all = "camelCase")]
 pub struct ExportedFile {
     /// What to call it.
@@ -422,6 +423,7 @@ pub struct ExportedFile {
 
 /// What this box can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Capabilities {
     /// How many levels the computer plays at.
     pub levels: u8,

@@ -4,8 +4,8 @@ use ::table::clock::TimeControl;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ArticleRef, BackgammonTurn, BySide, Checkers, Cube, Dice, DraughtsShape, DraughtsTurn,
-    HuffRight, Localised, MatchScore, No, Piece, Place, PlayGraph, Side, Step, Yes,
+    ArticleRef, BackgammonTurn, BoardPlace, BySide, Checkers, Cube, Dice, DraughtsShape,
+    DraughtsTurn, HuffRight, Localised, MatchScore, No, Piece, PlayGraph, Side, Step, Yes,
 };
 
 /// An open table.
@@ -16,6 +16,7 @@ pub type NodeId = usize;
 
 /// How to open a table.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OpenTable {
     /// By which rules.
@@ -23,23 +24,30 @@ pub struct OpenTable {
     /// Who sits there.
     pub seats: BySide<Seat>,
     /// With what clock, as a record writes it: `5+3`, `2m d12`, `30s/move`.
+    #[cfg_attr(test, ts(type = "string | null"))]
     pub time: Option<TimeControl>,
     /// What backgammon leaves open.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub backgammon: Option<BackgammonChoice>,
-    /// Where to start.
+    /// Start from here instead of the first position: FEN, XGID or a GNU id.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub position: Option<String>,
-    /// A saved game.
+    /// Take up a saved game: the project's own record format.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub record: Option<String>,
-    /// What the machine has yet to show of that game's dice.
+    /// What came with that record as its secret: without it a game with fair dice can be studied, but not gone on
+    /// with.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub secret: Option<String>,
 }
 
 /// What backgammon leaves open.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BackgammonChoice {
     /// Points to play to.
     pub length: Option<u32>,
@@ -50,13 +58,15 @@ pub struct BackgammonChoice {
     pub options: Vec<MoneyOption>,
     /// Where the dice come from.
     pub dice: DiceFrom,
-    /// Words of the player's own that go into every throw.
+    /// Words of the player's own that go into every fair throw; without them the box draws some.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub seed: Option<String>,
 }
 
 /// What can be agreed on for money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum MoneyOption {
     /// The Jacoby rule.
@@ -67,6 +77,7 @@ pub enum MoneyOption {
 
 /// Where the dice come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum DiceFrom {
     /// From the machine, with their proof.
@@ -75,8 +86,9 @@ pub enum DiceFrom {
     Typed,
 }
 
-/// Who must do what.
+/// Who must do what. `opening` is the throw of one die each; `answer` is take or drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(
     tag = "kind",
     rename_all = "lowercase",
@@ -119,6 +131,7 @@ pub enum ToAct {
 
 /// May the side that is about to roll double first?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum DoubleRight {
     /// It may.
     #[serde(rename = "yes")]
@@ -139,6 +152,7 @@ pub enum DoubleRight {
 
 /// Who sits at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Seat {
     /// The name.
     pub name: String,
@@ -148,6 +162,7 @@ pub struct Seat {
 
 /// A person or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(
     tag = "kind",
     rename_all = "lowercase",
@@ -158,13 +173,14 @@ pub enum Player {
     Person,
     /// The computer.
     Computer {
-        /// 1 is the weakest.
+        /// The level it plays at, 1 the weakest.
         level: u8,
     },
 }
 
-/// Both clocks.
+/// Both clocks. What is left is true at the moment `at` (by `Date.now()`); the running one falls from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
     /// Milliseconds left until the flag falls.
     pub left: BySide<u64>,
@@ -178,6 +194,7 @@ pub struct ClockView {
 
 /// What happened at one step of the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind")]
 pub enum RecordEvent {
     /// A turn of draughts.
@@ -228,20 +245,22 @@ pub enum RecordEvent {
 
 /// How an event was judged.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Judgement {
-    /// Light's share of the wins after it.
+    /// Light's share of the wins after the event, 0 to 1.
     pub light_share: f64,
     /// If it was bad.
     pub mark: Option<Mark>,
-    /// What it cost.
+    /// What it cost against the best one, in the unit of the game (equity or men); 0 for the best.
     pub loss: f64,
-    /// What the dice gave.
+    /// What the dice gave, in equity; nothing without dice.
     pub luck: Option<f64>,
 }
 
 /// How bad it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// Very.
@@ -266,10 +285,11 @@ impl From<::players::Judgement> for Judgement {
 
 /// One event of the record, with the branches that left the line just before it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecordEntry {
     /// The node it leads to.
     pub node: NodeId,
-    /// The number in front of the row.
+    /// The number printed in front of the row, from 1.
     pub number: u32,
     /// Whose.
     pub side: Side,
@@ -283,13 +303,14 @@ pub struct RecordEntry {
 
 /// The record as a main line with branches.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RecordView {
     /// The main line.
     pub line: Vec<RecordEntry>,
     /// The node that is shown.
     pub current: NodeId,
-    /// Is it the end of its line?
+    /// Is `current` the end of the line it lies on?
     pub at_end: bool,
     /// Which game of the match is shown, from 0.
     pub game: usize,
@@ -299,6 +320,7 @@ pub struct RecordView {
 
 /// Why the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum EndReason {
     /// No piece is left.
     #[serde(rename = "all taken")]
@@ -335,24 +357,27 @@ pub enum EndReason {
     Rule,
 }
 
-/// The end of a game.
+/// The end of a game; nobody wins a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
     /// Nobody in a draw.
     pub winner: Option<Side>,
     /// Why.
     pub reason: EndReason,
-    /// Single, gammon or backgammon.
+    /// Backgammon: single, gammon or backgammon.
+    #[cfg_attr(test, ts(as = "Option<Stake>"))]
     pub stake: Option<u32>,
-    /// Points.
+    /// Backgammon: stake times cube.
     pub points: Option<u64>,
-    /// Is all over?
+    /// Is the match over too, or may the next game begin?
     pub match_over: bool,
 }
 
 /// What both kinds of table show.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TableCommon {
     /// The table.
@@ -377,6 +402,7 @@ pub struct TableCommon {
 
 /// A table of draughts.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DraughtsView {
     /// What every table shows.
@@ -386,20 +412,21 @@ pub struct DraughtsView {
     pub shape: DraughtsShape,
     /// The pieces.
     pub pieces: Vec<Piece>,
-    /// Every legal turn.
+    /// Every legal turn of the side to move, each with its whole route.
     pub turns: Vec<DraughtsTurn>,
-    /// Is a capture forced?
+    /// Is every turn in `turns` a capture because the rules force one?
     pub must_capture: bool,
     /// What may be huffed.
     pub huff: Option<HuffRight>,
     /// The turn before.
     pub last: Option<DraughtsTurn>,
-    /// How many pieces each side has taken.
+    /// Pieces each side has taken so far.
     pub taken: BySide<u32>,
 }
 
 /// A table of backgammon.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BackgammonView {
     /// What every table shows.
@@ -407,23 +434,24 @@ pub struct BackgammonView {
     pub common: TableCommon,
     /// The checkers.
     pub checkers: BySide<Checkers>,
-    /// Thrown and not played.
+    /// Thrown and not yet played out; nothing before the roll.
     pub dice: Option<Dice>,
     /// The cube.
     pub cube: Option<Cube>,
     /// The score.
     #[serde(rename = "match")]
     pub score: MatchScore,
-    /// The legal plays.
+    /// The legal plays of the side to act, when it must play.
     pub plays: Option<PlayGraph>,
     /// The play before.
     pub last: Option<LastPlay>,
-    /// Where the dice come from.
+    /// `typed` when people roll real dice and type them in.
     pub dice_from: DiceFrom,
 }
 
 /// The play before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastPlay {
     /// Whose.
     pub side: Side,
@@ -435,6 +463,7 @@ pub struct LastPlay {
 
 /// Everything the page needs to draw one table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum TableView {
     /// Of draughts.
@@ -454,8 +483,10 @@ impl TableView {
     }
 }
 
-/// What a person, or the computer, does at the table.
+/// What a person, or the computer, does at the table. A turn is one action; half-entered turns stay in the page. A
+/// computer seat answers a draw offer within the same call: the view then shows a draw, or no standing offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", try_from = "super::flat::Action")]
 pub enum Action {
     /// A turn of draughts.
@@ -469,7 +500,7 @@ pub enum Action {
     /// A turn of backgammon.
     #[serde(rename = "play")]
     Play {
-        /// Its steps.
+        /// A step the page found in no legal play is sent with die 0, to be told why not.
         steps: Vec<Step>,
     },
     /// A throw.
@@ -477,6 +508,7 @@ pub enum Action {
     Roll {
         /// Typed dice.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         dice: Option<[u8; 2]>,
     },
     /// The throw does not count.
@@ -499,6 +531,7 @@ pub enum Action {
     Resign {
         /// How much, in backgammon.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, as = "Option<Stake>"))]
         stake: Option<u32>,
     },
     /// A draw is offered.
@@ -526,19 +559,21 @@ pub enum Action {
 
 /// A move put beside another one in a refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Contender {
-    /// In notation.
+    /// In notation: `22×15`, `13/5`.
     pub text: String,
-    /// Where it goes.
-    pub route: Vec<Place>,
+    /// Squares of the route, or places of the first step. At least two when something can be drawn.
+    pub route: Vec<BoardPlace>,
     /// What it takes.
     pub taken: Vec<u8>,
-    /// What the rule compares.
+    /// What the rule compares: "takes 1".
     pub verdict: Localised,
 }
 
 /// A legal turn in place of the refused one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Alternative {
     /// The turn.
     #[serde(flatten)]
@@ -547,27 +582,35 @@ pub struct Alternative {
     pub action: Action,
 }
 
-/// Why a try was refused.
+/// Why a try was refused, in a form that can be read, spoken, drawn and put right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refusal {
-    /// A stable id.
+    /// A stable id of the rule that forbids it: `must-take-the-most`, `point-blocked`, `unreadable`.
     pub reason: String,
-    /// The article at stake.
+    /// The article at stake; nothing where there is none, as with text that is no move.
     pub article: Option<ArticleRef>,
     /// A few words.
     pub title: Localised,
     /// One sentence.
     pub sentence: Localised,
-    /// What to light.
-    pub lit: Vec<Place>,
+    /// Squares or places to light on the board.
+    pub lit: Vec<BoardPlace>,
     /// What was tried.
     pub tried: Option<Contender>,
     /// What can be played in its place.
     pub instead: Option<Alternative>,
 }
 
+/// Single, gammon, backgammon, as the page reads them.
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[ts(type = "1 | 2 | 3")]
+pub struct Stake;
+
 /// The answer to an action.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 #[expect(
     clippy::large_enum_variant,
@@ -577,6 +620,7 @@ pub enum Answer {
     /// It was accepted.
     Done {
         /// Always true.
+        #[cfg_attr(test, ts(type = "true"))]
         ok: Yes,
         /// The table now.
         view: TableView,
@@ -584,6 +628,7 @@ pub enum Answer {
     /// It was refused.
     Refused {
         /// Always false.
+        #[cfg_attr(test, ts(type = "false"))]
         ok: No,
         /// Why.
         refusal: Refusal,

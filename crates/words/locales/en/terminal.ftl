@@ -154,6 +154,35 @@ input-no-such-game = There is no game { $number }, it has { $games }.
 input-one-game-only = A record holds one game or match, and these are { $games }: say which with { $option }.
 input-own-rules = A record carries its own rules.
 input-other-rules = These games are not played by { $rules }.
+input-empty-line = The line is empty.
+input-no-legal-turn = There is no legal move here.
+input-not-an-option-of = { $option } means nothing in { $game ->
+    [draughts] draughts
+   *[backgammon] backgammon
+}.
+input-not-a-record = This is { $format }, not a record of ours; { $command } reads it.
+input-no-json = { $command } has no answer in JSON.
+
+input-file-missing = There is no such file.
+input-file-forbidden = This file may not be read or written here.
+input-file-is-a-folder = This is a folder, and a file is meant.
+input-file-exists = There is such a file already.
+input-file-not-text = This file is no text.
+input-not-json = This is not the JSON that is meant: line { $line }, column { $column }.
+input-disk-full = The disk is full; nothing was written.
+input-file-fails = The system says: { $what }.
+
+# A command line that cannot be understood.
+use-help = { $what } ({ $option } says what can be asked)
+use-unknown = “{ $text }” is neither a command nor an option here.
+use-unknown-near = “{ $text }” is neither a command nor an option here; did you mean { $near }?
+use-missing = Something is missing: { $what }.
+use-conflict = { $one } and { $other } do not go together.
+use-bad-value = “{ $text }” is no value for { $option }.
+use-one-of = “{ $text }” is no value for { $option }, which takes { $values }.
+use-no-value = { $option } needs a value.
+use-too-many = “{ $text }” is one thing too many.
+use-other = The command line cannot be understood.
 
 # The folder of rules pages.
 book-title = Rules of the games

@@ -154,6 +154,35 @@ input-no-such-game = No hay partida { $number }: el archivo tiene { $games }.
 input-one-game-only = Un registro guarda una partida o un encuentro, y aquí hay { $games }: di cuál con { $option }.
 input-own-rules = Un registro trae sus propias reglas.
 input-other-rules = Estas partidas no se juegan con { $rules }.
+input-empty-line = La línea está vacía.
+input-no-legal-turn = Aquí no hay ninguna jugada legal.
+input-not-an-option-of = { $option } no significa nada { $game ->
+    [draughts] en las damas
+   *[backgammon] en el backgammon
+}.
+input-not-a-record = Esto es { $format }, no un registro nuestro; quien lo lee es { $command }.
+input-no-json = { $command } no tiene respuesta en JSON.
+
+input-file-missing = Ese archivo no existe.
+input-file-forbidden = No hay permiso para leer o escribir ese archivo.
+input-file-is-a-folder = Esto es una carpeta, y se espera un archivo.
+input-file-exists = Ya hay un archivo con ese nombre.
+input-file-not-text = Ese archivo no es texto.
+input-not-json = No es el JSON que se espera: línea { $line }, columna { $column }.
+input-disk-full = El disco está lleno; no se ha escrito nada.
+input-file-fails = El sistema dice: { $what }.
+
+# Una línea de órdenes que no se entiende.
+use-help = { $what } ({ $option } muestra lo que se puede pedir)
+use-unknown = «{ $text }» no es aquí ni una orden ni una opción.
+use-unknown-near = «{ $text }» no es aquí ni una orden ni una opción; ¿querías decir { $near }?
+use-missing = Falta algo: { $what }.
+use-conflict = { $one } y { $other } no van juntos.
+use-bad-value = «{ $text }» no es un valor para { $option }.
+use-one-of = «{ $text }» no es un valor para { $option }, que admite { $values }.
+use-no-value = { $option } necesita un valor.
+use-too-many = «{ $text }» sobra.
+use-other = No se entiende la línea de órdenes.
 
 # La carpeta de las páginas de reglas.
 book-title = Las reglas de los juegos

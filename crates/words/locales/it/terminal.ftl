@@ -154,6 +154,35 @@ input-no-such-game = Non c’è una partita { $number }: il file ne ha { $games 
 input-one-game-only = Una registrazione contiene una partita o un incontro, e qui ce ne sono { $games }: di’ quale con { $option }.
 input-own-rules = Una registrazione porta le proprie regole.
 input-other-rules = Queste partite non si giocano secondo { $rules }.
+input-empty-line = La riga è vuota.
+input-no-legal-turn = Qui non c’è nessuna mossa legale.
+input-not-an-option-of = { $option } non significa nulla { $game ->
+    [draughts] a dama
+   *[backgammon] a backgammon
+}.
+input-not-a-record = Questo è { $format }, non una nostra registrazione; lo legge { $command }.
+input-no-json = { $command } non ha una risposta in JSON.
+
+input-file-missing = Questo file non esiste.
+input-file-forbidden = Non c’è il permesso di leggere o scrivere questo file.
+input-file-is-a-folder = Questa è una cartella, e serve un file.
+input-file-exists = C’è già un file con questo nome.
+input-file-not-text = Questo file non è un testo.
+input-not-json = Non è il JSON atteso: riga { $line }, colonna { $column }.
+input-disk-full = Il disco è pieno; non è stato scritto nulla.
+input-file-fails = Il sistema dice: { $what }.
+
+# Una riga di comando che non si capisce.
+use-help = { $what } ({ $option } dice che cosa si può chiedere)
+use-unknown = «{ $text }» qui non è né un comando né un’opzione.
+use-unknown-near = «{ $text }» qui non è né un comando né un’opzione; forse { $near }?
+use-missing = Manca qualcosa: { $what }.
+use-conflict = { $one } e { $other } non vanno insieme.
+use-bad-value = «{ $text }» non è un valore per { $option }.
+use-one-of = «{ $text }» non è un valore per { $option }, che accetta { $values }.
+use-no-value = { $option } vuole un valore.
+use-too-many = «{ $text }» è di troppo.
+use-other = La riga di comando non si capisce.
 
 # La cartella delle pagine di regole.
 book-title = Le regole dei giochi

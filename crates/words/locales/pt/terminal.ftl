@@ -154,6 +154,35 @@ input-no-such-game = Não há jogo { $number }: o arquivo tem { $games }.
 input-one-game-only = Um registro guarda um jogo ou uma partida, e aqui há { $games }: diga qual com { $option }.
 input-own-rules = Um registro traz as próprias regras.
 input-other-rules = Estes jogos não se jogam por { $rules }.
+input-empty-line = A linha está vazia.
+input-no-legal-turn = Aqui não há lance legal.
+input-not-an-option-of = { $option } não significa nada { $game ->
+    [draughts] nas damas
+   *[backgammon] no gamão
+}.
+input-not-a-record = Isto é { $format }, não um registro nosso; quem o lê é { $command }.
+input-no-json = { $command } não tem resposta em JSON.
+
+input-file-missing = Esse arquivo não existe.
+input-file-forbidden = Não há permissão para ler ou gravar esse arquivo.
+input-file-is-a-folder = Isto é uma pasta, e espera-se um arquivo.
+input-file-exists = Já existe um arquivo com esse nome.
+input-file-not-text = Esse arquivo não é texto.
+input-not-json = Não é o JSON esperado: linha { $line }, coluna { $column }.
+input-disk-full = O disco está cheio; nada foi gravado.
+input-file-fails = O sistema diz: { $what }.
+
+# Uma linha de comando que não se entende.
+use-help = { $what } ({ $option } mostra o que se pode pedir)
+use-unknown = “{ $text }” não é comando nem opção aqui.
+use-unknown-near = “{ $text }” não é comando nem opção aqui; seria { $near }?
+use-missing = Falta alguma coisa: { $what }.
+use-conflict = { $one } e { $other } não combinam.
+use-bad-value = “{ $text }” não é um valor para { $option }.
+use-one-of = “{ $text }” não é um valor para { $option }, que aceita { $values }.
+use-no-value = { $option } precisa de um valor.
+use-too-many = “{ $text }” está sobrando.
+use-other = Não se entende a linha de comando.
 
 # A pasta das páginas de regras.
 book-title = As regras dos jogos

@@ -2,11 +2,10 @@
 
 use draughts::{
     Compulsion, Continuation, Corner, Goal, KingCapture, KingRange, Landing, Lines, LongDiagonal,
-    ManAgainstKing, ManCaptures, PieceKind, Preference, Promotion, Reading, Refuge, Removal,
-    Reversal, Shade, Side, Writing,
+    ManAgainstKing, ManCaptures, PieceKind, PointId, Preference, Promotion, Reading, Refuge,
+    Removal, Reversal, Shade, Side, Writing,
 };
 
-use super::PointId;
 use crate::Lang;
 use crate::message::{Argument, choices, messages};
 #[cfg(test)]

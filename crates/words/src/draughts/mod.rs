@@ -12,10 +12,10 @@ pub(crate) use moves::{Written, squares_in_words};
 pub use moves::{move_text, turn_text};
 pub(crate) use outcome::{ended, outcome_without_a_move};
 pub use outcome::{outcome, reading};
-pub use points::{PointId, label, value};
 pub(crate) use points::{
     card_board, card_fact, draw_in_words, force, paragraphs, preference_paragraph, preference_title,
 };
+pub use points::{label, value};
 pub use problems::{contradiction, flaw};
 pub use refusal::{Attempt, refusal, unreadable};
 pub(crate) use refusal::{BANS, preference_anchor};

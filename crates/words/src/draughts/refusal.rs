@@ -1,10 +1,12 @@
 //! Why a move of draughts is refused, in words.
 
 use draughts::notation::MoveText;
-use draughts::{Illegal, Lines, Move, PieceKind, Position, Preference, Reason, Rules, Square};
+use draughts::{
+    Illegal, Lines, Move, PieceKind, PointId, Position, Preference, Reason, Rules, Square,
+};
 
 use super::messages::Rule;
-use super::{PointId, Written, move_text, squares_in_words};
+use super::{Written, move_text, squares_in_words};
 #[cfg(test)]
 use crate::message::Kind;
 use crate::message::{Argument, NotatedList, messages};

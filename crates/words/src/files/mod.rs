@@ -95,8 +95,10 @@ pub(super) fn at_line(line: usize, what: String, lang: Lang) -> String {
 /// So much of a word at fault is shown.
 const MOST_SHOWN: usize = 80;
 
-/// A word as it stands in a file, fit to stand in a sentence: short, and without what would move the cursor.
-fn shown(text: &str) -> String {
+/// A word as it stands in a file or a command line, fit to stand in a sentence: short, and without what would move the
+/// cursor.
+#[must_use]
+pub fn shown(text: &str) -> String {
     let mut letters = text.trim().chars();
     let mut shown: String = letters
         .by_ref()

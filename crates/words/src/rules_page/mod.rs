@@ -12,14 +12,15 @@
 mod backgammon;
 mod book;
 mod draughts;
-mod picture;
 mod render;
+mod route;
 #[cfg(test)]
 mod tests;
 
 use serde::Serialize;
 
 use crate::message::messages;
+use crate::picture::Picture;
 use crate::{Citation, Lang, Spot, Text};
 use ::table::RuleSet;
 
@@ -27,9 +28,7 @@ pub use backgammon::backgammon_page;
 pub use book::book;
 pub use draughts::legend as draughts_legend;
 pub use draughts::{draughts_facts, draughts_page};
-pub use picture::{
-    BackgammonPicture, DraughtsPicture, Picture, PieceOnBoard, PlayingSquare, Pool, Route,
-};
+pub use route::Route;
 #[cfg(test)]
 pub(crate) use {
     backgammon::keys as backgammon_keys, book::Shelf, draughts::keys as draughts_keys,

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createSignal, For, Show } from 'solid-js';
-import type { DiceProof, ProvenRoll, Side } from '../../box/api';
+import type { BySide, DiceProof, ProvenRoll, Side } from '../../box/api';
 import { CheckSign, CrossSign } from '../../components/icons';
 import { language } from '../../i18n';
 import { decimal } from '../../i18n/format';
@@ -8,12 +8,15 @@ import { words } from './words';
 
 const shortHex = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 4)}…${hex.slice(-4)}` : hex);
 
+/** A proof, and what the dice have given each side, in equity, once the computer has judged the throws. */
+export type JudgedProof = DiceProof & { readonly luck: BySide<number> | null };
+
 /** The dice of the game in plain words: a commitment, the rolls, and a button that repeats the sum on this device. */
 export function DiceProofPanel(props: {
   rolls: number;
   typed: boolean;
   names: Readonly<Record<Side, string>>;
-  proof: DiceProof | null;
+  proof: JudgedProof | null;
   checking: boolean;
   onCheck: () => void;
 }): JSX.Element {

@@ -2,13 +2,13 @@
  * Entering a play of backgammon, checker by checker. What may follow is read off the graph of legal
  * plays; undo goes back along it.
  */
-import type { Checkers, Place, PlayEdge, PlayGraph, Side, Step } from '../../box/api';
+import type { BoardPlace, Checkers, PlayEdge, PlayGraph, Side, Step } from '../../box/api';
 
 /** What has been entered so far. */
 export interface BackgammonEntry {
   /** One group for each gesture: a checker that ran with both dice is one group of two steps. */
   readonly groups: readonly (readonly PlayEdge[])[];
-  readonly selected: Place | null;
+  readonly selected: BoardPlace | null;
   /** Are the dice swapped, so that the second one is played first? */
   readonly swapped: boolean;
 }
@@ -17,7 +17,7 @@ export const NOTHING_PLAYED: BackgammonEntry = { groups: [], selected: null, swa
 
 /** A place the selected checker may reach, with the steps that lead there. */
 export interface Reach {
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly dice: readonly number[];
   readonly steps: readonly PlayEdge[];
 }
@@ -25,7 +25,7 @@ export interface Reach {
 export type BackgammonResult =
   | { readonly kind: 'entering'; readonly entry: BackgammonEntry; readonly moved: readonly PlayEdge[] }
   /** No legal play begins like this: ask the table why. */
-  | { readonly kind: 'try'; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'try'; readonly from: BoardPlace; readonly to: BoardPlace }
   | { readonly kind: 'nothing' };
 
 export interface PlayHabits {
@@ -50,7 +50,7 @@ const nodeOf = (graph: PlayGraph, entry: BackgammonEntry) => {
 export const isWhole = (graph: PlayGraph, entry: BackgammonEntry): boolean => nodeOf(graph, entry).done;
 
 /** Places a checker may still be moved from. */
-export const sources = (graph: PlayGraph, entry: BackgammonEntry): readonly Place[] => [
+export const sources = (graph: PlayGraph, entry: BackgammonEntry): readonly BoardPlace[] => [
   ...new Set(nodeOf(graph, entry).next.map((edge) => edge.from)),
 ];
 
@@ -62,16 +62,16 @@ export const diceInOrder = (values: readonly [number, number], entry: Backgammon
 export function reachFrom(
   graph: PlayGraph,
   entry: BackgammonEntry,
-  from: Place,
+  from: BoardPlace,
   dice: readonly [number, number],
 ): readonly Reach[] {
   const first = diceInOrder(dice, entry)[0];
-  const found = new Map<Place, Reach>();
+  const found = new Map<BoardPlace, Reach>();
   const better = (a: Reach, b: Reach | undefined) =>
     !b ||
     a.steps.length < b.steps.length ||
     (a.steps.length === b.steps.length && a.dice[0] === first && b.dice[0] !== first);
-  const walk = (node: number, place: Place, steps: readonly PlayEdge[]) => {
+  const walk = (node: number, place: BoardPlace, steps: readonly PlayEdge[]) => {
     for (const edge of graph.nodes[node]?.next ?? []) {
       if (edge.from !== place) continue;
       const reach = { place: edge.to, dice: [...steps.map((step) => step.die), edge.die], steps: [...steps, edge] };
@@ -88,7 +88,7 @@ export function reachFrom(
 export function tap(
   graph: PlayGraph,
   entry: BackgammonEntry,
-  place: Place,
+  place: BoardPlace,
   dice: readonly [number, number],
   own: Checkers,
   habits: PlayHabits,
@@ -128,8 +128,8 @@ export function tap(
 export function drop(
   graph: PlayGraph,
   entry: BackgammonEntry,
-  from: Place,
-  to: Place | null,
+  from: BoardPlace,
+  to: BoardPlace | null,
   dice: readonly [number, number],
 ): BackgammonResult {
   if (to === null || to === from) return NOTHING;
@@ -138,7 +138,7 @@ export function drop(
 }
 
 /** Plays one die with the checker of a place, if that is legal. */
-export function playDie(graph: PlayGraph, entry: BackgammonEntry, from: Place, die: number): BackgammonResult {
+export function playDie(graph: PlayGraph, entry: BackgammonEntry, from: BoardPlace, die: number): BackgammonResult {
   const step = nodeOf(graph, entry).next.find((edge) => edge.from === from && edge.die === die);
   return step ? played(entry, [step]) : NOTHING;
 }
@@ -146,7 +146,7 @@ export function playDie(graph: PlayGraph, entry: BackgammonEntry, from: Place, d
 function preferredStep(
   graph: PlayGraph,
   entry: BackgammonEntry,
-  from: Place,
+  from: BoardPlace,
   dice: readonly [number, number],
 ): PlayEdge | null {
   const steps = nodeOf(graph, entry).next.filter((edge) => edge.from === from);
@@ -166,7 +166,7 @@ const deselected = (entry: BackgammonEntry): BackgammonResult => ({
   entry: { ...entry, selected: null },
 });
 
-const standsOn = (own: Checkers, entry: BackgammonEntry, place: Place): boolean => {
+const standsOn = (own: Checkers, entry: BackgammonEntry, place: BoardPlace): boolean => {
   let count = place === 'bar' ? own.bar : place === 'off' ? own.off : (own.points[place] ?? 0);
   for (const step of stepsOf(entry)) count += (step.to === place ? 1 : 0) - (step.from === place ? 1 : 0);
   return count > 0;
@@ -245,7 +245,7 @@ export function checkersShown(
 
 /** How far a step really goes, which is less than the die when a high number bears off a low checker. */
 function pipsOf(step: Step, mover: Side): number {
-  const distance = (place: Place) =>
+  const distance = (place: BoardPlace) =>
     place === 'bar' ? 25 : place === 'off' ? 0 : mover === 'light' ? place : 25 - place;
   return distance(step.from) - distance(step.to);
 }

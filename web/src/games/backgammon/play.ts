@@ -2,7 +2,7 @@
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { announce } from '../../app/announce';
 import { preferences } from '../../app/preferences';
-import type { BackgammonView, Place, PlayEdge, Side } from '../../box/api';
+import type { BackgammonView, BoardPlace, PlayEdge, Side } from '../../box/api';
 import { newEvent } from '../../play/record';
 import type { Change, Session } from '../../play/session';
 import { actingSide } from '../../play/wording';
@@ -68,7 +68,7 @@ export function createBackgammonPlay(
     return plays !== null && isWhole(plays, entry());
   };
   // With a checker on the bar there is nothing else to pick up.
-  const selected = (): Place | null => {
+  const selected = (): BoardPlace | null => {
     const plays = graph();
     if (entry().selected !== null || !plays || !mayAct()) return entry().selected;
     const from = sources(plays, entry());
@@ -132,18 +132,18 @@ export function createBackgammonPlay(
   };
 
   const habits = () => ({ oneClick: preferences.oneClick, firstDie: preferences.firstDie });
-  const onTap = (place: Place) => {
+  const onTap = (place: BoardPlace) => {
     const plays = graph();
     if (plays && mayAct()) follow(tap(plays, selection(), place, dice(), view().checkers[mover()], habits()), false);
   };
-  const onDragStart = (place: Place) => {
+  const onDragStart = (place: BoardPlace) => {
     if (mayAct()) setEntry({ ...entry(), selected: place });
   };
-  const onDrop = (from: Place, to: Place | null) => {
+  const onDrop = (from: BoardPlace, to: BoardPlace | null) => {
     const plays = graph();
     if (plays && mayAct()) follow(drop(plays, entry(), from, to, dice()), true);
   };
-  const onDie = (place: Place, die: number) => {
+  const onDie = (place: BoardPlace, die: number) => {
     const plays = graph();
     if (plays && mayAct()) follow(playDie(plays, entry(), selected() ?? place, die), false);
   };
@@ -175,16 +175,16 @@ export function createBackgammonPlay(
     return { last: lastSteps };
   });
 
-  const grabbable = createMemo((): readonly Place[] => {
+  const grabbable = createMemo((): readonly BoardPlace[] => {
     if (!graph() || !mayAct() || whole()) return [];
     const own = checkers()[mover()];
     const points = own.points.flatMap((count, point) => (count > 0 ? [point] : []));
     return own.bar ? ['bar', ...points] : points;
   });
-  const actionable = createMemo((): readonly Place[] => {
+  const actionable = createMemo((): readonly BoardPlace[] => {
     const plays = graph();
     if (!plays || !mayAct()) return [];
-    return [...new Set<Place>([...sources(plays, entry()), ...reached().map((reach) => reach.place)])];
+    return [...new Set<BoardPlace>([...sources(plays, entry()), ...reached().map((reach) => reach.place)])];
   });
 
   return {
@@ -220,7 +220,7 @@ export function createBackgammonPlay(
       show(steps, before);
     },
     prompt: () => backgammonPrompt(view(), selection()),
-    describe: (place: Place) => placeLabel(checkers(), mover(), counting(), place, selected(), reached()),
+    describe: (place: BoardPlace) => placeLabel(checkers(), mover(), counting(), place, selected(), reached()),
     mayUndo: () => entry().groups.length > 0,
     /** Takes the last gesture or the selection back; true when there was something. */
     stepBack: (): boolean => {

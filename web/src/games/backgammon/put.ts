@@ -1,5 +1,5 @@
 /** Setting up a position by hand: checkers go where a tap says. No rule decides here; the box judges the result. */
-import type { Checkers, Place, Side } from '../../box/api';
+import type { BoardPlace, Checkers, Side } from '../../box/api';
 import { opposite } from '../../box/api';
 import type { PictureOf } from '../types';
 
@@ -27,7 +27,7 @@ const settled = (own: Checkers, side: Side): Checkers => ({
  * A tap on a place: one checker more of the brush's side, or one less when erasing. A point holds one colour, so the
  * other side's checkers there go first. Checkers not on the board are off.
  */
-export function putChecker(picture: BackgammonPicture, place: Place, brush: Brush): BackgammonPicture {
+export function putChecker(picture: BackgammonPicture, place: BoardPlace, brush: Brush): BackgammonPicture {
   if (place === 'off') return picture;
   const copy = (own: Checkers) => ({ ...own, points: [...own.points] });
   const sides = { light: copy(picture.checkers.light), dark: copy(picture.checkers.dark) };

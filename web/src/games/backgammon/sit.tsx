@@ -4,13 +4,13 @@ import { createSignal, Match, Show, Switch } from 'solid-js';
 import { announce } from '../../app/announce';
 import { useApp } from '../../app/context';
 import { isSmall, motionFactor, preferences } from '../../app/preferences';
-import type { BackgammonView, DiceProof, Side } from '../../box/api';
+import type { BackgammonView, Side } from '../../box/api';
 import { opposite } from '../../box/api';
 import type { Hand, Sitting } from '../room';
 import { BackgammonBoard } from './board/Board';
 import { swapped } from './board/geometry';
 import { CubeOffer } from './CubeOffer';
-import { DiceProofPanel } from './DiceProof';
+import { DiceProofPanel, type JudgedProof } from './DiceProof';
 import { createBackgammonPlay } from './play';
 import { hasScore, Score } from './Score';
 import { TypedDice } from './TypedDice';
@@ -277,16 +277,16 @@ function Proof(props: {
   names: Readonly<Record<Side, string>>;
 }): JSX.Element {
   const app = useApp();
-  const [proof, setProof] = createSignal<DiceProof | null>(null);
+  const [proof, setProof] = createSignal<JudgedProof | null>(null);
   const [checking, setChecking] = createSignal(false);
   const check = async () => {
     setChecking(true);
     try {
       const { table } = props.session;
       const found = await app.box.verifyDice(table);
-      setProof(found);
+      setProof({ ...found, luck: null });
       // The luck of the throws needs the player's opinion of each; it comes after the verdict.
-      if (found.luck === null && found.rolls.length) {
+      if (found.rolls.length) {
         const { report } = await app.box.analyseRecord(table, LUCK_BUDGET);
         const { light, dark } = report;
         if (light.luck !== null && dark.luck !== null)

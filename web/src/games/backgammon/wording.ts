@@ -1,5 +1,5 @@
 /** What a table of backgammon says. */
-import type { Analysis, BackgammonTurn, BackgammonView, Outcome, Place, Side } from '../../box/api';
+import type { Analysis, BackgammonTurn, BackgammonView, BoardPlace, Outcome, Side } from '../../box/api';
 import { opposite } from '../../box/api';
 import { language, t } from '../../i18n';
 import { decimal, percent } from '../../i18n/format';
@@ -92,12 +92,12 @@ export function outcome(
 }
 
 /** A point as the acting side counts it, or bar or off by name. */
-export const placeName = (place: Place, side: Side): string =>
+export const placeName = (place: BoardPlace, side: Side): string =>
   place === 'bar' ? words('bar.place') : place === 'off' ? words('off.place') : String(ownCount(place, side));
 
 /** Steps as they were entered: "13/7, 13/11". */
 export const stepsText = (
-  steps: readonly { readonly from: Place; readonly to: Place; readonly hits: boolean }[],
+  steps: readonly { readonly from: BoardPlace; readonly to: BoardPlace; readonly hits: boolean }[],
   side: Side,
 ): string =>
   steps.map((step) => `${placeName(step.from, side)}/${placeName(step.to, side)}${step.hits ? '*' : ''}`).join(' ');
@@ -138,9 +138,9 @@ export function placeLabel(
   checkers: BackgammonView['checkers'],
   mover: Side,
   counting: Side,
-  place: Place,
-  selected: Place | null,
-  reached: readonly { readonly place: Place; readonly dice: readonly number[] }[],
+  place: BoardPlace,
+  selected: BoardPlace | null,
+  reached: readonly { readonly place: BoardPlace; readonly dice: readonly number[] }[],
 ): string {
   const parts: string[] = [];
   if (place === 'bar') {

@@ -3,6 +3,7 @@ import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { announce } from '../../app/announce';
 import { preferences } from '../../app/preferences';
 import type { DraughtsTurn, DraughtsView, Piece, Square } from '../../box/api';
+import { isSquare } from '../../box/api';
 import { newEvent } from '../../play/record';
 import type { Change, Session } from '../../play/session';
 import { actingSide } from '../../play/wording';
@@ -128,7 +129,7 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
       return {
         last: lastMark,
         refused: tried.length > 1 ? tried : null,
-        ringed: refusal.lit.filter((place): place is Square => typeof place === 'number'),
+        ringed: refusal.lit.filter(isSquare),
         ...routeMark(route, refusal.instead?.taken ?? []),
       };
     }

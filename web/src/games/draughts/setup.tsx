@@ -2,6 +2,7 @@
 import { Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { isPhone, preferences } from '../../app/preferences';
+import { isSquare } from '../../box/api';
 import { t } from '../../i18n';
 import { leafletOf } from '../faces';
 import type { SettingUp } from '../room';
@@ -43,7 +44,7 @@ export const setup: SettingUp<'draughts', Brush> = {
         flipped={false}
         labels={preferences.labels}
         crop={isPhone()}
-        marks={{ ringed: props.lit }}
+        marks={{ ringed: props.lit.filter(isSquare) }}
         label={t('setup')}
         motion={null}
         speed={0}

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use indicatif::ProgressBar;
 use players::Players;
-use players::backgammon::Depth;
+use players::backgammon::Plies;
 use players::review::{Review, Totals};
 use table::Table;
 use table::files::Format;
@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     files: Vec<PathBuf>,
 
     /// How deep to look, counted as GNU Backgammon does: 0 judges the position after each play.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(0..=1))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(0..=3))]
     plies: u32,
 
     #[command(flatten)]
@@ -80,11 +80,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let mut players = Players::new();
     players.load_shipped_nets();
     arguments.met.load(&mut players)?;
-    let depth = if arguments.plies == 0 {
-        Depth::One
-    } else {
-        Depth::Two
-    };
+    let depth = Plies::new(arguments.plies).unwrap_or_default();
     let (judged, left_out) = judge(&tables, depth, &mut players, from_folder)?;
     if judged.is_empty() {
         let file = files.first().map_or(Path::new(""), PathBuf::as_path);
@@ -140,7 +136,7 @@ fn tables_of(file: &Path, lang: Lang) -> Result<Vec<Result<Table, Failure>>, Fai
 /// Judges the tables in turn, and says how many could not be.
 fn judge(
     tables: &[(PathBuf, Table)],
-    depth: Depth,
+    depth: Plies,
     players: &mut Players,
     many: bool,
 ) -> Result<(Vec<Judged>, usize), Failure> {

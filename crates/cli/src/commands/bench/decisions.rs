@@ -7,13 +7,15 @@ use std::time::Instant;
 
 use ::backgammon::{Position, Roll};
 use clap::{Args, ValueEnum};
+use engine::backgammon::bearoff;
 use engine::backgammon::ruler::{Decision, Losses};
-use engine::backgammon::{Brain, Depth, Setting, Thoughts};
+use engine::backgammon::{Brain, Plies, Search, Setting, Thoughts};
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::output::{self, Form};
+use crate::processor;
 
 /// Mean loss over backgammon decisions with known equities
 ///
@@ -29,8 +31,12 @@ pub(crate) struct Arguments {
     file: PathBuf,
 
     /// How deep to look, counted as GNU Backgammon does: 0 judges the position after each play.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1))]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=3))]
     plies: u32,
+
+    /// One ply for the few plays that are close, in no more time than GNU Backgammon takes at 0 plies.
+    #[arg(long, conflicts_with = "plies")]
+    quick: bool,
 
     /// Only half of them, told apart by a hash of the decision: gates use a, reports b.
     #[arg(long, value_enum)]
@@ -82,6 +88,7 @@ struct Measured {
     stderr: f64,
     blunders: usize,
     seconds: f64,
+    cpu_seconds: f64,
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
@@ -93,18 +100,21 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
             Brain::from_bytes(&bytes).map_err(|error| named(file, &error))?
         }
     };
-    let depth = if arguments.plies == 0 {
-        Depth::One
+    let plies = Plies::new(arguments.plies).unwrap_or_default();
+    let search = if arguments.quick {
+        Search::QUICK
     } else {
-        Depth::Two
+        Search::from(plies)
     };
+    // Made before the clock runs: they are kept for the next time.
+    bearoff::prepare();
     let bar = ProgressBar::new(decisions.len() as u64);
-    let start = Instant::now();
+    let (start, used) = (Instant::now(), processor::seconds());
     let mut thoughts = Thoughts::default();
     let mut losses = Vec::with_capacity(decisions.len());
     for decision in &decisions {
         let (position, roll) = (decision.position, decision.roll);
-        let ranked = brain.ranked(position, roll, depth, Setting::Cubeless, &mut thoughts);
+        let ranked = brain.ranked(position, roll, search, Setting::Cubeless, &mut thoughts);
         losses.extend(ranked.first().and_then(|best| decision.loss(best.result)));
         bar.inc(1);
     }
@@ -116,12 +126,17 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         stderr: figures.standard_error,
         blunders: figures.blunders,
         seconds: start.elapsed().as_secs_f64(),
+        cpu_seconds: processor::seconds() - used,
     };
     match form {
         Form::Json => output::json(&measured)?,
         Form::Text => output::text(&format!(
-            "{} decisions, mean loss {:.5} ± {:.5}, {} blunders, {:.2} s\n",
-            measured.n, measured.mean_loss, measured.stderr, measured.blunders, measured.seconds
+            "{} decisions, mean loss {:.5} ± {:.5}, {} blunders, {:.2} ms of processor time each\n",
+            measured.n,
+            measured.mean_loss,
+            measured.stderr,
+            measured.blunders,
+            1000.0 * measured.cpu_seconds / measured.n.max(1) as f64
         ))?,
     }
     Ok(Answer::Yes)

@@ -28,10 +28,10 @@ use crate::rule_set;
 
 /// Judge a position: ranked moves, evaluation, cube decision
 ///
-/// In backgammon, --plies 1 judges the position after each play (GNU Backgammon calls this 0-ply), 2 looks at the
-/// opponent's rolls too. In draughts the search goes on for a second unless told otherwise.
+/// In backgammon plies are counted as GNU Backgammon does: --plies 0 judges the position after each play, 1 looks at
+/// the opponent's rolls too, and so on to 3. In draughts the search goes on for a second unless told otherwise.
 ///
-/// Example: tabuleiro eval backgammon --dice 31 --plies 2
+/// Example: tabuleiro eval backgammon --dice 31 --plies 1
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -68,16 +68,16 @@ struct Budget {
     level: Option<String>,
 
     /// How many seconds to think (draughts).
-    #[arg(long, value_name = "S")]
-    time: Option<f64>,
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    time: Option<Duration>,
 
     /// How many positions to look at (draughts).
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 
-    /// Threads to think on.
-    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1))]
-    threads: u32,
+    /// Threads to think on (draughts); on more than one the answer may differ from time to time.
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
 }
 
 /// Nobody waits longer.
@@ -111,7 +111,7 @@ impl Budget {
         let choice = Choice {
             level: level.transpose()?,
             plies: self.plies,
-            time: self.time.map(duration),
+            time: self.time,
             nodes: self.nodes,
         };
         players::setting(game, choice).map_err(|why| match why {
@@ -124,10 +124,14 @@ impl Budget {
     }
 }
 
-/// Seconds as they were typed: below 0, and what is no number, are no time at all.
-fn duration(seconds: f64) -> Duration {
-    let positive = seconds.max(0.0);
-    Duration::try_from_secs_f64(positive).map_or(LONGEST_TIME, |time| time.min(LONGEST_TIME))
+/// Seconds as they are typed.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("a number from 0 to {} is meant", LONGEST_TIME.as_secs());
+    let seconds: f64 = text.parse().map_err(|_| wrong())?;
+    Duration::try_from_secs_f64(seconds)
+        .ok()
+        .filter(|&time| time <= LONGEST_TIME)
+        .ok_or_else(wrong)
 }
 
 /// What is to be judged.
@@ -230,12 +234,28 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let lang = arguments.lang.of(place.form(form));
     let rules = rule_set::find(&place.id, lang)?;
     let mut players = Players::with_memory(MEMORY_BITS);
+    players.think_on(arguments.budget.threads.into());
     if rules.kind() == GameKind::Backgammon {
+        if arguments.budget.threads > 1 {
+            return Err(Failure::input(
+                "--threads: backgammon is thought about on one thread",
+            ));
+        }
         players.load_shipped_nets();
         arguments.met.load(&mut players)?;
     }
-    let setting = arguments.budget.setting(rules.kind())?;
-    let roller = arguments.budget.roller(rules.kind());
+    place.refuse_options_of_others(rules.kind(), lang)?;
+    let budget = &arguments.budget;
+    query::refuse_options_of_others(
+        rules.kind(),
+        lang,
+        &[
+            ("--time", GameKind::Draughts, budget.time.is_some()),
+            ("--nodes", GameKind::Draughts, budget.nodes.is_some()),
+        ],
+    )?;
+    let setting = budget.setting(rules.kind())?;
+    let roller = budget.roller(rules.kind());
     let mut judge = Judge {
         players,
         setting,

@@ -15,7 +15,7 @@ use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery};
 use crate::rule_set;
-use table::RuleSet;
+use table::{GameKind, RuleSet};
 use words::Lang;
 
 /// Count the leaves of the tree of turns, really making every move of the last ply
@@ -53,7 +53,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     paths: bool,
 
-    /// Count the moves of the last ply without making them.
+    /// Count the moves of the last ply without making them (draughts).
     #[arg(long)]
     bulk: bool,
 
@@ -95,7 +95,18 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         }
     };
     let start = Instant::now();
-    let branches = match rule_set::find(id, lang)? {
+    let rules = rule_set::find(id, lang)?;
+    let (draughts_only, backgammon_only) = (GameKind::Draughts, GameKind::Backgammon);
+    query::refuse_options_of_others(
+        rules.kind(),
+        lang,
+        &[
+            ("--paths", draughts_only, arguments.paths),
+            ("--bulk", draughts_only, arguments.bulk),
+            ("--dice", backgammon_only, arguments.dice.is_some()),
+        ],
+    )?;
+    let branches = match rules {
         RuleSet::Backgammon(_) => {
             let (position, dice) = (arguments.position.as_deref(), arguments.dice.as_deref());
             let query = BackgammonQuery::read(position, dice, lang)?;

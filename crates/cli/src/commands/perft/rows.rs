@@ -10,7 +10,7 @@ use table::RuleSet;
 use words::Lang;
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::files::{self, named};
+use crate::files::{self, named, not_json};
 use crate::output::{self, Form};
 use crate::query;
 use crate::rule_set;
@@ -51,8 +51,8 @@ struct Wrong {
 
 /// Counts every row of a file and compares.
 pub(super) fn run(file: &Path, form: Form, lang: Lang) -> Outcome {
-    let rows: Vec<Row> =
-        serde_json::from_slice(&files::read(file, lang)?).map_err(|error| named(file, &error))?;
+    let rows: Vec<Row> = serde_json::from_slice(&files::read(file, lang)?)
+        .map_err(|error| not_json(file, &error))?;
     let start = Instant::now();
     let bar = ProgressBar::new(rows.len() as u64).with_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} rows  {msg}").map_err(Failure::input)?,

@@ -8,11 +8,11 @@ use table::Side;
 use table::dice::{Entry, Message, Throw, VoidReason};
 use table::game::{Backgammon, Contest, GameEvent, Illegal, ToAct};
 use table::session::{Act, Event, Refused};
+use words::picture::{BackgammonPicture, Beside, Picture};
 use words::terminal::Line;
 
 use super::sitting::{Flow, Sitting};
 use crate::answer::Failure;
-use crate::draw::backgammon_board;
 
 impl Sitting<'_, '_> {
     pub(super) fn backgammon_turn(&mut self) -> Result<Flow, Failure> {
@@ -72,10 +72,13 @@ impl Sitting<'_, '_> {
             };
             about = format!("{about} {}", cube.in_words(self.lang));
         }
-        format!(
-            "{}  {about}",
-            backgammon_board(self.position_so_far(), game.turn(), &notes)
-        )
+        let (position, turn) = (self.position_so_far(), game.turn());
+        let picture = Picture::Backgammon(BackgammonPicture::of(position, turn, None, None));
+        let beside = Beside {
+            notes,
+            as_the_mover_counts: true,
+        };
+        format!("{}\n  {about}", picture.to_text(&beside).join("\n"))
     }
 
     /// The position with the steps entered so far made, seen by the side to move.

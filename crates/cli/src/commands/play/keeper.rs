@@ -14,7 +14,7 @@ use table::{Table, record, verify};
 use words::Lang;
 
 use crate::answer::Failure;
-use crate::files::{self, named};
+use crate::files::{self, named, not_done, not_json};
 
 /// Keeps one game in its file.
 pub(super) struct Keeper {
@@ -66,9 +66,10 @@ impl Keeper {
             named(path, &words::record::fault(&fault, rules.as_ref(), lang))
         })?;
         match torn {
-            Some(end) => file.set_len(end).map_err(|error| named(path, &error))?,
+            Some(end) => file.set_len(end).map_err(|error| not_done(path, &error))?,
             None if !bytes.ends_with(b"\n") => {
-                file.write_all(b"\n").map_err(|error| named(path, &error))?;
+                file.write_all(b"\n")
+                    .map_err(|error| not_done(path, &error))?;
             }
             None => {}
         }
@@ -86,7 +87,7 @@ impl Keeper {
             }
             let bytes = files::read(Path::new(&beside), lang)?;
             let secret = serde_json::from_slice(&bytes)
-                .map_err(|error| named(Path::new(&beside), &error))?;
+                .map_err(|error| not_json(Path::new(&beside), &error))?;
             Some(secret)
         } else {
             None
@@ -113,7 +114,7 @@ impl Keeper {
         self.file
             .write_all(fresh.as_bytes())
             .and_then(|()| self.file.sync_data())
-            .map_err(|error| named(&self.path, &error))?;
+            .map_err(|error| not_done(&self.path, &error))?;
         self.written = table.events();
         Ok(())
     }
@@ -146,7 +147,7 @@ fn open(path: &Path) -> Result<File, Failure> {
     let file = OpenOptions::new()
         .append(true)
         .open(path)
-        .map_err(|error| named(path, &error))?;
+        .map_err(|error| not_done(path, &error))?;
     file.try_lock()
         .map_err(|_| named(path, &"this game is being played somewhere else just now"))?;
     Ok(file)
@@ -166,7 +167,7 @@ fn keep_secret(path: &Path, secret: &HolderSecret) -> Result<(), Failure> {
         file.sync_all()?;
         fs::rename(&fresh, &beside)
     };
-    attempt().map_err(|error| named(Path::new(&beside), &error))
+    attempt().map_err(|error| not_done(Path::new(&beside), &error))
 }
 
 /// The table of a record, and where it ends if its last line was cut off while it was being written.

@@ -13,12 +13,9 @@ mod terminal;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use table::game::{Contest, Illegal};
-use table::session::Refused;
-use table::{RuleSet, Table};
-use words::draughts::Attempt;
+use table::RuleSet;
 use words::terminal::Line;
-use words::{self, Lang, Refusal};
+use words::{self, Lang};
 
 use self::keeper::{Keeper, TakenUp};
 use self::options::Options;
@@ -60,8 +57,12 @@ pub(crate) struct Arguments {
     options: Options,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Outcome {
-    let lang = arguments.lang.of(Form::Text);
+pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let lang = arguments.lang.of(form);
+    if form == Form::Json {
+        let command = "`tabuleiro play`";
+        return Err(Failure::told(&Line::NoJson { command }, lang));
+    }
     let rules = arguments
         .id
         .as_deref()
@@ -142,34 +143,6 @@ fn offer_the_box(terminal: &mut Terminal<'_>, lang: Lang) -> Result<Option<RuleS
             }
             _ => terminal.say(&Line::NoSuchNumber { text }.in_words(lang))?,
         }
-    }
-}
-
-/// Why a rule of the game forbids what was typed; nothing where it is the table that does not allow it.
-fn words_of_refusal(refused: &Refused, table: &Table, typed: &str, lang: Lang) -> Option<Refusal> {
-    match (refused, table.contest(), &table.header().rules) {
-        (
-            Refused::Illegal(Illegal::Draughts(illegal)),
-            Contest::Draughts(game),
-            RuleSet::Draughts(rules),
-        ) => {
-            let tried = Attempt::typed(game.game().position(), rules, typed);
-            let tried = tried.as_ref();
-            Some(words::draughts::refusal(illegal, rules, tried, lang))
-        }
-        (Refused::Unreadable(_), Contest::Draughts(game), RuleSet::Draughts(rules)) => {
-            let position = game.game().position();
-            Some(words::draughts::unreadable(typed, position, rules, lang))
-        }
-        (Refused::Unreadable(_), Contest::Backgammon(game), RuleSet::Backgammon(frame)) => {
-            let position = game.game().position();
-            let roll = game.game().phase().roll()?;
-            Some(words::backgammon::unreadable(
-                typed, position, roll, *frame, lang,
-            ))
-        }
-        (Refused::Illegal(illegal), _, rules) => words::table::illegal(illegal, rules, lang),
-        _ => None,
     }
 }
 

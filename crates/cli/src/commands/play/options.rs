@@ -6,7 +6,7 @@ use ::backgammon::{
 use clap::Args;
 use table::RuleSet;
 use table::clock::{Moment, TimeControl};
-use table::dice::{Header as DiceHeader, TableId};
+use table::dice::TableId;
 use table::game::{BackgammonTerms, DraughtsTerms};
 use table::session::{Header, MachineDice, Player, Terms};
 use words::{self, Lang};
@@ -142,14 +142,12 @@ impl Options {
                 let id: TableId = hexadecimal(&randomness::<12>()?)
                     .parse()
                     .map_err(Failure::input)?;
-                header.dice = Some(if self.backgammon.typed_dice {
-                    DiceHeader::typed(id)
-                } else {
-                    let made = MachineDice::new(id.clone(), randomness()?);
-                    let sealed = made.header(id);
-                    dice = Some(made);
-                    sealed
-                });
+                dice = MachineDice::lay_out(
+                    &mut header,
+                    self.backgammon.typed_dice,
+                    id,
+                    randomness()?,
+                );
             }
             RuleSet::Draughts(_) => {
                 if self.backgammon != OfBackgammon::default() {

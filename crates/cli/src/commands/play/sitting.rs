@@ -9,7 +9,8 @@ use table::dice::Party;
 use table::game::{Contest, Outcome as GameOutcome, ToAct};
 use table::session::{Act, Event, Finish, Header, MachineDice, Offer, Refused, TableResult};
 use table::{Side, Table};
-use words::table::SideName;
+use words::picture::{Beside, DraughtsPicture, Picture};
+use words::table::{SideName, Tried};
 use words::terminal::Line;
 use words::{self, Lang};
 
@@ -297,7 +298,9 @@ impl<'a, 'b> Sitting<'a, 'b> {
     /// Tells why something did not happen; `typed` is what was typed, where it was a move.
     pub(super) fn refuse(&mut self, refused: &Refused, typed: &str) -> Result<(), Failure> {
         let rules = &self.table.header().rules;
-        let text = match super::words_of_refusal(refused, &self.table, typed, self.lang) {
+        let tried = Tried::Text(typed.to_owned());
+        let contest = self.table.contest();
+        let text = match words::table::explain(refused, contest, rules, &tried, self.lang) {
             Some(refusal) => {
                 let instead = refusal
                     .instead
@@ -316,7 +319,9 @@ impl<'a, 'b> Sitting<'a, 'b> {
         let drawn = match self.table.contest() {
             Contest::Backgammon(_) => self.backgammon_board(),
             Contest::Draughts(game) => {
-                crate::draw::draughts_board(game.game().position().setup(), game.rules())
+                let setup = game.game().position().setup();
+                let picture = Picture::Draughts(DraughtsPicture::of(setup, game.rules()));
+                picture.to_text(&Beside::default()).join("\n") + "\n"
             }
         };
         self.print(&drawn)

@@ -1,6 +1,5 @@
 //! `tabuleiro train backgammon`: the nets that judge positions, from nothing.
 
-use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -8,16 +7,18 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use engine::backgammon::ruler::{Decision, Losses};
 use engine::backgammon::train::{Settings, Stage, Trainer, Widths};
-use engine::backgammon::{Brain, Depth, Setting, Thoughts};
+use engine::backgammon::{Brain, Plies, Setting, Thoughts};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::curve::{self, Row};
+use super::curve;
+use super::curve::backgammon::{self as rows, HEAD, Row};
 use super::folder::Folder;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::bench::decisions::{self, Half};
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{self, Form};
+use crate::processor;
 
 /// Train the backgammon nets from nothing by self-play; stop and resume at any time
 ///
@@ -53,6 +54,10 @@ pub(crate) struct Arguments {
     /// Where the best nets go at the end; a file that this training did not make is not written over.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+
+    /// Go on from these nets, in the last stage; only where no training is under way yet.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
 
     /// Hidden units of the nets for contact in the first stage.
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = width)]
@@ -141,18 +146,6 @@ const fn name(stage: Stage) -> &'static str {
     }
 }
 
-/// Seconds of processor time of this process, all threads; the clock on the wall where the system does not tell.
-fn processor_seconds(since: Instant) -> f64 {
-    let told = || -> Option<f64> {
-        let stat = fs::read_to_string("/proc/self/stat").ok()?;
-        // Behind the name in brackets: the 12th and 13th are user and system time in hundredths of a second.
-        let mut fields = stat.rsplit(')').next()?.split_whitespace().skip(11);
-        let mut ticks = || fields.next()?.parse::<f64>().ok();
-        Some((ticks()? + ticks()?) / 100.0)
-    };
-    told().unwrap_or_else(|| since.elapsed().as_secs_f64())
-}
-
 /// The decisions that measure the nets.
 struct Ruler {
     half_a: Vec<Decision>,
@@ -174,7 +167,13 @@ fn loss(brain: &Brain, decisions: &[Decision]) -> Losses {
         .iter()
         .filter_map(|decision| {
             let (position, roll) = (decision.position, decision.roll);
-            let ranked = brain.ranked(position, roll, Depth::One, Setting::Cubeless, &mut thoughts);
+            let ranked = brain.ranked(
+                position,
+                roll,
+                Plies::ZERO.into(),
+                Setting::Cubeless,
+                &mut thoughts,
+            );
             decision.loss(ranked.first()?.result)
         })
         .collect();
@@ -193,7 +192,6 @@ struct Course<'a> {
     bar: ProgressBar,
     /// Processor time when the trainer's own count was last brought up to date.
     counted: f64,
-    started: Instant,
 }
 
 impl<'a> Course<'a> {
@@ -202,13 +200,20 @@ impl<'a> Course<'a> {
         folder: Folder,
         ruler: Option<Ruler>,
     ) -> Result<Self, Failure> {
-        let trainer = match folder.read(STATE)? {
-            Some(bytes) => Trainer::from_bytes(&bytes)
+        let trainer = match (folder.read(STATE)?, &arguments.from) {
+            (Some(bytes), _) => Trainer::from_bytes(&bytes)
                 .map_err(|error| crate::files::named(&folder.file(STATE), &error))?,
-            None => Trainer::new(arguments.seed, Self::first_widths(arguments)),
+            (None, Some(file)) => {
+                let bytes =
+                    std::fs::read(file).map_err(|error| crate::files::not_done(file, &error))?;
+                let brain =
+                    Brain::from_bytes(&bytes).map_err(|error| crate::files::named(file, &error))?;
+                Trainer::from_brain(arguments.seed, &brain)
+            }
+            (None, None) => Trainer::new(arguments.seed, Self::first_widths(arguments)),
         };
         let earlier = folder.read(CURVE)?.unwrap_or_default();
-        let curve = curve::until(&String::from_utf8_lossy(&earlier), trainer.spent);
+        let curve = curve::until(&String::from_utf8_lossy(&earlier), HEAD, trainer.spent);
         // The best so far is judged again: it must be the best by the ruler of this run.
         let best = match (&ruler, folder.read(BEST)?) {
             (Some(ruler), Some(bytes)) => Brain::from_bytes(&bytes)
@@ -220,7 +225,6 @@ impl<'a> Course<'a> {
             ProgressStyle::with_template("{bar:30} {pos}/{len} s of processor time  {msg}")
                 .map_err(Failure::input)?,
         );
-        let started = Instant::now();
         Ok(Self {
             arguments,
             folder,
@@ -230,8 +234,7 @@ impl<'a> Course<'a> {
             best,
             lesson_loss: (0.0, 0),
             bar,
-            counted: processor_seconds(started),
-            started,
+            counted: processor::seconds(),
         })
     }
 
@@ -263,7 +266,7 @@ impl<'a> Course<'a> {
                 later,
             );
             let report = self.trainer.run_round(&settings, self.arguments.threads);
-            let now = processor_seconds(self.started);
+            let now = processor::seconds();
             self.trainer.spent += now - self.counted;
             self.counted = now;
             if let Some(loss) = report.loss {
@@ -304,7 +307,7 @@ impl<'a> Course<'a> {
             half_b: half_b.map(|losses| losses.mean),
             lesson_loss: sum / f64::from(count.max(1)),
         };
-        self.curve = curve::csv(&self.curve, std::slice::from_ref(&row));
+        self.curve = rows::csv(&self.curve, std::slice::from_ref(&row));
         let told = self.curve.lines().last().unwrap_or_default().to_owned();
         if self.bar.is_hidden() {
             eprintln!("{told}");
@@ -330,6 +333,6 @@ impl<'a> Course<'a> {
         self.folder.write(STATE, &self.trainer.to_bytes())?;
         self.folder.write(CURVE, self.curve.as_bytes())?;
         self.folder
-            .write(PICTURE, curve::svg(&self.curve).as_bytes())
+            .write(PICTURE, rows::svg(&self.curve).as_bytes())
     }
 }

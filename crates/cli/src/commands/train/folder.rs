@@ -5,7 +5,8 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::answer::Failure;
-use crate::files::{self, named};
+use crate::files::{self, not_done};
+use crate::user_folders;
 
 /// The file that says whose folder this is.
 const MARK: &str = "made-by-tabuleiro-train.txt";
@@ -23,10 +24,10 @@ pub(super) struct Folder {
 impl Folder {
     /// Takes up a folder of ours, or an empty or new one; any other is refused.
     pub(super) fn open(path: PathBuf) -> Result<Self, Failure> {
-        fs::create_dir_all(&path).map_err(|error| named(&path, &error))?;
+        fs::create_dir_all(&path).map_err(|error| not_done(&path, &error))?;
         let mark = path.join(MARK);
         if !mark.exists() {
-            let mut entries = fs::read_dir(&path).map_err(|error| named(&path, &error))?;
+            let mut entries = fs::read_dir(&path).map_err(|error| not_done(&path, &error))?;
             if entries.next().is_some() {
                 return Err(Failure::Input(format!(
                     "{}: this folder has files that no training made, so none is begun here (--folder names another)",
@@ -39,7 +40,7 @@ impl Folder {
             )?;
         }
         // The lock goes with the process, however that ends.
-        let lock = File::open(&mark).map_err(|error| named(&mark, &error))?;
+        let lock = File::open(&mark).map_err(|error| not_done(&mark, &error))?;
         match lock.try_lock() {
             Err(TryLockError::WouldBlock) => Err(Failure::Input(format!(
                 "{}: a training is under way in this folder already",
@@ -52,14 +53,7 @@ impl Folder {
 
     /// The user's folder for the training of a game.
     pub(super) fn usual(game: &str) -> Result<PathBuf, Failure> {
-        let data = std::env::var_os("XDG_DATA_HOME")
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-            .or_else(|| std::env::home_dir().map(|home| home.join(".local").join("share")))
-            .ok_or_else(|| {
-                Failure::input("there is no folder for a user's data: name one with --folder")
-            })?;
-        Ok(data.join("tabuleiro").join("train").join(game))
+        Ok(user_folders::data()?.join("train").join(game))
     }
 
     pub(super) fn file(&self, name: &str) -> PathBuf {
@@ -77,7 +71,7 @@ impl Folder {
         match fs::read(&file) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(named(&file, &error)),
+            Err(error) => Err(not_done(&file, &error)),
         }
     }
 
@@ -86,7 +80,7 @@ impl Folder {
         let there = match fs::read(out) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-            Err(error) => return Err(named(out, &error)),
+            Err(error) => return Err(not_done(out, &error)),
         };
         let written = self.read(WRITTEN)?.unwrap_or_default();
         let line = note(out, &there);
@@ -126,7 +120,7 @@ impl Folder {
             if error.kind() != io::ErrorKind::AlreadyExists {
                 drop(fs::remove_file(&fresh));
             }
-            named(out, &error)
+            not_done(out, &error)
         })
     }
 }

@@ -2,6 +2,7 @@
 
 mod backgammon;
 mod curve;
+mod draughts;
 mod folder;
 
 use clap::{Args, Subcommand};
@@ -19,10 +20,12 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Game {
     Backgammon(backgammon::Arguments),
+    Draughts(draughts::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     match &arguments.game {
         Game::Backgammon(arguments) => backgammon::run(arguments, form),
+        Game::Draughts(arguments) => draughts::run(arguments, form),
     }
 }

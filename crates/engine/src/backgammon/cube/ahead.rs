@@ -5,9 +5,11 @@
 
 use backgammon::{Position, Roll};
 
-use super::{Cube, CubeDecision, Liveliness, Stakes, View};
+use super::{Cube, CubeDecision, Holder, Liveliness, Stakes, View};
+use crate::backgammon::bearoff;
 use crate::backgammon::outlook::Outlook;
 use crate::backgammon::player::{Brain, Candidate, Thoughts, best_of, chance};
+use crate::backgammon::search::REPLIES;
 
 /// What a position before the roll holds with a cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,6 +34,11 @@ pub fn look(
     plies: u32,
     thoughts: &mut Thoughts,
 ) -> Standing {
+    if plies > 0
+        && let Some(known) = known(brain, position, cube, thoughts)
+    {
+        return known;
+    }
     let both = [cube, cube.taken()];
     let cubes = if cube.holder.may_double() {
         &both[..]
@@ -47,6 +54,32 @@ pub fn look(
     }
 }
 
+/// What the table of small bear-offs says, for money.
+fn known(
+    brain: &Brain,
+    position: Position,
+    cube: Cube<'_>,
+    thoughts: &mut Thoughts,
+) -> Option<Standing> {
+    if matches!(cube.stakes, Stakes::Match { .. }) || position.finished().is_some() {
+        return None;
+    }
+    let exact = bearoff::exact(position)?;
+    let equity = match cube.holder {
+        Holder::Nobody => exact.centred,
+        Holder::Mover => exact.owned,
+        Holder::Other => exact.against,
+        Holder::Away => exact.cubeless,
+    };
+    let stake = cube.value as f32;
+    let decision = CubeDecision::of(&cube, stake * equity, 2.0 * stake * exact.against);
+    Some(Standing {
+        outlook: brain.judge(position, thoughts),
+        equity,
+        decision: cube.holder.may_double().then_some(decision),
+    })
+}
+
 /// What a roll gives over the mean of all that may fall, with the best play of each at a glance: in points at the
 /// present cube, or without one in points.
 #[must_use]
@@ -58,7 +91,7 @@ pub fn luck(
     may_fall: impl Fn(Roll) -> bool,
     thoughts: &mut Thoughts,
 ) -> f32 {
-    brain.weigh_all_rolls(position, thoughts);
+    brain.weigh_all_rolls(position, REPLIES, thoughts);
     let (mut mean, mut all, mut given) = (0.0, 0.0, 0.0);
     for (index, other) in Roll::all_distinct().enumerate() {
         let candidates = thoughts.of_roll(index);
@@ -91,7 +124,7 @@ fn rolling(
         let worths = cubes.iter().map(|cube| view.value(cube.value, cube.holder));
         return (outlook, worths.collect());
     }
-    brain.weigh_all_rolls(position, thoughts);
+    brain.weigh_all_rolls(position, REPLIES, thoughts);
     let picked: Vec<Vec<(Candidate, f32)>> = (0..21)
         .map(|roll| {
             let candidates = thoughts.of_roll(roll);

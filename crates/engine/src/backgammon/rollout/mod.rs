@@ -19,7 +19,8 @@ use backgammon::Position;
 
 use super::cube::{Cube, CubeDecision};
 use super::outlook::Outlook;
-use super::player::{Brain, Depth, Thoughts};
+use super::player::{Brain, Thoughts};
+use super::search::Plies;
 use playout::Playout;
 use sums::Sums;
 
@@ -35,7 +36,7 @@ pub struct Plan {
     /// Is luck taken out?
     pub variance_reduction: bool,
     /// How deep plays are looked at.
-    pub depth: Depth,
+    pub depth: Plies,
     /// Stop once the standard error of the equity (with the cube, if there is one) is as small as this.
     pub wished_error: Option<f64>,
 }
@@ -47,7 +48,7 @@ impl Default for Plan {
             truncate: None,
             seed: 1,
             variance_reduction: true,
-            depth: Depth::One,
+            depth: Plies::ZERO,
             wished_error: None,
         }
     }

@@ -9,8 +9,9 @@ use crate::backgammon::cube::ahead::{best_with, on_roll};
 use crate::backgammon::cube::{Cube, Liveliness, View};
 use crate::backgammon::outlook::Outlook;
 use crate::backgammon::player::{
-    Base, Brain, Candidate, Depth, Setting, Thoughts, best_of, chance, is_known,
+    Base, Brain, Candidate, Setting, Thoughts, best_of, chance, is_known,
 };
+use crate::backgammon::search::{Plies, REPLIES};
 
 /// The highest cube that is turned in a rollout: beyond, hardly a game in a million goes.
 const MOST_ON_CUBE: u32 = 1 << 12;
@@ -120,8 +121,10 @@ impl Playout<'_> {
         if !is_over && !known && !long_enough {
             return None;
         }
-        if !is_over && !known && self.plan.depth != Depth::One {
-            game.outlook = self.brain.look_ahead(game.position, thoughts);
+        if !is_over && !known && self.plan.depth != Plies::ZERO {
+            game.outlook = self
+                .brain
+                .look_ahead(game.position, self.plan.depth, thoughts);
         }
         let Some(cube) = game.cube else {
             return Some(0.0);
@@ -148,7 +151,7 @@ impl Playout<'_> {
         thoughts: &mut Thoughts,
     ) -> Pick {
         let picked = if self.plan.variance_reduction {
-            self.brain.weigh_all_rolls(game.position, thoughts);
+            self.brain.weigh_all_rolls(game.position, REPLIES, thoughts);
             let mut mean = Outlook::default();
             let mut mean_worth = 0.0;
             let mut fallen = None;
@@ -171,14 +174,18 @@ impl Playout<'_> {
             let mut base = Base::of(game.position);
             game.best(self.brain.kept(game.position, &mut base, roll, thoughts))
         };
-        if self.plan.depth == Depth::One {
+        if self.plan.depth == Plies::ZERO {
             return picked;
         }
         // The nets look deeper to play; what is known of the position after it is still a glance, as all of the above.
         let setting = game.cube.map_or(Setting::Cubeless, Setting::Cube);
-        let ranked = self
-            .brain
-            .ranked(game.position, roll, self.plan.depth, setting, thoughts);
+        let ranked = self.brain.ranked(
+            game.position,
+            roll,
+            self.plan.depth.into(),
+            setting,
+            thoughts,
+        );
         match ranked.first() {
             Some(best) if best.result != picked.play.result => {
                 let outlook = self.brain.judge(best.result, thoughts).reversed();

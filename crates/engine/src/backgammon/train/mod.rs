@@ -79,6 +79,25 @@ impl Trainer {
         }
     }
 
+    /// Goes on from finished nets in the last stage; what the optimiser knew of them is lost.
+    #[must_use]
+    pub fn from_brain(seed: u64, brain: &Brain) -> Self {
+        let nets = brain.nets();
+        let pupil = |net: &Net| Pupil::new(net.clone());
+        Self {
+            seed,
+            round: 0,
+            stage: Stage::TwoDeep,
+            contact: pupil(&nets.contact),
+            crashed: Some(pupil(nets.crashed.as_ref().unwrap_or(&nets.contact))),
+            race: pupil(&nets.race),
+            pruner: pupil(&nets.pruner),
+            pending: Harvest::default(),
+            ring: Ring::default(),
+            spent: 0.0,
+        }
+    }
+
     /// Rounds done.
     #[must_use]
     pub const fn round(&self) -> u64 {
@@ -384,6 +403,18 @@ mod tests {
             Trainer::from_bytes(b"something else").err(),
             Some(StateError::NotATraining)
         );
+    }
+
+    #[test]
+    fn finished_nets_go_on_in_the_last_stage() {
+        let first = Trainer::new(8, SMALL);
+        let trainer = Trainer::from_brain(9, &first.brain());
+        assert_eq!(trainer.stage(), Stage::TwoDeep);
+        let mut thoughts = Thoughts::default();
+        let start = backgammon::StartingPosition::Standard.position();
+        let [before, after] =
+            [first, trainer].map(|trainer| trainer.brain().judge(start, &mut thoughts));
+        assert_eq!(before, after);
     }
 
     #[test]

@@ -10,7 +10,8 @@ use backgammon::{
 use super::cases::{Case, cases, finished};
 use crate::backgammon::{end, refusal, spot};
 use crate::message::{NotatedList, messages};
-use crate::rules_page::{BackgammonPicture, Diagram, Frame, Picture, Route};
+use crate::picture::{BackgammonPicture, Picture};
+use crate::rules_page::{Diagram, Frame, Route};
 use crate::spell::Joint;
 use crate::text::Notated;
 use crate::{Lang, Message, Text};
@@ -128,7 +129,12 @@ fn worked(case: &Case, frame: RuleSet, lang: Lang) -> Result<Diagram, WrongExamp
         id: String::new(),
         position: situation.xgid().to_string(),
         frames: vec![Frame {
-            picture: Picture::Backgammon(BackgammonPicture::of(case.position, Some(roll), None)),
+            picture: Picture::Backgammon(BackgammonPicture::of(
+                case.position,
+                Side::Light,
+                Some(roll),
+                None,
+            )),
             caption,
             route: shown
                 .filter(|play| !play.is_none())
@@ -215,6 +221,7 @@ fn opening(lang: Lang) -> Diagram {
         frames: vec![Frame {
             picture: Picture::Backgammon(BackgammonPicture::of(
                 game.position_for(Side::Light),
+                Side::Light,
                 game.phase().roll(),
                 None,
             )),
@@ -244,7 +251,12 @@ fn ended(board: Position, value: u64, lang: Lang) -> Option<Diagram> {
         id: String::new(),
         position: situation.xgid().to_string(),
         frames: vec![Frame {
-            picture: Picture::Backgammon(BackgammonPicture::of(board, None, Some(cube))),
+            picture: Picture::Backgammon(BackgammonPicture::of(
+                board,
+                Side::Light,
+                None,
+                Some(cube),
+            )),
             caption: caption.tell(lang),
             route: None,
             refused: None,
@@ -261,6 +273,7 @@ fn cube(frame: RuleSet, lang: Lang) -> Option<Diagram> {
     let picture = |game: &Game| {
         Picture::Backgammon(BackgammonPicture::of(
             game.position_for(Side::Light),
+            Side::Light,
             None,
             Some(game.cube()),
         ))

@@ -6,12 +6,10 @@ mod examples;
 use backgammon::formats::Situation;
 use backgammon::{Frame as RuleSet, RulePoint, Side, Standing, StartingPosition};
 
-use super::{
-    Article, BackgammonPicture, Chapter, Diagram, Difference, Frame, Neighbour, Numbering, Picture,
-    RulesPage,
-};
+use super::{Article, Chapter, Diagram, Difference, Frame, Neighbour, Numbering, RulesPage};
 use crate::backgammon::{label, paragraphs, reading, value};
 use crate::message::{choices, messages};
+use crate::picture::{BackgammonPicture, Picture};
 use crate::{Citation, Lang, Message, Text, frame_name, frame_source};
 
 messages! {
@@ -148,7 +146,7 @@ fn setup() -> Diagram {
         id: "setup".to_owned(),
         position: Situation::money(start, Side::Light).xgid().to_string(),
         frames: vec![Frame {
-            picture: Picture::Backgammon(BackgammonPicture::of(start, None, None)),
+            picture: Picture::Backgammon(BackgammonPicture::of(start, Side::Light, None, None)),
             caption: Text::default(),
             route: None,
             refused: None,

@@ -12,7 +12,8 @@ use draughts::{
 use super::library::{Candidate, Topic, candidates};
 use crate::draughts::{Attempt, Written, outcome_without_a_move, refusal, squares_in_words};
 use crate::message::{NotatedList, messages};
-use crate::rules_page::{Diagram, DraughtsPicture, Frame, Picture, Route};
+use crate::picture::{DraughtsPicture, Picture};
+use crate::rules_page::{Diagram, Frame, Route};
 use crate::spell::Joint;
 use crate::text::Notated;
 use crate::{Lang, Message, Spot, Text};
@@ -185,7 +186,7 @@ impl Scene<'_> {
 
     fn frame(&self, caption: Text) -> Frame {
         Frame {
-            picture: Picture::Draughts(DraughtsPicture::of(&self.position, self.rules)),
+            picture: Picture::Draughts(DraughtsPicture::of(self.position.setup(), self.rules)),
             caption,
             route: None,
             refused: None,
@@ -426,7 +427,7 @@ impl Scene<'_> {
             play: Written(self.rules).play(play),
         };
         Frame {
-            picture: Picture::Draughts(DraughtsPicture::of(&after, self.rules)),
+            picture: Picture::Draughts(DraughtsPicture::of(after.setup(), self.rules)),
             caption: caption.tell(self.lang),
             route: None,
             refused: None,
@@ -496,8 +497,9 @@ impl Scene<'_> {
         let turns = offered.legal_turns(self.rules);
         let taken = |turn: &&Turn| turn.huff == Some(huffed);
         turns.iter().find(taken)?;
-        let picture =
-            |position: &Position| Picture::Draughts(DraughtsPicture::of(position, self.rules));
+        let picture = |position: &Position| {
+            Picture::Draughts(DraughtsPicture::of(position.setup(), self.rules))
+        };
         let second = Frame {
             picture: picture(&offered),
             caption: Caption::HuffOffered {

@@ -6,18 +6,19 @@ mod neighbours;
 
 use draughts::formats::fen;
 use draughts::{
-    Article as Stands, Ban, DrawRule, KingPatience, Position, Preference, Removal, Reversal, Rules,
-    Setup, Side, Standing, Turn, Writing,
+    Article as Stands, Ban, DrawRule, KingPatience, PointId, Position, Preference, Removal,
+    Reversal, Rules, Setup, Side, Standing, Turn, Writing,
 };
 
 use self::examples::examples;
 use self::library::{Topic, candidates};
-use super::{Article, Chapter, Diagram, DraughtsPicture, Frame, Numbering, Picture, RulesPage};
+use super::{Article, Chapter, Diagram, Frame, Numbering, RulesPage};
 use crate::draughts::{
-    BANS, DrawKind, PointId, Rule, Written, draw_in_words, force, label, paragraphs,
-    preference_anchor, preference_paragraph, preference_title, reading, value,
+    BANS, DrawKind, Rule, Written, draw_in_words, force, label, paragraphs, preference_anchor,
+    preference_paragraph, preference_title, reading, value,
 };
 use crate::message::{choices, messages};
+use crate::picture::{DraughtsPicture, Picture};
 use crate::{Citation, Lang, Message, Text, draughts_name, draughts_source, main_source};
 use ::table::catalogue::{Provenance, RuleSet};
 
@@ -35,8 +36,8 @@ messages! {
     }
 }
 
-/// The chapters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The chapters, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Part {
     Board,
     Moves,
@@ -60,6 +61,24 @@ choices! {
 }
 
 impl Part {
+    /// The chapter that a point belongs to.
+    const fn of(point: PointId) -> Self {
+        match point {
+            PointId::Board | PointId::Placing | PointId::FirstMover => Self::Board,
+            PointId::Lines | PointId::KingRange | PointId::KingPatience => Self::Moves,
+            PointId::ManCaptures
+            | PointId::ManAgainstKing
+            | PointId::KingCapture
+            | PointId::Continuation
+            | PointId::Removal
+            | PointId::Reversal => Self::Captures,
+            PointId::Compulsion | PointId::MustPrefer => Self::Duty,
+            PointId::Promotion => Self::Crown,
+            PointId::Goal | PointId::Draws => Self::End,
+            PointId::Notation => Self::Writing,
+        }
+    }
+
     const fn id(self) -> &'static str {
         match self {
             Self::Board => "board",
@@ -166,7 +185,7 @@ impl Writer<'_> {
             id: "setup".to_owned(),
             position: fen::write(start.setup(), self.rules),
             frames: vec![Frame {
-                picture: Picture::Draughts(DraughtsPicture::of(&start, self.rules)),
+                picture: Picture::Draughts(DraughtsPicture::of(start.setup(), self.rules)),
                 caption: Text::default(),
                 route: None,
                 refused: None,

@@ -1,9 +1,9 @@
 //! How a table differs from those nearest to it, and what is most its own: computed from the tables.
 
-use draughts::{BUILT_IN, Rules};
+use draughts::{BUILT_IN, PointId, Rules};
 
-use super::rule_set_id;
-use crate::draughts::{PointId, card_board, card_fact, label, value};
+use super::{Part, rule_set_id};
+use crate::draughts::{card_board, card_fact, label, value};
 use crate::rules_page::{Difference, Neighbour};
 use crate::{Lang, draughts_name};
 
@@ -54,6 +54,13 @@ pub(super) fn nearest(rules: &Rules) -> Vec<&'static Rules> {
     others
 }
 
+/// The points chapter by chapter, those of one chapter in the order of the table.
+fn in_the_order_of_a_page() -> [PointId; PointId::ALL.len()] {
+    let mut points = PointId::ALL;
+    points.sort_by_key(|point| Part::of(*point));
+    points
+}
+
 /// The nearest tables and what differs.
 pub(super) fn neighbours(rules: &Rules, lang: Lang) -> Vec<Neighbour> {
     nearest(rules)
@@ -62,7 +69,7 @@ pub(super) fn neighbours(rules: &Rules, lang: Lang) -> Vec<Neighbour> {
         .map(|other| Neighbour {
             rule_set: rule_set_id(other),
             name: draughts_name(other, lang),
-            differences: PointId::ALL
+            differences: in_the_order_of_a_page()
                 .into_iter()
                 .filter(|point| OF_PLAY.contains(point) || OF_FRAME.contains(point))
                 .filter(|point| !point.agrees(rules, other))

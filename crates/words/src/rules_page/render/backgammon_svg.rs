@@ -5,8 +5,10 @@ use super::svg::{
     wood,
 };
 use crate::Spot;
+use crate::picture::{BackgammonPicture, Checkers};
 use crate::rules_page::Frame;
-use crate::rules_page::picture::{BackgammonPicture, Pool, Route};
+use crate::rules_page::Route;
+use ::table::Side;
 
 /// The left edge of a point as Light counts.
 fn left(point: u8) -> f64 {
@@ -64,19 +66,19 @@ pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture) -> Svg {
             &mut drawing,
             point,
             picture.checkers.light.points[at],
-            "light",
+            Side::Light,
         );
         stack(
             &mut drawing,
             point,
             picture.checkers.dark.points[at],
-            "dark",
+            Side::Dark,
         );
     }
     // A checker waits on the half through which it enters.
     for (pool, side, first, step) in [
-        (&picture.checkers.light, "light", 248.0, -48.0),
-        (&picture.checkers.dark, "dark", 372.0, 48.0),
+        (&picture.checkers.light, Side::Light, 248.0, -48.0),
+        (&picture.checkers.dark, Side::Dark, 372.0, 48.0),
     ] {
         for index in 0..pool.bar {
             checker(&mut drawing, 426.0, first + step * f64::from(index), side);
@@ -89,8 +91,8 @@ pub(super) fn draw(frame: &Frame, picture: &BackgammonPicture) -> Svg {
     );
     if let Some(cube) = picture.cube {
         let y = match cube.owner {
-            Some("dark") => 36.0,
-            Some(_) => 538.0,
+            Some(Side::Dark) => 36.0,
+            Some(Side::Light) => 538.0,
             None => 287.0,
         };
         drawing.rect(
@@ -153,14 +155,14 @@ fn level(point: u8, index: u8, count: u8) -> f64 {
     if is_top(point) { 55.0 + up } else { 565.0 - up }
 }
 
-fn stack(drawing: &mut Drawing, point: u8, count: u8, side: &str) {
+fn stack(drawing: &mut Drawing, point: u8, count: u8, side: Side) {
     let x = left(point) + 26.0;
     let drawn = count.min(8);
     for index in 0..drawn {
         checker(drawing, x, level(point, index, count), side);
     }
     if count > 5 {
-        let ink = if side == "light" { MARK } else { "#FAF1DF" };
+        let ink = if side == Side::Light { MARK } else { "#FAF1DF" };
         drawing.text(
             x,
             level(point, drawn - 1, count) + 7.5,
@@ -171,7 +173,7 @@ fn stack(drawing: &mut Drawing, point: u8, count: u8, side: &str) {
     }
 }
 
-fn checker(drawing: &mut Drawing, x: f64, y: f64, side: &str) {
+fn checker(drawing: &mut Drawing, x: f64, y: f64, side: Side) {
     let wood = wood(side);
     drawing.circle(
         x,
@@ -191,12 +193,12 @@ fn checker(drawing: &mut Drawing, x: f64, y: f64, side: &str) {
 }
 
 /// Borne-off checkers on edge, in the wells at the left.
-fn wells(drawing: &mut Drawing, light: &Pool, dark: &Pool) {
-    for (y, pool, side) in [(344.0, light, "light"), (30.0, dark, "dark")] {
+fn wells(drawing: &mut Drawing, light: &Checkers, dark: &Checkers) {
+    for (y, pool, side) in [(344.0, light, Side::Light), (30.0, dark, Side::Dark)] {
         drawing.rect(16.0, y, 56.0, 246.0, r##"rx="3" fill="#38231A""##);
         let wood = wood(side);
         for index in 0..pool.off {
-            let slab = if side == "light" {
+            let slab = if side == Side::Light {
                 y + 246.0 - 16.0 * (f64::from(index) + 1.0)
             } else {
                 y + 2.0 + 16.0 * f64::from(index)

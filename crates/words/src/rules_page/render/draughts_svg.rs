@@ -2,8 +2,10 @@
 
 use super::svg::{CASING, Drawing, FRAME, FRAME_INK, INLAY, LIGHT_SQUARE, MARK, ROUTE, Svg, wood};
 use crate::Spot;
+use crate::picture::{DraughtsPicture, DraughtsShape, PlayedSquares, PlayingSquare, Rank};
 use crate::rules_page::Frame;
-use crate::rules_page::picture::{DraughtsPicture, DraughtsShape, PlayingSquare, Route};
+use crate::rules_page::Route;
+use ::table::Side;
 
 const EDGE: f64 = 40.0;
 const SQUARE: f64 = 100.0;
@@ -51,11 +53,16 @@ pub(super) fn draw(frame: &Frame, picture: &DraughtsPicture, rule_set: &str) -> 
     if let Some(refused) = &frame.refused {
         dashed(&mut drawing, picture, refused);
     }
-    for piece in &picture.pieces {
-        if let Some(square) = find(picture, piece.square) {
-            let (x, y) = middle(square);
-            man_or_king(&mut drawing, x, y, piece.side, piece.rank == "king");
-        }
+    // Row by row from the far one, wherever the numbers begin: a king's upper disc covers what lies behind it.
+    let mut pieces: Vec<_> = picture
+        .pieces
+        .iter()
+        .filter_map(|piece| Some((find(picture, piece.square)?, piece)))
+        .collect();
+    pieces.sort_by_key(|(square, _)| (square.row, square.column));
+    for (square, piece) in pieces {
+        let (x, y) = middle(square);
+        man_or_king(&mut drawing, x, y, piece.side, piece.rank == Rank::King);
     }
     for &spot in &frame.lit {
         lit(&mut drawing, picture, spot);
@@ -81,7 +88,7 @@ fn squares(drawing: &mut Drawing, shape: &DraughtsShape, dark: &str) {
     );
     let at = |index: u8| EDGE + SQUARE * f64::from(index);
     let mut way = String::new();
-    if shape.play == "all" {
+    if shape.play == PlayedSquares::All {
         // Where every square is played on, only a line tells them apart.
         for index in 0..=shape.size {
             let along = at(index);
@@ -161,7 +168,7 @@ fn labels(drawing: &mut Drawing, picture: &DraughtsPicture) {
     if shape.letters {
         return;
     }
-    let ink = if shape.play == "dark" {
+    let ink = if shape.play == PlayedSquares::Dark {
         "#FFFDF8"
     } else {
         MARK
@@ -188,7 +195,7 @@ fn labels(drawing: &mut Drawing, picture: &DraughtsPicture) {
     });
 }
 
-fn man_or_king(drawing: &mut Drawing, x: f64, y: f64, side: &str, king: bool) {
+fn man_or_king(drawing: &mut Drawing, x: f64, y: f64, side: Side, king: bool) {
     let wood = wood(side);
     let mut disc = |height: f64, grooves: bool| {
         for (shift, fill) in [(6.0, wood.edge), (0.0, wood.face)] {
@@ -212,7 +219,14 @@ fn man_or_king(drawing: &mut Drawing, x: f64, y: f64, side: &str, king: bool) {
         disc(6.0, false);
         disc(-10.0, true);
         // The four-point star on top, half-width 17, waist 5.
-        let (top, star) = (y - 10.0, if side == "light" { wood.rim } else { "#FAF1DF" });
+        let (top, star) = (
+            y - 10.0,
+            if side == Side::Light {
+                wood.rim
+            } else {
+                "#FAF1DF"
+            },
+        );
         drawing.path(
             &format!(
                 "M{x} {} L{} {} {} {top} {} {} {x} {} {} {} {} {top} {} {}Z",

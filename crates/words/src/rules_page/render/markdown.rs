@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 use sha2::{Digest, Sha256};
 
 use super::articles_of;
-use super::board_text::{board, in_signs};
+use crate::picture::{Beside, Picture};
 use crate::rules_page::book::{INDEX, Shelf, file_name};
 use crate::rules_page::{
-    Article, Diagram, Frame, Furniture, Neighbour, Picture, RulesPage, draughts_legend,
+    Article, Diagram, Frame, Furniture, Neighbour, RulesPage, draughts_legend,
 };
 use crate::{Lang, Message, Span, Text};
 
@@ -182,7 +182,7 @@ impl<'a> Printer<'a> {
 
     fn picture(&mut self, frame: &Frame) {
         let page = self.page;
-        let signs = in_signs(&frame.picture);
+        let signs = frame.picture.in_signs();
         if let Some(album) = &mut self.album {
             let game = match &frame.picture {
                 Picture::Draughts(_) => "draughts",
@@ -192,7 +192,7 @@ impl<'a> Printer<'a> {
             self.block(&format!("![{}](../pictures/{name})", escape(&signs)));
             return;
         }
-        let lines = board(&frame.picture);
+        let lines = frame.picture.to_text(&Beside::default());
         let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
         self.block(&format!("```text\n{}\n```", lines.join("\n")));
         if let Some((light, dark)) = frame.picture.borne_off() {

@@ -1,7 +1,6 @@
 //! Printing a rules page: plain text, Markdown, and HTML that needs nothing else.
 
 mod backgammon_svg;
-mod board_text;
 mod draughts_svg;
 mod html;
 mod markdown;

@@ -1,6 +1,8 @@
 //! Colours and small parts that both boards share. The colours are the light theme of the page: what is printed is
 //! paper.
 
+use ::table::Side;
+
 pub(super) const FRAME: &str = "#4A2F20";
 pub(super) const INLAY: &str = "#B48D5E";
 pub(super) const FRAME_INK: &str = "#F0E2C8";
@@ -37,8 +39,11 @@ const DARK: Wood = Wood {
 };
 
 /// The wood of a side.
-pub(super) fn wood(side: &str) -> &'static Wood {
-    if side == "light" { &LIGHT } else { &DARK }
+pub(super) const fn wood(side: Side) -> &'static Wood {
+    match side {
+        Side::Light => &LIGHT,
+        Side::Dark => &DARK,
+    }
 }
 
 /// An SVG being drawn.

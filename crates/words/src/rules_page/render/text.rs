@@ -1,9 +1,9 @@
 //! A rules page as plain text, 78 columns wide.
 
 use super::articles_of;
-use super::board_text::board;
+use crate::picture::{Beside, Picture};
 use crate::rules_page::{
-    Article, Diagram, Frame, Furniture, Neighbour, Picture, RulesPage, draughts_legend,
+    Article, Diagram, Frame, Furniture, Neighbour, RulesPage, draughts_legend,
 };
 use crate::{Message, Span, Text};
 
@@ -193,7 +193,7 @@ impl Printer {
             let words = Furniture::AsAtTheStart.say(page.language);
             self.line(&format!("{space}{words}"));
         } else {
-            for line in board(&frame.picture) {
+            for line in frame.picture.to_text(&Beside::default()) {
                 self.line(&format!("{space}{line}"));
             }
             if let Some((light, dark)) = frame.picture.borne_off() {

@@ -4,7 +4,7 @@ import { begin } from '../../../app/under-way';
 import { CheckerShape } from '../../../boards/checker';
 import { createMotionRunner, crossFade, DURATION, EASING } from '../../../boards/motion';
 import { createPointer, heldAt } from '../../../boards/pointer';
-import type { Checkers, Cube, Place, Side, Step } from '../../../box/api';
+import type { BoardPlace, Checkers, Cube, Side, Step } from '../../../box/api';
 import { checkersShown } from '../entry';
 import type { Box, Centre, Facing } from './geometry';
 import { CROP_VIEW, diceArea, distanceTo, FULL_VIEW, hitArea, placeAt } from './geometry';
@@ -31,19 +31,19 @@ export interface BackgammonBoardProps {
   throwNumber: number | null;
   marks: BackgammonMarks;
   label: string;
-  describe: (place: Place) => string;
+  describe: (place: BoardPlace) => string;
   diceLabel: string;
-  grabbable: readonly Place[];
-  actionable: readonly Place[];
+  grabbable: readonly BoardPlace[];
+  actionable: readonly BoardPlace[];
   motion: BackgammonMotion | null;
   speed: number;
-  onTap: (place: Place) => void;
-  onDragStart?: (place: Place) => void;
-  onDrop?: (from: Place, to: Place | null) => void;
+  onTap: (place: BoardPlace) => void;
+  onDragStart?: (place: BoardPlace) => void;
+  onDrop?: (from: BoardPlace, to: BoardPlace | null) => void;
   /** A tap on the dice: swap them, or confirm a whole turn. */
   onDice?: () => void;
   /** A digit typed at a place. */
-  onDie?: (place: Place, die: number) => void;
+  onDie?: (place: BoardPlace, die: number) => void;
   focusRef?: (focus: () => void) => void;
 }
 
@@ -58,11 +58,11 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   let surface!: HTMLDivElement;
   let flying: SVGGElement | undefined;
   let diceGroup: SVGGElement | undefined;
-  const [focus, setFocus] = createSignal<Place>('bar');
+  const [focus, setFocus] = createSignal<BoardPlace>('bar');
   const [still, setStill] = createSignal<Readonly<Record<Side, Checkers>> | null>(null);
   const [flight, setFlight] = createSignal<{
     readonly side: Side;
-    readonly from: Place;
+    readonly from: BoardPlace;
     readonly at: Centre;
     readonly to: Centre;
   } | null>(null);
@@ -144,8 +144,8 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   };
 
   /** A tap beside what it meant goes to the nearest place where it means something, at most one column away. */
-  const nearest = (spot: Centre, among: readonly Place[], reach: number): Place | null => {
-    let best: Place | null = null;
+  const nearest = (spot: Centre, among: readonly BoardPlace[], reach: number): BoardPlace | null => {
+    let best: BoardPlace | null = null;
     let least = reach;
     for (const place of among) {
       const distance = distanceTo(spot, place, props.mover, props.facing, props.crop);
@@ -157,7 +157,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     return best;
   };
 
-  const pointer = createPointer<Place>({
+  const pointer = createPointer<BoardPlace>({
     surface: () => surface,
     spotOf: (event) => {
       const box = surface.getBoundingClientRect();
@@ -182,7 +182,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     onDrop: (from, to) => props.onDrop?.(from, to),
   });
 
-  const focusPlace = (place: Place) => {
+  const focusPlace = (place: BoardPlace) => {
     setFocus(place);
     surface.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
   };
@@ -217,7 +217,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     '--w': area.width / view().width,
     '--h': area.height / view().height,
   });
-  const areaOf = (place: Place) => share(hitArea(place, props.mover, props.facing, props.crop));
+  const areaOf = (place: BoardPlace) => share(hitArea(place, props.mover, props.facing, props.crop));
   const diceBox = () =>
     share(diceArea(props.dice?.side ?? props.mover, props.dice?.dice.length === 4 ? 4 : 2, props.facing));
   return (

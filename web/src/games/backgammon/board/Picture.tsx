@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import { curvedArrow } from '../../../boards/arrow';
 import { CheckerShape } from '../../../boards/checker';
-import type { Checkers, Cube, Place, Side } from '../../../box/api';
+import type { BoardPlace, Checkers, Cube, Side } from '../../../box/api';
 import type { Centre, Facing } from './geometry';
 import {
   barCheckerAt,
@@ -29,7 +29,7 @@ import {
 
 /** A place the selected checker may reach, and the dice it takes. */
 export interface Target {
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly dice: readonly number[];
 }
 
@@ -41,14 +41,14 @@ export interface DieView {
 
 /** Everything that can be drawn on a backgammon board besides checkers, dice and cube. */
 export interface BackgammonMarks {
-  readonly selected?: Place | null;
+  readonly selected?: BoardPlace | null;
   readonly targets?: readonly Target[];
-  readonly lit?: readonly Place[];
-  readonly arrows?: readonly { readonly from: Place; readonly to: Place }[];
+  readonly lit?: readonly BoardPlace[];
+  readonly arrows?: readonly { readonly from: BoardPlace; readonly to: BoardPlace }[];
   /** The side whose checker on the bar was just hit. */
   readonly hit?: Side | null;
-  readonly last?: readonly { readonly from: Place; readonly to: Place }[];
-  readonly over?: Place | null;
+  readonly last?: readonly { readonly from: BoardPlace; readonly to: BoardPlace }[];
+  readonly over?: BoardPlace | null;
 }
 
 export interface BackgammonPictureProps {
@@ -62,7 +62,7 @@ export interface BackgammonPictureProps {
   cut?: 'full' | 'crop' | 'mini';
   label?: string;
   /** The outermost checker of this place is drawn elsewhere (dragged, or in flight). */
-  hidden?: { readonly side: Side; readonly place: Place } | null;
+  hidden?: { readonly side: Side; readonly place: BoardPlace } | null;
   diceRef?: (element: SVGGElement) => void;
   children?: JSX.Element;
 }
@@ -228,7 +228,7 @@ const triangle = (point: number, facing: Facing): string => {
 };
 
 /** The spot of the outermost checker of a place: the one that is picked up. */
-export function outermost(place: Place, side: Side, own: Checkers, facing: Facing): Centre {
+export function outermost(place: BoardPlace, side: Side, own: Checkers, facing: Facing): Centre {
   if (place === 'bar') return barCheckerAt(side, Math.max(0, own.bar - 1), own.bar, facing);
   if (place === 'off') return middleOf(slabAt(side, Math.max(0, own.off - 1), facing));
   const count = own.points[place] ?? 0;
@@ -236,7 +236,7 @@ export function outermost(place: Place, side: Side, own: Checkers, facing: Facin
 }
 
 /** The spot where one more checker of this side will lie. */
-export function nextSpot(place: Place, side: Side, own: Checkers, facing: Facing): Centre {
+export function nextSpot(place: BoardPlace, side: Side, own: Checkers, facing: Facing): Centre {
   if (place === 'bar') return barCheckerAt(side, own.bar, own.bar + 1, facing);
   if (place === 'off') return middleOf(slabAt(side, own.off, facing));
   const count = (own.points[place] ?? 0) + 1;
@@ -248,7 +248,12 @@ const middleOf = (box: { x: number; y: number; width: number; height: number }):
   y: box.y + box.height / 2,
 });
 
-function SideCheckers(props: { side: Side; checkers: Checkers; facing: Facing; hidden: Place | null }): JSX.Element {
+function SideCheckers(props: {
+  side: Side;
+  checkers: Checkers;
+  facing: Facing;
+  hidden: BoardPlace | null;
+}): JSX.Element {
   const stacks = () =>
     POINTS.filter((point) => (props.checkers.points[point] ?? 0) > 0).map((point) => ({
       point,
@@ -388,7 +393,7 @@ function TargetPlate(props: {
 }
 
 function PlayArrow(props: {
-  arrow: { from: Place; to: Place };
+  arrow: { from: BoardPlace; to: BoardPlace };
   mover: Side;
   own: Checkers;
   facing: Facing;
@@ -411,7 +416,7 @@ function PlayArrow(props: {
 }
 
 /** The last play: a small notch in the frame at the point a checker came to. */
-function LastMarks(props: { last: readonly { from: Place; to: Place }[]; facing: Facing }): JSX.Element {
+function LastMarks(props: { last: readonly { from: BoardPlace; to: BoardPlace }[]; facing: Facing }): JSX.Element {
   const ends = () => [
     ...new Set(props.last.map((step) => step.to).filter((place): place is number => typeof place === 'number')),
   ];

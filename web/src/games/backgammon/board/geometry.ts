@@ -3,7 +3,7 @@
  * Seen with Light at the bottom and home at the left, Light runs clockwise; a side change turns the board by half, a
  * mirror swaps left and right.
  */
-import type { Place, Side } from '../../../box/api';
+import type { BoardPlace, Side } from '../../../box/api';
 
 export const WIDTH = 852;
 export const HEIGHT = 620;
@@ -127,7 +127,7 @@ export function cropOffBox(side: Side, facing: Facing): Box {
 }
 
 /** The area that takes taps for a place. Whole columns, not single checkers. */
-export function hitArea(place: Place, side: Side, facing: Facing, crop: boolean): Box {
+export function hitArea(place: BoardPlace, side: Side, facing: Facing, crop: boolean): Box {
   if (place === 'bar') return { x: 400, y: 26, width: 52, height: 568 };
   if (place === 'off')
     return crop ? cropOffBox(side, facing) : { ...trayOf(side, facing), x: trayOf(side, facing).x - 8, width: 72 };
@@ -136,7 +136,7 @@ export function hitArea(place: Place, side: Side, facing: Facing, crop: boolean)
 }
 
 /** The place under a spot of the board, or null between them. */
-export function placeAt(spot: Centre, side: Side, facing: Facing, crop: boolean): Place | null {
+export function placeAt(spot: Centre, side: Side, facing: Facing, crop: boolean): BoardPlace | null {
   const inside = (box: Box) =>
     spot.x >= box.x && spot.x < box.x + box.width && spot.y >= box.y && spot.y < box.y + box.height;
   if (inside(hitArea('off', side, facing, crop))) return 'off';
@@ -145,7 +145,7 @@ export function placeAt(spot: Centre, side: Side, facing: Facing, crop: boolean)
 }
 
 /** Distance from a spot to the middle line of a place's area, for taps that land beside what they meant. */
-export function distanceTo(spot: Centre, place: Place, side: Side, facing: Facing, crop: boolean): number {
+export function distanceTo(spot: Centre, place: BoardPlace, side: Side, facing: Facing, crop: boolean): number {
   const box = hitArea(place, side, facing, crop);
   const dx = Math.max(box.x - spot.x, 0, spot.x - (box.x + box.width));
   const dy = Math.max(box.y - spot.y, 0, spot.y - (box.y + box.height));

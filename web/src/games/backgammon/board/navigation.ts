@@ -1,14 +1,14 @@
 /** Walking over a backgammon board with the keyboard. */
-import type { Place, Side } from '../../../box/api';
+import type { BoardPlace, Side } from '../../../box/api';
 
 /** Bar, the 24 points in the order a side plays them, and off. */
-export function placesOf(side: Side): readonly Place[] {
+export function placesOf(side: Side): readonly BoardPlace[] {
   const points = Array.from({ length: 24 }, (_, index) => (side === 'light' ? 24 - index : index + 1));
   return ['bar', ...points, 'off'];
 }
 
 /** Where a key leads: right goes on in playing order, left back, up and down to the facing point. */
-export function walkPlaces(from: Place, key: string, side: Side): Place | null {
+export function walkPlaces(from: BoardPlace, key: string, side: Side): BoardPlace | null {
   const places = placesOf(side);
   const index = places.indexOf(from);
   switch (key) {

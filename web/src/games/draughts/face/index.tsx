@@ -1,4 +1,5 @@
 import type { RuleSetSummary } from '../../../box/api';
+import { isSquare } from '../../../box/api';
 import { language, t } from '../../../i18n';
 import type { GameFace } from '../../face';
 import { DraughtsPicture } from '../board/Picture';
@@ -40,11 +41,12 @@ export const draughts: GameFace<'draughts'> = {
   keys: [['M', 'keys.m']],
   miniature: (props) => {
     const marks = () => {
-      const { route, lit } = props.frame ?? { route: null, lit: [] };
-      if (!route) return { ringed: lit };
+      const { route = null, lit = [] } = props.frame ?? {};
+      const ringed = lit.filter(isSquare);
+      if (!route) return { ringed };
       return route.taken.length
-        ? { route, ringed: lit }
-        : { arrows: [{ from: route.path[0]!, to: route.path[1]! }], ringed: lit };
+        ? { route, ringed }
+        : { arrows: [{ from: route.path[0]!, to: route.path[1]! }], ringed };
     };
     return (
       <DraughtsPicture

@@ -1,0 +1,233 @@
+//! `tabuleiro arena`: a match between two players. One file a game, and one a kind of opponent.
+
+mod draughts;
+mod hub;
+mod own;
+mod player;
+pub(crate) mod statistics;
+
+use clap::Args;
+use serde::Serialize;
+use table::{GameKind, RuleSet};
+use words::Lang;
+
+use self::player::Player;
+use self::statistics::{Pairs, Taken, Verdict};
+use crate::answer::{Answer, Failure, Outcome};
+use crate::output::{self, Form};
+use crate::rule_set;
+
+/// Play a match between two players: score, Elo and its interval
+///
+/// Games are played in pairs from the same opening, which is drawn by the seed, with colours changed. The interval (95 %) comes from
+/// the scores of the pairs. Time is that of the processor, not of the clock on the wall: what else the machine does
+/// changes nothing.
+///
+/// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, and table=FILE, a
+/// table of `train draughts` (`none`: hand-made weights); tune.NAME=X sets a number of the search of draughts. Without a
+/// setting it thinks for 0.1 s a move. `hub:COMMAND` is a program that speaks the Hub protocol, with squares numbered as
+/// the rule set does; it gets --hub-time seconds a move.
+///
+/// Example: tabuleiro arena italian --a self:time=0.02 --b self:time=0.02,table=none --games 200
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// Rule set: an id such as `italian`, or a path to a house-rules file.
+    #[arg(value_name = "ID")]
+    id: String,
+
+    /// The player whose score is told.
+    #[arg(long, value_name = "PLAYER")]
+    a: Player,
+
+    /// The other one.
+    #[arg(long, value_name = "PLAYER")]
+    b: Player,
+
+    /// Games to play; with --sprt at most.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
+    games: u32,
+
+    /// Turns drawn at random at the start of every pair of games.
+    #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=40))]
+    openings: u32,
+
+    /// Decides the openings.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// Seconds a move for programs of somebody else's.
+    #[arg(long, value_name = "S", default_value_t = 0.1)]
+    hub_time: f64,
+
+    /// Stop as soon as it is clear (5 % risk each way) whether A is stronger by E0 or by E1 Elo.
+    #[arg(long, value_names = ["E0", "E1"], num_args = 2, allow_negative_numbers = true)]
+    sprt: Option<Vec<f64>>,
+}
+
+/// What a game's own part plays: both games of a pair, as A took them.
+trait Match {
+    fn pair(&mut self, number: u32) -> Result<[Taken; 2], Failure>;
+    /// What A and B used.
+    fn effort(&self) -> [Effort; 2];
+}
+
+/// What a player used.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+struct Effort {
+    moves: u64,
+    /// Seconds of processor time.
+    seconds: f64,
+    /// Positions looked at, where the player says.
+    nodes: u64,
+    /// Moves that were not legal; each lost its game.
+    illegal: u64,
+}
+
+#[derive(Serialize)]
+struct Report {
+    rules: String,
+    a: String,
+    b: String,
+    games: u32,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    score: f64,
+    elo: Option<f64>,
+    interval: [Option<f64>; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<Sprt>,
+    effort: [Effort; 2],
+}
+
+#[derive(Serialize)]
+struct Sprt {
+    bounds: (f64, f64),
+    likelihood: f64,
+    verdict: Verdict,
+}
+
+pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
+    let rules = rule_set::find(&arguments.id, Lang::En)?;
+    let bounds = arguments.bounds()?;
+    let mut game: Box<dyn Match> = match &rules {
+        RuleSet::Draughts(rules) => Box::new(draughts::Games::new(arguments, rules)?),
+        RuleSet::Backgammon(_) => {
+            let game = GameKind::Backgammon.name();
+            return Err(Failure::Input(format!(
+                "{game}: matches are played at draughts so far"
+            )));
+        }
+    };
+    let bar = output::progress(u64::from(arguments.games), "games");
+    let mut pairs = Pairs::default();
+    for number in 0..arguments.games.div_ceil(2) {
+        pairs.add(game.pair(number)?);
+        bar.set_position(pairs.games().into());
+        bar.set_message(format!("{:.1} %", 100.0 * pairs.score()));
+        let decided = |bounds| Verdict::of(pairs.likelihood(bounds)) != Verdict::Open;
+        if bounds.is_some_and(decided) {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    let report = Report::new(&rules, arguments, &pairs, bounds, game.effort());
+    match form {
+        Form::Json => output::json(&report)?,
+        Form::Text => output::text(&report.readable())?,
+    }
+    Ok(Answer::Yes)
+}
+
+impl Arguments {
+    fn bounds(&self) -> Result<Option<(f64, f64)>, Failure> {
+        match self.sprt.as_deref() {
+            None => Ok(None),
+            Some(&[lower, upper]) if lower < upper => Ok(Some((lower, upper))),
+            Some(_) => Err(Failure::input(
+                "--sprt: the first Elo must be below the second",
+            )),
+        }
+    }
+}
+
+impl Report {
+    fn new(
+        rules: &RuleSet,
+        arguments: &Arguments,
+        pairs: &Pairs,
+        bounds: Option<(f64, f64)>,
+        effort: [Effort; 2],
+    ) -> Self {
+        let [elo, low, high] = pairs.elo();
+        Self {
+            rules: rules.to_string(),
+            a: arguments.a.to_string(),
+            b: arguments.b.to_string(),
+            games: pairs.games(),
+            wins: pairs.wins,
+            draws: pairs.draws,
+            losses: pairs.losses,
+            score: pairs.score(),
+            elo,
+            interval: [low, high],
+            sprt: bounds.map(|bounds| {
+                let likelihood = pairs.likelihood(bounds);
+                let verdict = Verdict::of(likelihood);
+                Sprt {
+                    bounds,
+                    likelihood,
+                    verdict,
+                }
+            }),
+            effort,
+        }
+    }
+
+    fn readable(&self) -> String {
+        let elo = |elo: Option<f64>, without: &str| {
+            elo.map_or_else(|| without.to_owned(), |elo| format!("{elo:+.0}"))
+        };
+        let mut text = format!(
+            "{}: {} against {}\n{} games: {} won, {} drawn, {} lost ({:.1} %)\nElo {} [{}, {}]\n",
+            self.rules,
+            self.a,
+            self.b,
+            self.games,
+            self.wins,
+            self.draws,
+            self.losses,
+            100.0 * self.score,
+            elo(self.elo, "beyond measure"),
+            elo(self.interval[0], "−∞"),
+            elo(self.interval[1], "∞"),
+        );
+        if let Some(sprt) = &self.sprt {
+            let said = match sprt.verdict {
+                Verdict::Upper => format!(
+                    "stronger by {:+} Elo rather than by {:+}",
+                    sprt.bounds.1, sprt.bounds.0
+                ),
+                Verdict::Lower => format!(
+                    "stronger by {:+} Elo rather than by {:+}",
+                    sprt.bounds.0, sprt.bounds.1
+                ),
+                Verdict::Open => "not decided".to_owned(),
+            };
+            text += &format!(
+                "{said} (logarithm of the likelihoods {:.2})\n",
+                sprt.likelihood
+            );
+        }
+        for (name, effort) in ["A", "B"].iter().zip(&self.effort) {
+            let moves = effort.moves.max(1) as f64;
+            text += &format!(
+                "{name}: {:.1} ms of processor time and {:.0} positions a move\n",
+                1000.0 * effort.seconds / moves,
+                effort.nodes as f64 / moves,
+            );
+        }
+        text
+    }
+}

@@ -1,0 +1,72 @@
+//! Our own player in a match.
+
+use std::fs;
+use std::sync::Arc;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use engine::draughts::PatternTable;
+use players::{Analysis, Choice, Players, Purpose, Question, Setting, level};
+use table::GameKind;
+
+use super::player::{Own, TableChoice};
+use crate::answer::Failure;
+use crate::files::named;
+
+/// Positions kept in mind: 2 to the power of this.
+const MEMORY_BITS: u32 = 19;
+/// What a move gets of which nothing was said.
+const USUAL_TIME: Duration = Duration::from_millis(100);
+
+/// A player with its setting.
+pub(super) struct OwnPlayer {
+    players: Players,
+    setting: Setting,
+}
+
+impl OwnPlayer {
+    pub(super) fn new(own: &Own, game: GameKind) -> Result<Self, Failure> {
+        let number = own.level.as_deref().map(|id| {
+            level::numbered(game, id).ok_or_else(|| {
+                let known = level::ids(game).join(", ");
+                Failure::Input(format!("level={id}: the levels are {known}"))
+            })
+        });
+        let mut choice = Choice {
+            level: number.transpose()?,
+            plies: own.plies,
+            time: own.time,
+            nodes: own.nodes,
+        };
+        if choice == Choice::default() {
+            choice.time = Some(USUAL_TIME);
+        }
+        let mut players = Players::with_memory(MEMORY_BITS);
+        players.tune_draughts(own.tuning);
+        match &own.table {
+            None => {}
+            Some(TableChoice::None) => players.judge_draughts_by(None),
+            Some(TableChoice::File(file)) => {
+                let bytes = fs::read(file).map_err(|error| named(file, &error))?;
+                let table =
+                    PatternTable::from_bytes(&bytes).map_err(|error| named(file, &error))?;
+                players.judge_draughts_by(Some(Arc::new(table)));
+            }
+        }
+        let setting = players::setting(game, choice).map_err(Failure::input)?;
+        Ok(Self { players, setting })
+    }
+
+    /// Thinks; the time is that of this thread on the processor.
+    pub(super) fn think(
+        &mut self,
+        question: &Question<'_>,
+        seed: u64,
+    ) -> Result<Analysis, Failure> {
+        let start = ThreadTime::now();
+        let clock = || start.elapsed();
+        self.players
+            .think(question, self.setting, Purpose::Play { seed }, &clock)
+            .map_err(Failure::input)
+    }
+}

@@ -1,0 +1,137 @@
+//! Who plays in a match, as it is said on the command line.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use engine::draughts::Tuning;
+
+/// A player of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Player {
+    /// Ours.
+    Own(Own),
+    /// Whatever comes, by the seed of the match.
+    Random,
+    /// A program that speaks the Hub protocol, with its arguments.
+    Hub(String),
+}
+
+/// Our own player's settings; what is not said is as usual.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Own {
+    pub(super) level: Option<String>,
+    pub(super) plies: Option<u32>,
+    pub(super) time: Option<Duration>,
+    pub(super) nodes: Option<u64>,
+    pub(super) table: Option<TableChoice>,
+    /// Numbers of the search of draughts.
+    pub(super) tuning: Tuning,
+    said: String,
+}
+
+/// What our own player of draughts judges by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum TableChoice {
+    /// Hand-made weights.
+    None,
+    /// A file.
+    File(PathBuf),
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (kind, settings) = text.split_once(':').unwrap_or((text, ""));
+        match (kind, settings) {
+            ("random", "") => Ok(Self::Random),
+            ("self", settings) => Ok(Self::Own(Own::read(settings)?)),
+            ("hub", command) if !command.is_empty() => Ok(Self::Hub(command.to_owned())),
+            _ => Err(
+                "a player is `self`, `self:` with settings, `random`, or `hub:COMMAND`".to_owned(),
+            ),
+        }
+    }
+}
+
+impl Own {
+    fn read(settings: &str) -> Result<Self, String> {
+        let mut own = Self {
+            said: settings.to_owned(),
+            ..Self::default()
+        };
+        for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
+            let bad = || {
+                format!(
+                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, table=FILE"
+                )
+            };
+            let (name, value) = setting.split_once('=').ok_or_else(bad)?;
+            match name {
+                "level" => own.level = Some(value.to_owned()),
+                "plies" => own.plies = Some(value.parse().map_err(|_| bad())?),
+                "nodes" => own.nodes = Some(value.parse().map_err(|_| bad())?),
+                "time" => {
+                    let seconds = value.parse().map_err(|_| bad())?;
+                    own.time = Some(Duration::try_from_secs_f64(seconds).map_err(|_| bad())?);
+                }
+                "table" if value == "none" => own.table = Some(TableChoice::None),
+                "table" => own.table = Some(TableChoice::File(value.into())),
+                _ => {
+                    let number = name.strip_prefix("tune.").ok_or_else(bad)?;
+                    let value = value.parse().map_err(|_| bad())?;
+                    if !own.tuning.set(number, value) {
+                        return Err(bad());
+                    }
+                }
+            }
+        }
+        Ok(own)
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Hub(command) => write!(f, "hub:{command}"),
+            Self::Own(own) if own.said.is_empty() => f.write_str("self"),
+            Self::Own(own) => write!(f, "self:{}", own.said),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_as_they_are_written() {
+        for text in [
+            "self",
+            "random",
+            "hub:./engine --fast",
+            "self:level=2",
+            "self:tune.aspiration=20",
+            "self:time=0.05,nodes=1000,table=none,plies=3",
+        ] {
+            let player: Player = text.parse().expect(text);
+            assert_eq!(player.to_string(), text);
+        }
+        for text in [
+            "",
+            "selfish",
+            "self:nodes=many",
+            "self:time=-1",
+            "self:speed=3",
+            "self:tune.speed=3",
+            "self:nodes",
+            "random:3",
+            "hub:",
+        ] {
+            assert!(text.parse::<Player>().is_err(), "{text}");
+        }
+    }
+}

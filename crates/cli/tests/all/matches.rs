@@ -1,0 +1,117 @@
+//! `arena` and `train draughts`: matches, and tables that are learned.
+
+use std::path::PathBuf;
+
+use crate::{file, tabuleiro};
+
+#[test]
+fn a_match_is_told_in_full() {
+    let ran = tabuleiro(&[
+        "arena",
+        "russian",
+        "--a",
+        "self:nodes=400",
+        "--b",
+        "random",
+        "--games",
+        "6",
+        "--json",
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let told = ran.json();
+    assert_eq!(told["games"], 6);
+    assert!(told["wins"].as_u64() >= Some(5), "{told}");
+    assert!(told["score"].as_f64() > Some(0.8), "{told}");
+    for effort in told["effort"].as_array().expect("both players") {
+        assert_eq!(effort["illegal"], 0);
+        assert!(effort["moves"].as_u64() > Some(6));
+    }
+    let again = tabuleiro(&[
+        "arena",
+        "russian",
+        "--a",
+        "random",
+        "--b",
+        "self:nodes=400",
+        "--games",
+        "20",
+        "--sprt",
+        "-50",
+        "50",
+        "--json",
+    ]);
+    let told = again.json();
+    assert_eq!(told["sprt"]["verdict"], "lower", "{told}");
+    assert!(
+        told["games"].as_u64() < Some(20),
+        "it stops when it is clear: {told}"
+    );
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let refused = |arguments: &[&str]| tabuleiro(&[&["arena"], arguments].concat()).refusal();
+    let told = [
+        refused(&["backgammon", "--a", "self", "--b", "self"]),
+        refused(&["english", "--a", "selfish", "--b", "self"]),
+        refused(&["english", "--a", "self:nodes=x", "--b", "self"]),
+        refused(&["english", "--a", "self:level=none", "--b", "self"]),
+        refused(&[
+            "english", "--a", "self", "--b", "random", "--sprt", "5", "0",
+        ]),
+        refused(&["english", "--a", "hub:", "--b", "self"]),
+    ];
+    assert!(told.iter().all(|told| told.starts_with("2: ")), "{told:?}");
+}
+
+#[test]
+fn a_training_of_draughts_is_taken_up_again() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("train-draughts");
+    drop(std::fs::remove_dir_all(&folder));
+    let folder = folder.to_str().expect("UTF-8");
+    let table = format!("{folder}.tbl");
+    drop(std::fs::remove_file(&table));
+    let train = |generations: &str, out: &[&str]| {
+        let arguments = [
+            "train",
+            "draughts",
+            "--rules",
+            "italian",
+            "--games",
+            "20",
+            "--match-games",
+            "4",
+            "--nodes",
+            "60",
+            "--json",
+            "--generations",
+            generations,
+            "--folder",
+            folder,
+        ];
+        tabuleiro(&[&arguments, out].concat())
+    };
+    let first = train("1", &[]);
+    assert_eq!(first.code, 0, "{}", first.err);
+    let curve = || std::fs::read_to_string(format!("{folder}/curve.csv")).expect("a curve");
+    let one = curve();
+    let second = train("2", &["--out", &table]);
+    assert_eq!(second.json()["generations"], 2, "{}", second.err);
+    assert!(curve().starts_with(&one), "it goes on where it was");
+    if let Ok(learned) = std::fs::read(&table) {
+        // A match by what was learned.
+        let player = format!("self:nodes=50,table={table}");
+        let ran = tabuleiro(&[
+            "arena", "italian", "--a", &player, "--b", "random", "--games", "2",
+        ]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(learned.len() < 250_000);
+    }
+    let strangers = file("strangers.tbl", "dear diary");
+    let refused = train("2", &["--out", &strangers]);
+    assert_eq!(refused.code, 2);
+    assert_eq!(
+        std::fs::read(&strangers).expect("still there"),
+        b"dear diary"
+    );
+}

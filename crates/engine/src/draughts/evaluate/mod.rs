@@ -1,0 +1,65 @@
+//! What a position is worth without looking further: by the learned table of the rule set where it is there, else by
+//! weights made by hand.
+
+mod blocks;
+mod by_hand;
+mod features;
+mod table;
+
+use draughts::fast::layout::Layout;
+use draughts::fast::packed::PackedOf;
+use draughts::fast::plan::Table;
+use draughts::{Goal, Rules};
+
+pub use table::{PatternTable, TableError};
+
+pub(super) use blocks::Shape;
+pub(super) use by_hand::Weights;
+pub(super) use features::{Features, Placed};
+
+/// A score in hundredths of a man, seen by the side to move.
+pub type Score = i32;
+
+/// The score of a game won at once; a win in so many turns is that much less.
+pub const WON: Score = 30_000;
+/// Scores beyond this are wins found to the end.
+pub const SURELY_WON: Score = WON - 1_000;
+/// No evaluation is beyond this: a win that is not found is not told as one.
+const MOST: Score = SURELY_WON - 1_000;
+
+/// How many hundredths of a man multiply the odds of a game by e: a score as a share of the points is the logistic
+/// function of score / this.
+pub const SCORE_A_LOGIT: f32 = 110.0;
+
+/// Whatever judges positions of one rule set.
+#[derive(Debug)]
+pub(super) struct Evaluation<'a> {
+    by_hand: Weights,
+    learned: Option<&'a PatternTable>,
+}
+
+impl<'a> Evaluation<'a> {
+    /// By the table, where it is for this board and the game is played to win.
+    pub(super) fn new<L: Layout>(rules: &Rules, table: Option<&'a PatternTable>) -> Self {
+        let usual = rules.goal.value == Goal::Normal;
+        Self {
+            by_hand: Weights::new::<L>(rules),
+            learned: table.filter(|table| usual && table.is_for::<L>()),
+        }
+    }
+
+    /// The worth of a position for the side to move.
+    #[inline]
+    pub(super) fn evaluate<T: Table>(&self, position: &PackedOf<T>) -> Score {
+        let score = match self.learned {
+            Some(table) => table.evaluate::<T>(position),
+            None => self.by_hand.evaluate::<T>(position),
+        };
+        score.clamp(-MOST, MOST)
+    }
+
+    /// What a king is worth.
+    pub(super) const fn king(&self) -> Score {
+        self.by_hand.king()
+    }
+}

@@ -1,0 +1,227 @@
+//! A table fitted to lessons: logistic regression by Adagrad (Duchi, Hazan and Singer, 2011), which gives rare patterns
+//! long steps and frequent ones short.
+
+use draughts::Rules;
+use draughts::fast::built_in::{Work, with_remembering_table};
+use draughts::fast::layout::Layout;
+use draughts::fast::plan::Table;
+
+use super::lessons::{Lesson, Lessons};
+use crate::Random;
+use crate::draughts::evaluate::{Features, PatternTable, SCORE_A_LOGIT, Shape, Weights};
+
+/// Times that every lesson is looked at.
+const EPOCHS: u32 = 8;
+/// The step at the beginning and at the end.
+const STEP: (f32, f32) = (0.03, 0.006);
+/// How much the result counts in what is learned; the rest is what the search thought.
+const RESULT: f32 = 0.7;
+/// Every so many games one is not learned from, to measure by.
+const HELD_OUT: usize = 20;
+
+/// What came of fitting.
+#[derive(Clone, Debug)]
+pub struct Fitted {
+    /// The table.
+    pub table: PatternTable,
+    /// Lessons learned from.
+    pub lessons: usize,
+    /// Hundredths of a man that multiplied the odds of the games by e, by what the search thought.
+    pub scale: f32,
+    /// The log-loss of the results of games not learned from, by the hand-made weights.
+    pub loss_by_hand: f64,
+    /// And by the new table.
+    pub loss: f64,
+}
+
+/// Fits a table to lessons, from nothing but the hand-made weights, or from the table of a related rule set.
+#[must_use]
+pub fn fit(rules: &Rules, lessons: &Lessons, from: Option<&PatternTable>, seed: u64) -> Fitted {
+    with_remembering_table(
+        rules,
+        Fitting {
+            rules,
+            lessons,
+            from,
+            seed,
+        },
+    )
+}
+
+struct Fitting<'a> {
+    rules: &'a Rules,
+    lessons: &'a Lessons,
+    from: Option<&'a PatternTable>,
+    seed: u64,
+}
+
+impl Work for Fitting<'_> {
+    type Output = Fitted;
+
+    fn run<T: Table>(self, _: T) -> Fitted {
+        let Self {
+            rules,
+            lessons,
+            from,
+            seed,
+        } = self;
+        let (mut taught, mut held_out) = (Vec::new(), Vec::new());
+        for (game, &start) in lessons.games.iter().enumerate() {
+            let end = lessons
+                .games
+                .get(game + 1)
+                .map_or(lessons.len(), |&next| next as usize);
+            let whole = &lessons.lessons[start as usize..end];
+            let to = if game % HELD_OUT == HELD_OUT - 1 {
+                &mut held_out
+            } else {
+                &mut taught
+            };
+            to.extend(whole.iter());
+        }
+        let scale = scale(&taught);
+        let features = Features::new(Shape::of::<T::Layout>());
+        let mut learner = Learner::new::<T::Layout>(&features, rules);
+        let by_hand = PatternTable::learned(&features, &learner.weights);
+        if let Some(table) = from {
+            learner.start_from(table);
+        }
+        let mut random = Random::new(seed);
+        for epoch in 0..EPOCHS {
+            let along = epoch as f32 / (EPOCHS - 1) as f32;
+            let step = STEP.0 * (STEP.1 / STEP.0).powf(along);
+            for last in (1..taught.len()).rev() {
+                taught.swap(last, random.below(last as u32 + 1) as usize);
+            }
+            for lesson in &taught {
+                learner.learn::<T::Layout>(lesson, scale, step);
+            }
+        }
+        let table = PatternTable::learned(&features, &learner.weights);
+        Fitted {
+            lessons: taught.len(),
+            scale,
+            loss_by_hand: loss::<T::Layout>(&by_hand, &held_out),
+            loss: loss::<T::Layout>(&table, &held_out),
+            table,
+        }
+    }
+}
+
+fn logistic(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
+}
+
+/// The mean log-loss of the results.
+fn loss<L: Layout>(table: &PatternTable, lessons: &[&Lesson]) -> f64 {
+    let sum: f64 = lessons
+        .iter()
+        .map(|lesson| {
+            let placed = lesson.placed::<L>();
+            let score = table.judge::<L>(&placed) as f32;
+            let white = if placed.white_to_move { score } else { -score };
+            log_loss(logistic(white / SCORE_A_LOGIT), lesson.result.share())
+        })
+        .sum();
+    sum / lessons.len().max(1) as f64
+}
+
+fn log_loss(share: f32, result: f32) -> f64 {
+    let share = f64::from(share).clamp(1e-6, 1.0 - 1e-6);
+    let result = f64::from(result);
+    -(result * share.ln() + (1.0 - result) * (1.0 - share).ln())
+}
+
+/// The scale that makes the search's scores tell the results best: each generation's scores mean a little more.
+fn scale(lessons: &[&Lesson]) -> f32 {
+    let some: Vec<_> = lessons.iter().step_by(lessons.len() / 50_000 + 1).collect();
+    let loss = |scale: f32| -> f64 {
+        let one = |lesson: &&&Lesson| {
+            log_loss(
+                logistic(lesson.white_score() / scale),
+                lesson.result.share(),
+            )
+        };
+        some.iter().map(one).sum()
+    };
+    let scales = (0..24).map(|step| 40.0 * 1.1_f32.powi(step));
+    let mut best = (f64::INFINITY, SCORE_A_LOGIT);
+    for scale in scales {
+        let loss = loss(scale);
+        if loss < best.0 {
+            best = (loss, scale);
+        }
+    }
+    best.1
+}
+
+/// Weights on their way.
+struct Learner<'a> {
+    features: &'a Features,
+    weights: Vec<[f32; 2]>,
+    /// The squares of all steps so far.
+    squares: Vec<[f32; 2]>,
+    /// The places of the lesson at hand, with their signs.
+    places: Vec<(u32, f32)>,
+}
+
+impl<'a> Learner<'a> {
+    /// Begins with the hand-made weights of men and kings: what no lesson shows keeps them.
+    fn new<L: Layout>(features: &'a Features, rules: &Rules) -> Self {
+        let by_hand = Weights::new::<L>(rules);
+        let mut weights = vec![[0.0; 2]; features.all()];
+        for index in 0..128 {
+            if L::BOARD >> index & 1 == 1 {
+                let (man, king) = by_hand.at(index);
+                features.start(
+                    index,
+                    man as f32 / SCORE_A_LOGIT,
+                    king as f32 / SCORE_A_LOGIT,
+                    &mut weights,
+                );
+            }
+        }
+        Self {
+            features,
+            squares: vec![[1e-6; 2]; weights.len()],
+            weights,
+            places: Vec::new(),
+        }
+    }
+
+    /// Begins with what a table knows: men by their square are part of its patterns already.
+    fn start_from(&mut self, table: &PatternTable) {
+        if let Some(weights) = table.weights(self.features) {
+            self.weights[..weights.len()].copy_from_slice(&weights);
+            self.weights[weights.len()..].fill([0.0; 2]);
+        }
+    }
+
+    fn learn<L: Layout>(&mut self, lesson: &Lesson, scale: f32, step: f32) {
+        let placed = lesson.placed::<L>();
+        let places = &mut self.places;
+        places.clear();
+        self.features.each::<L>(&placed, |place, black| {
+            places.push((place as u32, if black { -1.0 } else { 1.0 }));
+        });
+        let full = self.features.fullness(placed.pieces());
+        let phases = [full, 1.0 - full];
+        let mut sum = 0.0;
+        for &(place, sign) in places.iter() {
+            let [full, empty] = self.weights[place as usize];
+            sum += sign * (full * phases[0] + empty * phases[1]);
+        }
+        let thought = logistic(lesson.white_score() / scale);
+        let target = RESULT * lesson.result.share() + (1.0 - RESULT) * thought;
+        let error = target - logistic(sum);
+        for &(place, sign) in places.iter() {
+            let weights = &mut self.weights[place as usize];
+            let squares = &mut self.squares[place as usize];
+            for phase in 0..2 {
+                let slope = error * sign * phases[phase];
+                squares[phase] += slope * slope;
+                weights[phase] += step * slope / squares[phase].sqrt();
+            }
+        }
+    }
+}

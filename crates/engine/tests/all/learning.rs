@@ -1,0 +1,95 @@
+//! Learning to judge positions of draughts, and playing by what was learned.
+
+use std::sync::Arc;
+
+use draughts::{Position, SharedRules, rule_sets};
+use tabuleiro_engine::draughts::train::games::{self, Manner};
+use tabuleiro_engine::draughts::train::{Lessons, fit};
+use tabuleiro_engine::draughts::{Endgames, FewPieces, Known, PatternTable, Question, Thinker};
+
+const QUICK: Manner = Manner {
+    nodes: 60,
+    random_turns: (4, 8),
+};
+
+fn rules(id: &str) -> SharedRules {
+    (*rule_sets::by_id(id).expect("built in")).into()
+}
+
+fn some_games(id: &str, games: u32) -> Lessons {
+    let mut thinker = Thinker::new(12);
+    games::learn_games(&rules(id), &mut thinker, QUICK, 5, games, &mut || false)
+}
+
+#[test]
+fn the_same_seed_makes_the_same_lessons_and_files_keep_them() {
+    // One set of each board; the huff and the long way of a king are among them.
+    for id in ["english", "garden", "frisian", "canadian", "turkish"] {
+        let lessons = some_games(id, 4);
+        assert!(lessons.len() > 20, "{id}: {}", lessons.len());
+        assert_eq!(lessons, some_games(id, 4), "{id}");
+        let bytes = lessons.to_bytes();
+        assert_eq!(Lessons::from_bytes(&bytes), Ok(lessons), "{id}");
+        assert!(Lessons::from_bytes(&bytes[..bytes.len() - 1]).is_err());
+    }
+}
+
+#[test]
+fn what_is_learned_tells_results_better_than_hand_made_weights() {
+    let lessons = some_games("english", 120);
+    let fitted = fit(&rules("english"), &lessons, None, 1);
+    assert!(fitted.loss < fitted.loss_by_hand, "{fitted:?}");
+    let again = PatternTable::from_bytes(&fitted.table.to_bytes());
+    assert_eq!(again.as_ref(), Ok(&fitted.table));
+    // A related set begins with what this one knows.
+    let few = some_games("italian", 20);
+    let alone = fit(&rules("italian"), &few, None, 1);
+    let helped = fit(&rules("italian"), &few, Some(&fitted.table), 1);
+    assert_ne!(alone.table, helped.table);
+}
+
+#[test]
+fn a_stopped_training_plays_no_more_games() {
+    let mut left = 2;
+    let mut stop = || {
+        left -= 1;
+        left < 0
+    };
+    let mut thinker = Thinker::new(12);
+    let lessons = games::learn_games(&rules("english"), &mut thinker, QUICK, 5, 50, &mut stop);
+    assert_eq!(lessons.games(), 2);
+}
+
+/// Says that whoever is to move with up to so many pieces has lost.
+#[derive(Debug)]
+struct AllLost(u32);
+
+impl Endgames for AllLost {
+    fn most_pieces(&self) -> u32 {
+        self.0
+    }
+
+    fn probe(&self, position: &FewPieces) -> Option<Known> {
+        assert!((position.white | position.black).count_ones() <= self.0);
+        Some(Known::Lost(6))
+    }
+}
+
+#[test]
+fn the_search_believes_its_endgame_tables() {
+    let rules = rules("english");
+    let setup = draughts::formats::fen::parse("W:WK32:BK1,K5", &rules).expect("a position");
+    let position = Position::new(setup, &rules).expect("legal");
+    let score = |endgames: Option<Arc<dyn Endgames>>| {
+        let mut thinker = Thinker::new(12);
+        thinker.look_up(endgames);
+        let mut question = Question::new(&rules, &position);
+        question.depth = 3;
+        thinker.think(&question, &mut |_| false).turns[0].score
+    };
+    // Lost for Black after White's turn, in one turn and six more.
+    let won = tabuleiro_engine::draughts::WON;
+    assert_eq!(score(Some(Arc::new(AllLost(3)))), won - 7);
+    assert!(score(Some(Arc::new(AllLost(2)))) < 0);
+    assert!(score(None) < 0);
+}
