@@ -1,5 +1,5 @@
-//! What is wrong with a command line, in one sentence of ours for each kind of fault: the usage and the hints that clap adds
-//! are what `--help` says better.
+//! What is wrong with a command line, in one sentence of ours for each kind of fault: the usage and the hints that
+//! clap adds are what `--help` says better.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use words::files::shown;

@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     trials: u32,
 
     /// How deep plays are looked at, counted as GNU Backgammon does: 0 judges the position after each play.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=2))]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=3))]
     plies: u32,
 
     /// What the dice come from.

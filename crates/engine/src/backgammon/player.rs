@@ -88,7 +88,7 @@ impl Setting<'_> {
 }
 
 /// Plays that the pruning net leaves for the others to judge, when only the best play matters.
-pub(crate) const KEPT: usize = 5;
+const KEPT: usize = 5;
 
 /// Room to think in: made once, used for every position.
 #[derive(Clone, Debug)]

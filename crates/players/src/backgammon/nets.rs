@@ -1,6 +1,6 @@
 //! The head of a player of backgammon: the nets, and the chances at every score of a match.
 
-use ::backgammon::Roll;
+use ::backgammon::{Position, Roll};
 use ::engine::backgammon::cube::{CubeDecision, ahead};
 use ::engine::backgammon::{Brain, MatchEquity, NetError, Outlook, Plies, Setting, Thoughts};
 
@@ -87,6 +87,23 @@ impl Nets {
                 worth: setting.worth(candidate.outlook, candidate.result),
             })
             .collect()
+    }
+
+    /// A play by its result, so deep.
+    pub(super) fn judge_play(
+        &mut self,
+        question: &Question,
+        result: Position,
+        depth: Plies,
+    ) -> JudgedPlay {
+        let setting = question.setting(&self.equity);
+        let theirs = self.brain.look_ahead(result, depth, &mut self.thoughts);
+        let outlook = theirs.reversed();
+        JudgedPlay {
+            result,
+            outlook,
+            worth: setting.worth(outlook, result),
+        }
     }
 
     /// What a roll gives over the mean of all that could fall, at a glance, in points at the present cube.

@@ -126,8 +126,14 @@ fn review_question(
         (Made::Play(play), Decision::Play(roll)) => {
             let position = question.situation.position;
             let result = position.try_play(roll, play).ok()?;
-            let ranked = nets.ranked(&question, roll, depth);
-            let chosen = ranked.iter().position(|judged| judged.result == result)?;
+            let mut ranked = nets.ranked(&question, roll, depth);
+            let mut chosen = ranked.iter().position(|judged| judged.result == result)?;
+            // What looked bad at a glance was not looked at any deeper: what was played deserves it.
+            ranked[chosen] = nets.judge_play(&question, result, depth);
+            if ranked[chosen].worth > ranked[0].worth {
+                ranked[..=chosen].rotate_right(1);
+                chosen = 0;
+            }
             let plays = Plays {
                 position,
                 roll,

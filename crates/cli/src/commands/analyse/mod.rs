@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     files: Vec<PathBuf>,
 
     /// How deep to look, counted as GNU Backgammon does: 0 judges the position after each play.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(0..=2))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(0..=3))]
     plies: u32,
 
     #[command(flatten)]

@@ -5,7 +5,8 @@
 
 use backgammon::{Position, Roll};
 
-use super::{Cube, CubeDecision, Liveliness, Stakes, View};
+use super::{Cube, CubeDecision, Holder, Liveliness, Stakes, View};
+use crate::backgammon::bearoff;
 use crate::backgammon::outlook::Outlook;
 use crate::backgammon::player::{Brain, Candidate, Thoughts, best_of, chance};
 use crate::backgammon::search::REPLIES;
@@ -33,6 +34,11 @@ pub fn look(
     plies: u32,
     thoughts: &mut Thoughts,
 ) -> Standing {
+    if plies > 0
+        && let Some(known) = known(brain, position, cube, thoughts)
+    {
+        return known;
+    }
     let both = [cube, cube.taken()];
     let cubes = if cube.holder.may_double() {
         &both[..]
@@ -46,6 +52,32 @@ pub fn look(
         equity: cube.in_points(worths[0]),
         decision: taken.map(|taken| CubeDecision::of(&cube, worths[0], *taken)),
     }
+}
+
+/// What the table of small bear-offs says, for money.
+fn known(
+    brain: &Brain,
+    position: Position,
+    cube: Cube<'_>,
+    thoughts: &mut Thoughts,
+) -> Option<Standing> {
+    if matches!(cube.stakes, Stakes::Match { .. }) || position.finished().is_some() {
+        return None;
+    }
+    let exact = bearoff::exact(position)?;
+    let equity = match cube.holder {
+        Holder::Nobody => exact.centred,
+        Holder::Mover => exact.owned,
+        Holder::Other => exact.against,
+        Holder::Away => exact.cubeless,
+    };
+    let stake = cube.value as f32;
+    let decision = CubeDecision::of(&cube, stake * equity, 2.0 * stake * exact.against);
+    Some(Standing {
+        outlook: brain.judge(position, thoughts),
+        equity,
+        decision: cube.holder.may_double().then_some(decision),
+    })
 }
 
 /// What a roll gives over the mean of all that may fall, with the best play of each at a glance: in points at the

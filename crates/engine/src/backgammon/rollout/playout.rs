@@ -9,9 +9,9 @@ use crate::backgammon::cube::ahead::{best_with, on_roll};
 use crate::backgammon::cube::{Cube, Liveliness, View};
 use crate::backgammon::outlook::Outlook;
 use crate::backgammon::player::{
-    Base, Brain, Candidate, KEPT, Setting, Thoughts, best_of, chance, is_known,
+    Base, Brain, Candidate, Setting, Thoughts, best_of, chance, is_known,
 };
-use crate::backgammon::search::Plies;
+use crate::backgammon::search::{Plies, REPLIES};
 
 /// The highest cube that is turned in a rollout: beyond, hardly a game in a million goes.
 const MOST_ON_CUBE: u32 = 1 << 12;
@@ -151,7 +151,7 @@ impl Playout<'_> {
         thoughts: &mut Thoughts,
     ) -> Pick {
         let picked = if self.plan.variance_reduction {
-            self.brain.weigh_all_rolls(game.position, KEPT, thoughts);
+            self.brain.weigh_all_rolls(game.position, REPLIES, thoughts);
             let mut mean = Outlook::default();
             let mut mean_worth = 0.0;
             let mut fallen = None;
