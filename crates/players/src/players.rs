@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use ::draughts::Course;
 use ::engine::backgammon::MatchEquity;
+use ::engine::draughts::endgame::Tables;
 use ::engine::draughts::{PatternTable, TableError, Tuning, tables, tables_for};
 use ::table::game::Contest;
 use ::table::{GameKind, RuleSet};
@@ -187,6 +188,11 @@ impl Players {
     /// Has draughts thought about on so many threads.
     pub const fn think_on(&mut self, threads: usize) {
         self.draughts.think_on(threads);
+    }
+
+    /// Has the ends of draughts games looked up in these tables, under the rules that they are for.
+    pub fn look_up_endgames(&mut self, tables: Arc<Tables>) {
+        self.draughts.look_up(tables);
     }
 
     /// Has draughts searched with other numbers, to see what they are worth.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use ::draughts::{Course, Position, Rules};
-use ::engine::draughts::{PatternTable, Question, Thinker, Thought, Tuning, tables_for};
+use ::engine::draughts::endgame::{Ends, Tables};
+use ::engine::draughts::{Endgames, PatternTable, Question, Thinker, Thought, Tuning, tables_for};
 
 use super::Sight;
 
@@ -17,6 +18,8 @@ pub(crate) struct Head {
     told: Option<Option<Arc<PatternTable>>>,
     tuning: Tuning,
     threads: usize,
+    /// The ends of games, of as many rule sets as were asked for.
+    endgames: Vec<Arc<Tables>>,
     /// Tables that were loaded, by their names.
     tables: Vec<(&'static str, Arc<PatternTable>)>,
 }
@@ -31,6 +34,7 @@ impl Head {
             told: None,
             tuning: Tuning::USUAL,
             threads: 1,
+            endgames: Vec::new(),
             tables: Vec::new(),
         }
     }
@@ -60,6 +64,20 @@ impl Head {
         self.rules = None;
     }
 
+    /// Looks ends of games up here from now on, under the rules that they are for.
+    pub(crate) fn look_up(&mut self, endgames: Arc<Tables>) {
+        self.endgames
+            .retain(|known| known.kinship() != endgames.kinship());
+        self.endgames.push(endgames);
+        self.rules = None;
+    }
+
+    fn endgames_for(&self, rules: &Rules) -> Option<Arc<dyn Endgames>> {
+        let ends = |tables: &Arc<Tables>| Ends::new(rules, Arc::clone(tables));
+        let ends = self.endgames.iter().find_map(ends)?;
+        Some(Arc::new(ends))
+    }
+
     /// The table for a rule set, if it is at hand.
     fn table_for(&mut self, rules: &Rules) -> Option<Arc<PatternTable>> {
         if let Some(told) = &self.told {
@@ -80,13 +98,18 @@ impl Head {
     fn thinker(&mut self, rules: &Rules) -> &mut Thinker {
         let bits = self.memory_bits;
         let others = self.rules.as_ref() != Some(rules);
-        let table = if others { self.table_for(rules) } else { None };
+        let (table, endgames) = if others {
+            (self.table_for(rules), self.endgames_for(rules))
+        } else {
+            (None, None)
+        };
         let thinker = self.thinker.get_or_insert_with(|| Thinker::new(bits));
         if others {
             // Another rule set may judge the same position otherwise: this forgets everything.
             thinker.tune(self.tuning);
             thinker.think_on(self.threads);
             thinker.judge_by(table);
+            thinker.look_up(endgames);
             self.rules = Some(*rules);
         }
         thinker

@@ -7,7 +7,6 @@ use cpu_time::ThreadTime;
 use engine::Random;
 use engine::draughts::train::games::{MOST_PLIES, opening};
 use players::{Analysis, Question};
-use table::GameKind;
 
 use super::hub::Hub;
 use super::own::OwnPlayer;
@@ -39,7 +38,7 @@ enum Mind {
 impl Seated {
     fn new(player: &Player, rules: &SharedRules, hub_time: Duration) -> Result<Self, Failure> {
         let mind = match player {
-            Player::Own(own) => Mind::Own(Box::new(OwnPlayer::new(own, GameKind::Draughts)?)),
+            Player::Own(own) => Mind::Own(Box::new(OwnPlayer::new(own, rules)?)),
             Player::Random => Mind::Random,
             Player::Hub(command) => Mind::Hub(Hub::start(command, rules, hub_time)?),
         };

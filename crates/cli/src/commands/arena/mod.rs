@@ -23,10 +23,11 @@ use crate::rule_set;
 /// (95 %) comes from the scores of the pairs. Time is that of the processor, not of the clock on the wall: what else
 /// the machine does changes nothing.
 ///
-/// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, and table=FILE, a
-/// table of `train draughts` (`none`: hand-made weights); tune.NAME=X sets a number of the search of draughts. Without
-/// a setting it thinks for 0.1 s a move. `hub:COMMAND` is a program that speaks the Hub protocol, with squares numbered
-/// as the rule set does; it gets --hub-time seconds a move.
+/// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES
+/// (ends of games are looked up), and table=FILE, a table of `train draughts` (`none`: hand-made weights);
+/// tune.NAME=X sets a number of the search of draughts. Without a setting it thinks for 0.1 s a move. `hub:COMMAND` is
+/// a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets --hub-time seconds a
+/// move.
 ///
 /// Example: tabuleiro arena italian --a self:time=0.02 --b self:time=0.02,table=none --games 200
 #[derive(Debug, Args)]

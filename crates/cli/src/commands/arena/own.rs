@@ -5,12 +5,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use draughts::Rules;
 use engine::draughts::PatternTable;
+use engine::draughts::endgame::MOST_WITH_DISTANCES;
 use players::{Analysis, Choice, Players, Purpose, Question, Setting, level};
 use table::GameKind;
 
 use super::player::{Own, TableChoice};
 use crate::answer::Failure;
+use crate::commands::endgame;
 use crate::files::named;
 
 /// Positions kept in mind: 2 to the power of this.
@@ -25,7 +28,8 @@ pub(super) struct OwnPlayer {
 }
 
 impl OwnPlayer {
-    pub(super) fn new(own: &Own, game: GameKind) -> Result<Self, Failure> {
+    pub(super) fn new(own: &Own, rules: &Rules) -> Result<Self, Failure> {
+        let game = GameKind::Draughts;
         let number = own.level.as_deref().map(|id| {
             level::numbered(game, id).ok_or_else(|| {
                 let known = level::ids(game).join(", ");
@@ -43,6 +47,16 @@ impl OwnPlayer {
         }
         let mut players = Players::with_memory(MEMORY_BITS);
         players.tune_draughts(own.tuning);
+        if let Some(pieces) = own.endgames {
+            let tables = endgame::for_search(rules, pieces.min(MOST_WITH_DISTANCES));
+            let tables = tables.ok_or_else(|| {
+                Failure::Input(format!(
+                    "endgames={pieces}: {} has no tables here",
+                    rules.id
+                ))
+            })?;
+            players.look_up_endgames(tables);
+        }
         match &own.table {
             None => {}
             Some(TableChoice::None) => players.judge_draughts_by(None),

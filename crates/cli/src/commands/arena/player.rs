@@ -25,6 +25,8 @@ pub(super) struct Own {
     pub(super) plies: Option<u32>,
     pub(super) time: Option<Duration>,
     pub(super) nodes: Option<u64>,
+    /// Looks the ends of games up, to so many pieces.
+    pub(super) endgames: Option<u8>,
     pub(super) table: Option<TableChoice>,
     /// Numbers of the search of draughts.
     pub(super) tuning: Tuning,
@@ -65,7 +67,7 @@ impl Own {
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
             let bad = || {
                 format!(
-                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, table=FILE"
+                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES, table=FILE"
                 )
             };
             let (name, value) = setting.split_once('=').ok_or_else(bad)?;
@@ -73,6 +75,7 @@ impl Own {
                 "level" => own.level = Some(value.to_owned()),
                 "plies" => own.plies = Some(value.parse().map_err(|_| bad())?),
                 "nodes" => own.nodes = Some(value.parse().map_err(|_| bad())?),
+                "endgames" => own.endgames = Some(value.parse().map_err(|_| bad())?),
                 "time" => {
                     let seconds = value.parse().map_err(|_| bad())?;
                     own.time = Some(Duration::try_from_secs_f64(seconds).map_err(|_| bad())?);

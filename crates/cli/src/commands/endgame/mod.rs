@@ -6,11 +6,16 @@ mod probe;
 mod stats;
 mod store;
 
+use std::sync::Arc;
+
 use clap::{Args, Subcommand};
 use draughts::Rules;
+use engine::draughts::endgame::Tables;
 use table::RuleSet;
 use words::Lang;
 
+pub(crate) use self::store::BUILT_AT_FIRST_USE;
+use self::store::Store;
 use crate::answer::{Failure, Outcome};
 use crate::output::Form;
 use crate::rule_set;
@@ -37,6 +42,14 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         What::Stats(arguments) => stats::run(arguments, form),
         What::Probe(arguments) => probe::run(arguments, form),
     }
+}
+
+/// The tables that a search asks, up to so many pieces; what is missing is built and kept. Nothing where a rule set can
+/// have none, or they can be neither read nor kept: then the search does without.
+pub(crate) fn for_search(rules: &Rules, pieces: u8) -> Option<Arc<Tables>> {
+    let mut store = Store::open(rules, None).ok()?;
+    store.make(pieces, 1).ok()?;
+    Some(Arc::new(store.tables))
 }
 
 /// A draughts rule set by its id or file.

@@ -21,7 +21,7 @@ const MARK: &str = "made-by-tabuleiro-endgame.txt";
 /// How long a class is built before what there is of it is saved.
 const SAVE_EVERY: Duration = Duration::from_secs(50);
 /// As many pieces are built without being asked for: it takes seconds.
-pub(super) const BUILT_AT_FIRST_USE: u8 = 4;
+pub(crate) const BUILT_AT_FIRST_USE: u8 = 4;
 
 /// The tables of one rule set, on disk and, as far as they are needed, in memory.
 pub(super) struct Store {

@@ -19,6 +19,7 @@ use words::terminal::Line;
 
 use self::evaluation::Evaluation;
 use crate::answer::{Answer, Failure, Outcome};
+use crate::commands::endgame::{self, BUILT_AT_FIRST_USE};
 use crate::files::{self, named};
 use crate::language::LangArgument;
 use crate::met::MetArgument;
@@ -205,9 +206,28 @@ struct Judge {
     players: Players,
     setting: Setting,
     roller: Option<RolloutOptions>,
+    /// Are ends of draughts games still to be looked up? A level sees what it sees.
+    without_tables: bool,
 }
 
+/// From so many pieces on a search reaches the tables of a few.
+const NEAR_THE_END: u32 = 12;
+
 impl Judge {
+    /// Brings the endgame tables when a position first comes near them.
+    fn look_up(&mut self, question: &Question<'_>) {
+        let Question::Draughts(game) = question else {
+            return;
+        };
+        let setup = game.position().setup();
+        if self.without_tables && setup.white.len() + setup.black.len() <= NEAR_THE_END {
+            self.without_tables = false;
+            if let Some(tables) = endgame::for_search(game.rules(), BUILT_AT_FIRST_USE) {
+                self.players.look_up_endgames(tables);
+            }
+        }
+    }
+
     fn think(&mut self, question: &Question<'_>, start: Instant) -> Result<Analysis, CannotThink> {
         if let (Some(options), Question::Backgammon(question)) = (&self.roller, question)
             && let Some(found) = self
@@ -221,8 +241,9 @@ impl Judge {
     }
 
     fn evaluate(&mut self, asked: &Asked) -> Result<Evaluation, Failure> {
-        let start = Instant::now();
         let question = asked.question();
+        self.look_up(&question);
+        let start = Instant::now();
         let analysis = self.think(&question, start).map_err(Failure::input)?;
         let evaluation = Evaluation::new(&question, &analysis);
         Ok(evaluation.taking(start.elapsed()))
@@ -260,6 +281,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         players,
         setting,
         roller,
+        without_tables: budget.level.is_none(),
     };
     if place.batch {
         return query::run_batch(lang, |line| {

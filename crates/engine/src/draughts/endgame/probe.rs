@@ -176,8 +176,14 @@ impl Tables {
         }
         let kings = word(position.kings);
         let place = Placement::new(white, black, kings, position.white_to_move);
+        self.at(&place)
+    }
+
+    /// What the table says of pieces in their places; nothing where it has none.
+    #[inline]
+    pub(super) fn at(&self, place: &Placement) -> Option<Known> {
         let class = self.class(place.material())?;
-        let value = class.value(class.index.of(&place), self.coding)?;
+        let value = class.value(class.index.of(place), self.coding)?;
         Some(class.known(value))
     }
 

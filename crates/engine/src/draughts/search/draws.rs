@@ -66,6 +66,12 @@ impl Draws {
         self.start = start;
     }
 
+    /// Moves of both sides on the way that can still be taken back.
+    #[inline(always)]
+    pub(super) const fn counted(&self) -> u32 {
+        (self.path.len() - self.start) as u32
+    }
+
     /// Whether a position is drawn: it has been there before, or so many moves were made. While nothing was taken and
     /// no man was moved the forces were the same, so a rule that counts is never applied too early.
     #[inline(always)]

@@ -152,7 +152,7 @@ impl<'a, T: Table> Searcher<'a, T> {
             return 0;
         }
         if let Some(tables) = self.endgames
-            && let Some(score) = probes::score::<T>(tables, position, ply)
+            && let Some(score) = probes::score::<T>(tables, position, self.draws.counted(), ply)
         {
             return score;
         }

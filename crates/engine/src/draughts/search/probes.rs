@@ -21,6 +21,8 @@ pub struct FewPieces {
     pub kings: u64,
     /// Whose turn it is.
     pub white_to_move: bool,
+    /// Moves of both sides since a piece was taken or a man was moved, which a draw rule may have counted.
+    pub counted: u32,
 }
 
 /// What is known of a position, for the side to move.
@@ -48,6 +50,7 @@ pub trait Endgames: Debug + Send + Sync {
 pub(super) fn score<T: Table>(
     tables: &dyn Endgames,
     position: &PackedOf<T>,
+    counted: u32,
     ply: u32,
 ) -> Option<Score> {
     let small = matches!(T::Layout::SIZE, Size::Eight) && !T::Layout::ALL_SQUARES;
@@ -59,6 +62,7 @@ pub(super) fn score<T: Table>(
         black: position.black.widened() as u64,
         kings: position.kings.widened() as u64,
         white_to_move: position.white_to_move,
+        counted,
     })?;
     Some(match known {
         Known::Won(turns) => WON - (ply + turns) as Score,
