@@ -58,6 +58,9 @@ pub struct Search {
     pub filters: [Filter; 3],
     /// Plays that the pruning net leaves of each roll further on.
     pub replies: usize,
+    /// Is the play all that is asked for? Then nothing more is looked at once a single one is left; else the best is
+    /// judged as deep as was said.
+    pub only_to_choose: bool,
 }
 
 impl Search {
@@ -70,6 +73,7 @@ impl Search {
             within: 0.06,
         }; 3],
         replies: 2,
+        only_to_choose: true,
     };
 }
 
@@ -96,6 +100,7 @@ impl From<Plies> for Search {
                 },
             ],
             replies: REPLIES,
+            only_to_choose: false,
         }
     }
 }
@@ -137,8 +142,7 @@ impl Brain {
                 break;
             }
             looked_at = filter.passes(&candidates[..looked_at], setting);
-            // Nothing is left to be decided.
-            if looked_at < 2 {
+            if looked_at < 2 && search.only_to_choose {
                 break;
             }
             for candidate in &mut candidates[..looked_at] {
@@ -305,5 +309,17 @@ mod tests {
             within: 0.0,
         };
         assert_eq!(close.passes(&glance, Setting::Cubeless), 1);
+        // The one that is left is judged as deep as was said, unless only the play is asked for.
+        let clear = Search {
+            filters: [close; 3],
+            ..Plies::ONE.into()
+        };
+        let deep = brain.look_ahead(glance[0].result, Plies::ONE, &mut thoughts);
+        assert_eq!(ranked(clear, &mut thoughts)[0].outlook, deep.reversed());
+        let quick = Search {
+            only_to_choose: true,
+            ..clear
+        };
+        assert_eq!(ranked(quick, &mut thoughts), glance);
     }
 }
