@@ -114,6 +114,12 @@ impl Live {
             2500
         };
         self.now = self.now.saturating_add(self.random.next() % thinking);
+        // A server that was stopped goes on before anything else, also where nobody has come yet.
+        if self.table.is_halted() {
+            self.now = self.now.saturating_add(1_000_000);
+            self.must(Event::new(Party::Server, Act::GoOn));
+            return true;
+        }
         if self.table.is_gathering() {
             let act = if self.random.one_in(10) {
                 Act::Abort
@@ -121,11 +127,6 @@ impl Live {
                 Act::Begin
             };
             self.must(Event::new(Party::Server, act));
-            return true;
-        }
-        if self.table.is_halted() {
-            self.now = self.now.saturating_add(1_000_000);
-            self.must(Event::new(Party::Server, Act::GoOn));
             return true;
         }
         if let Some(side) = self.table.flag_fallen(self.now()) {
