@@ -418,8 +418,8 @@ impl Exchange {
         Ok((Vec::new(), Some(entry.sealed(&seal))))
     }
 
-    /// Makes a whole throw with holders that are all at hand: a local game, the computer's own
-    /// seats, or a test. An opponent that nobody holds is left out where that is allowed.
+    /// Makes a whole throw with holders that are all at hand, or the rest of one that was asked for: a local game, the
+    /// computer's own seats, or a test. An opponent that nobody holds is left out where that is allowed.
     ///
     /// # Errors
     ///
@@ -430,7 +430,14 @@ impl Exchange {
         by: Side,
         kind: Throw,
     ) -> Result<RollEntry, Refusal> {
-        self.accept(&self.request(by, kind))?;
+        // Whoever has asked already is bound to it.
+        let by = match self.requested() {
+            Some((asked, _)) => asked,
+            None => {
+                self.accept(&self.request(by, kind))?;
+                by
+            }
+        };
         loop {
             let party = self.awaited().ok_or(Refusal::NothingRequested)?;
             let message = match holders.iter_mut().find(|holder| holder.party() == party) {
