@@ -121,7 +121,7 @@ fn backgammon_is_looked_at_first_at_a_glance_and_then_deeper() {
         .into_iter()
         .map(|found| of_backgammon(found.analysis).depth)
         .collect();
-    assert_eq!(depths, [1, 2]);
+    assert_eq!(depths, [0, 1]);
     let weak = slices(&mut players(), &contest, Choice::level(1), Purpose::Judge);
     assert_eq!(weak.len(), 1);
     // Without time it stays at the glance.
