@@ -314,10 +314,10 @@ fn eval_takes_what_is_no_time_for_none() {
 #[test]
 fn eval_speaks_four_languages() {
     for (lang, advice, effort) in [
-        ("pt", "cubo: não dobrar, aceitar", "profundidade 1"),
-        ("es", "cubo: no doblar, aceptar", "profundidad 1"),
-        ("en", "cube: no double, take", "depth 1"),
-        ("it", "cubo: non raddoppiare, accettare", "profondità 1"),
+        ("pt", "cubo: não dobrar, aceitar", "profundidade 0"),
+        ("es", "cubo: no doblar, aceptar", "profundidad 0"),
+        ("en", "cube: no double, take", "depth 0"),
+        ("it", "cubo: non raddoppiare, accettare", "profondità 0"),
     ] {
         let said = tabuleiro(&["eval", "backgammon", "--lang", lang]).out;
         assert!(said.contains(advice) && said.contains(effort), "{said}");
