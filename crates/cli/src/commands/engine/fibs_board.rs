@@ -88,13 +88,8 @@ pub(super) fn read(line: &str) -> Result<Question, String> {
     };
     Ok(Question {
         situation: Situation {
-            // Who has doubled is on roll.
-            position: if doubled {
-                position.swapped()
-            } else {
-                position
-            },
-            on_roll: if doubled { them } else { us },
+            position,
+            on_roll: us,
             cube,
             stage,
             score,
