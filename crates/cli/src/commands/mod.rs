@@ -7,6 +7,7 @@ mod check;
 mod completions;
 mod convert;
 mod endgame;
+mod engine;
 mod eval;
 mod man;
 mod moves;
@@ -48,6 +49,7 @@ enum Command {
     Eval(eval::Arguments),
     Rollout(rollout::Arguments),
     Analyse(analyse::Arguments),
+    Engine(engine::Arguments),
     Perft(perft::Arguments),
     Replay(replay::Arguments),
     Convert(convert::Arguments),
@@ -70,6 +72,7 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Moves(arguments)) => moves::run(&arguments, form),
         Some(Command::Check(arguments)) => check::run(&arguments, form),
         Some(Command::Eval(arguments)) => eval::run(&arguments, form),
+        Some(Command::Engine(arguments)) => engine::run(&arguments),
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, form),
         Some(Command::Rollout(arguments)) => rollout::run(&arguments, form),
         Some(Command::Perft(arguments)) => perft::run(&arguments, form),

@@ -1,0 +1,191 @@
+//! The board line of the First Internet Backgammon Server, which GNU Backgammon sends to external players.
+//!
+//! Fields between colons: names, the length of the match and the score, 26 numbers of checkers, whose turn it is (the
+//! sign of its checkers), dice, cube, who may double, whether a double waits, colour and direction. A line is always a
+//! question to us. GNU Backgammon names the side on roll first, which is the other one when it has doubled, and the
+//! checkers of that side have the sign of the turn.
+
+use core::num::NonZeroU32;
+
+use ::backgammon::formats::{PlayedFor, Situation, Stage};
+use ::backgammon::{Cube, Position, Raise, Roll, Setup, Side};
+use players::backgammon::{Decision, Question};
+
+/// Where the fields stand.
+const LENGTH: usize = 3;
+const SCORES: usize = 4;
+const CHECKERS: usize = 6;
+const TURN: usize = 32;
+const DICE: usize = 33;
+const CUBE: usize = 37;
+const MAY_DOUBLE: usize = 38;
+const OTHER_MAY_DOUBLE: usize = 39;
+const DOUBLED: usize = 40;
+const COLOUR: usize = 41;
+const DIRECTION: usize = 42;
+const FIELDS: usize = 43;
+
+/// Lengths beyond are money play: the server writes 9999 for matches without end.
+const ENDLESS: i64 = 9999;
+
+/// What a line asks; a sentence where it makes no sense.
+pub(super) fn read(line: &str) -> Result<Question, String> {
+    let fields: Vec<&str> = line
+        .trim_matches(['\0', '\n', '\r', ' '])
+        .split(':')
+        .collect();
+    if fields[0] != "board" || fields.len() < FIELDS {
+        return Err(format!("`{}` is no board line", line.trim()));
+    }
+    let number = |at: usize| -> Result<i64, String> {
+        let text = fields[at];
+        text.parse()
+            .map_err(|_| format!("field {at} of the board line is `{text}`, no number"))
+    };
+    let position = position(&number)?;
+    let doubled = number(DOUBLED)? != 0;
+    let dice = roll(&number)?;
+    // Whoever is on roll is the dark side, whatever its colour there.
+    let (us, them) = (Side::Dark, Side::Light);
+    let (may_double, other_may) = (number(MAY_DOUBLE)? != 0, number(OTHER_MAY_DOUBLE)? != 0);
+    let value = u64::try_from(number(CUBE)?).map_err(|_| "a cube below 0".to_owned())?;
+    let owner = match (may_double, other_may) {
+        _ if value <= 1 => None,
+        (true, false) => Some(us),
+        (false, true) => Some(them),
+        _ => None,
+    };
+    let cube = Cube::of_value(value, owner).ok_or_else(|| format!("a cube of {value}"))?;
+    let (length, scores) = (number(LENGTH)?, [number(SCORES)?, number(SCORES + 1)?]);
+    let points = |score: i64| u64::try_from(score).unwrap_or_default();
+    let mut score = [0; 2];
+    score[us.index()] = points(scores[0]);
+    score[them.index()] = points(scores[1]);
+    let length = u32::try_from(length).ok().filter(|_| length < ENDLESS);
+    let played_for = match length.and_then(NonZeroU32::new) {
+        Some(length) => PlayedFor::Match {
+            length,
+            // Nobody may double, at one point to go and the cube untouched: the Crawford game.
+            crawford: !may_double
+                && !other_may
+                && value == 1
+                && scores
+                    .iter()
+                    .any(|&score| score + 1 == i64::from(length.get())),
+        },
+        None => PlayedFor::Money {
+            jacoby: false,
+            beavers: false,
+        },
+    };
+    let (decision, stage) = match (doubled, dice) {
+        (true, _) => (
+            Decision::Answer(Raise::Double),
+            Stage::Raised(Raise::Double),
+        ),
+        (false, Some(roll)) => (Decision::Play(roll), Stage::Rolled(roll)),
+        (false, None) => (Decision::Roll { may_double }, Stage::ToRoll),
+    };
+    Ok(Question {
+        situation: Situation {
+            position,
+            on_roll: us,
+            cube,
+            stage,
+            score,
+            played_for,
+            most_doublings: None,
+        },
+        decision,
+        with_cube: true,
+    })
+}
+
+/// The checkers, seen by the side on roll.
+fn position(number: &impl Fn(usize) -> Result<i64, String>) -> Result<Position, String> {
+    let turn = number(TURN)?.signum();
+    // The direction is that of the colour.
+    let down = number(DIRECTION)? * number(COLOUR)? * turn < 0;
+    let mut setup = Setup::default();
+    for place in 0..26 {
+        let count = number(CHECKERS + place)? * turn;
+        let checkers = u8::try_from(count.abs()).map_err(|_| format!("{count} checkers"))?;
+        // Counted down to the side on roll: 25 is its bar, 0 the opponent's.
+        let point = if down { place } else { 25 - place };
+        match count {
+            0 => {}
+            1.. => setup.mover[point] = checkers,
+            _ => setup.other[25 - point] = checkers,
+        }
+    }
+    let setup = setup.bear_off_the_rest(15);
+    setup
+        .position()
+        .map_err(|error| format!("the board line: {error}"))
+}
+
+/// The dice on the board: ours, or those that both fields of dice show.
+fn roll(number: &impl Fn(usize) -> Result<i64, String>) -> Result<Option<Roll>, String> {
+    for at in [DICE, DICE + 2] {
+        let (first, second) = (number(at)?, number(at + 1)?);
+        if (first, second) != (0, 0) {
+            let pips = |die: i64| u8::try_from(die).unwrap_or_default();
+            let roll = Roll::from_pips(pips(first), pips(second));
+            return roll
+                .map(Some)
+                .ok_or_else(|| format!("{first}-{second} is no roll"));
+        }
+    }
+    Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::backgammon::StartingPosition;
+
+    /// As GNU Backgammon 1.07 sent it.
+    const OPENING: &str = "board:gnubg:root:3:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:\
+                           -1:4:3:4:3:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:1\n\0";
+
+    #[test]
+    fn a_line_of_gnu_backgammon_is_read() {
+        let asked = read(OPENING).expect("a board");
+        assert_eq!(
+            asked.situation.position,
+            StartingPosition::Standard.position()
+        );
+        assert_eq!(
+            asked.decision,
+            Decision::Play(Roll::from_pips(4, 3).expect("dice"))
+        );
+        let roll = OPENING.replace(":4:3:4:3:", ":0:0:0:0:");
+        let asked = read(&roll).expect("a board");
+        assert_eq!(asked.decision, Decision::Roll { may_double: true });
+        // A double that waits: the opponent is on roll.
+        let doubled = roll.replace(":1:1:1:0:1:-1:", ":1:1:1:1:1:-1:");
+        let asked = read(&doubled).expect("a board");
+        assert_eq!(asked.decision, Decision::Answer(Raise::Double));
+        // As it sent them in a game: our turn with three of its checkers moved, and a redouble with ours on the bar.
+        let line = "board:gnubg:root:3:0:0:0:-2:0:0:0:1:4:0:3:0:0:1:-5:4:0:0:0:-3:0:-5:0:0:0:0:2:0:-1:0:0:0:0:1:1:1:0:1:\
+                    -1:0:25:0:0:0:0:0:0:0:1";
+        let asked = read(line).expect("a board");
+        let theirs = asked.situation.position.other().counts();
+        assert_eq!((theirs[5], theirs[6], theirs[11], theirs[13]), (1, 4, 1, 4));
+        let line = "board:root:gnubg:3:0:0:-1:-1:0:0:1:2:3:0:3:0:0:0:-4:4:0:1:0:-4:0:-5:0:0:0:0:1:0:1:0:0:0:0:2:1:0:1:1:\
+                    -1:0:25:0:0:0:0:0:0:0:1";
+        let asked = read(line).expect("a board");
+        assert_eq!(asked.situation.position.other().bar(), 1);
+        assert_eq!(asked.situation.cube.owner(), Some(asked.situation.on_roll));
+        assert_eq!(asked.decision, Decision::Answer(Raise::Double));
+    }
+
+    #[test]
+    fn nonsense_is_told() {
+        assert!(read("hello").is_err());
+        assert!(read("board:1:2").is_err());
+        assert!(read(&OPENING.replace(":5:0:3:", ":99:0:3:")).is_err());
+        assert!(read(&OPENING.replace(":4:3:4:3:", ":9:3:4:3:")).is_err());
+        assert!(read(&OPENING.replace(":-5:5:", ":-5:x:")).is_err());
+    }
+}

@@ -1,0 +1,26 @@
+//! `tabuleiro engine`: the computer as a player of other programs, by their protocols.
+
+mod fibs_board;
+mod gnubg;
+
+use clap::{Args, Subcommand};
+
+use crate::answer::Outcome;
+
+/// Play for another program by its protocol
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    protocol: Protocol,
+}
+
+#[derive(Debug, Subcommand)]
+enum Protocol {
+    Gnubg(gnubg::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Outcome {
+    match &arguments.protocol {
+        Protocol::Gnubg(arguments) => gnubg::run(arguments),
+    }
+}
