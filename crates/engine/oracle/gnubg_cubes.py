@@ -40,7 +40,6 @@ def asked_of_gnubg():
             # On roll is player 1, the one that the second half of a board is of.
             cube = dict(cube=situation["cube"], cubeowner=situation["owner"], move=1, matchto=situation["length"],
                         score=tuple(situation["score"]), crawford=0, jacoby=1, beavers=0)
-            prices = ((0.0, 0.0), (0.0, 0.0))
             info = gnubg.cubeinfo(cube["cube"], cube["cubeowner"], 1, cube["matchto"], cube["score"], 0)
             values = {}
             for plies in (0, 2):

@@ -167,13 +167,13 @@ mod tests {
         let asked = read(&doubled).expect("a board");
         assert_eq!(asked.decision, Decision::Answer(Raise::Double));
         // As it sent them in a game: our turn with three of its checkers moved, and a redouble with ours on the bar.
-        let line = "board:gnubg:root:3:0:0:0:-2:0:0:0:1:4:0:3:0:0:1:-5:4:0:0:0:-3:0:-5:0:0:0:0:2:0:-1:0:0:0:0:1:1:1:0:1:\
-                    -1:0:25:0:0:0:0:0:0:0:1";
+        let line = "board:gnubg:root:3:0:0:0:-2:0:0:0:1:4:0:3:0:0:1:-5:4:0:0:0:-3:0:-5:0:0:0:0:2:0:-1:0:0:0:0:1:1:1:\
+                    0:1:-1:0:25:0:0:0:0:0:0:0:1";
         let asked = read(line).expect("a board");
         let theirs = asked.situation.position.other().counts();
         assert_eq!((theirs[5], theirs[6], theirs[11], theirs[13]), (1, 4, 1, 4));
-        let line = "board:root:gnubg:3:0:0:-1:-1:0:0:1:2:3:0:3:0:0:0:-4:4:0:1:0:-4:0:-5:0:0:0:0:1:0:1:0:0:0:0:2:1:0:1:1:\
-                    -1:0:25:0:0:0:0:0:0:0:1";
+        let line = "board:root:gnubg:3:0:0:-1:-1:0:0:1:2:3:0:3:0:0:0:-4:4:0:1:0:-4:0:-5:0:0:0:0:1:0:1:0:0:0:0:2:1:0:\
+                    1:1:-1:0:25:0:0:0:0:0:0:0:1";
         let asked = read(line).expect("a board");
         assert_eq!(asked.situation.position.other().bar(), 1);
         assert_eq!(asked.situation.cube.owner(), Some(asked.situation.on_roll));

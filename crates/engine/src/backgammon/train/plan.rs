@@ -55,8 +55,9 @@ const FIRST_STAGE: f64 = 0.1;
 const SECOND_STAGE: f64 = 0.6;
 
 /// How much of what later positions teach comes back to an exact target. One roll changes a judgement by 0.036 (root
-/// mean square) and the next by 0.022: with 0.3 what comes back has a noise of 0.011, half of what it puts right.
-/// One run each, with other rates and other nets to start from, so no clean comparison: 0.7 and 0.8 lost ground, 0 gained.
+/// mean square) and the next by 0.022: with 0.3 what comes back has a noise of 0.011, half of what it puts right. One
+/// run each, with other rates and other nets to start from, so no clean comparison: 0.7 and 0.8 lost ground, 0
+/// gained.
 const EXACT_LAMBDA: f32 = 0.3;
 /// Two rolls deep costs twenty times a target one roll deep: for the one position in a hundred that needs it most.
 const DEEPER_ABOVE: f32 = 0.15;
