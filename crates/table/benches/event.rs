@@ -61,6 +61,8 @@ struct Played {
     thrower: Option<Thrower>,
     random: Random,
     now: u64,
+    /// What has happened, and when.
+    heard: Vec<(Event, Moment)>,
 }
 
 impl Played {
@@ -103,6 +105,7 @@ impl Played {
             thrower,
             random: Random(seed),
             now: 0,
+            heard: Vec::new(),
         }
     }
 
@@ -131,6 +134,7 @@ impl Played {
 
     fn happens(&mut self, event: Event) {
         self.now += 1500;
+        self.heard.push((event.clone(), Moment(self.now)));
         let done = self.table.apply(event, Moment(self.now));
         assert!(done.is_ok(), "{:?}", done.err());
     }
@@ -234,47 +238,43 @@ fn memory(rules: &str, online: bool, most_in_store: usize) {
     assert!(all_kept * 10 <= text * 12, "more than 1.2 times the text");
 }
 
-/// An accepted move beside one list of the legal moves, in the same positions.
+/// An accepted move beside one list of the legal moves, in the same positions: a game played through as a server has it,
+/// with the last lines at hand, every choice timed.
 fn accepted(rules: &str) {
     let events = 160;
     let mut played = Played::open(rules, false, 1000, 1);
+    let opened = played.table.clone();
     let mut moments = Vec::new();
     while moments.len() < events {
         let choosing = played.table.contest().awaits_throw().is_none();
-        if let (true, ToAct::Player(side)) = (choosing, played.table.to_act()) {
-            let mut legal = played.table.legal();
-            let event = legal.swap_remove(played.random.below(legal.len()));
-            // As a server has it: a copy has no room to spare, and would be timed moving its record otherwise.
-            let mut table = played.table.clone();
-            table.hand_over(1);
-            moments.push((table, side, event.clone()));
-            played.happens(Event::play(side, event));
-        } else {
-            played.step();
+        if choosing && matches!(played.table.to_act(), ToAct::Player(_)) {
+            moments.push((played.heard.len(), played.table.clone()));
         }
+        played.step();
     }
-    let listed: usize = moments.iter().map(|(table, ..)| table.legal().len()).sum();
+    let listed: usize = moments.iter().map(|(_, table)| table.legal().len()).sum();
     assert!(listed > events, "positions with a choice");
     let legal = quickest(|| {
         let start = Instant::now();
-        for (table, ..) in &moments {
+        for (_, table) in &moments {
             black_box(table.legal());
         }
         start.elapsed()
     });
     let taken = quickest(|| {
-        let mut fresh: Vec<_> = moments
-            .iter()
-            .map(|(table, side, event)| (table.clone(), Event::play(*side, event.clone())))
-            .collect();
-        let start = Instant::now();
-        for (table, event) in &mut fresh {
-            let at = table.last_moment();
-            let event = core::mem::replace(event, Event::new(Party::Server, Act::Stop));
-            let applied = table.apply(event, at).expect("legal");
-            black_box(applied.to_act);
+        let mut table = opened.clone();
+        let mut choices = moments.iter().map(|(place, _)| *place).peekable();
+        let mut spent = Duration::ZERO;
+        for (place, (event, at)) in played.heard.iter().cloned().enumerate() {
+            let start = Instant::now();
+            black_box(table.apply(event, at).expect("legal").to_act);
+            if choices.next_if_eq(&place).is_some() {
+                spent += start.elapsed();
+            }
+            table.hand_over(32);
         }
-        start.elapsed()
+        assert_eq!(table.seal(), played.table.seal());
+        spent
     });
     println!(
         "{rules}: legal {:.2} µs, accepted {:.2} µs = {:.2}×",
