@@ -40,7 +40,8 @@ fn every_rule_set_opens_plays_to_its_end_and_comes_back_from_its_record() {
         if id.starts_with("backgammon") {
             let proof = page.ask("verifyDice", &json!([over["table"]]));
             let rolls = proof["rolls"].as_array().expect("rolls");
-            assert!(rolls.len() > 5);
+            // A double that is dropped ends a game after a few throws.
+            assert!(rolls.len() > 2, "{id}: {proof}");
             assert!(
                 rolls.iter().all(|roll| roll["proof"] == "agrees"),
                 "{proof}"
