@@ -238,8 +238,8 @@ fn memory(rules: &str, online: bool, most_in_store: usize) {
     assert!(all_kept * 10 <= text * 12, "more than 1.2 times the text");
 }
 
-/// An accepted move beside one list of the legal moves, in the same positions: a game played through as a server has it,
-/// with the last lines at hand, every choice timed.
+/// An accepted move beside one list of the legal moves, in the same positions: a game played through as a server has
+/// it, with the last lines at hand, every choice timed.
 fn accepted(rules: &str) {
     let events = 160;
     let mut played = Played::open(rules, false, 1000, 1);
