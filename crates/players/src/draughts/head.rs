@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use ::draughts::{Course, Position, Rules};
+use ::draughts::{Course, Rules};
 use ::engine::draughts::endgame::{Ends, Tables};
 use ::engine::draughts::{Endgames, PatternTable, Question, Thinker, Thought, Tuning, tables_for};
 
 use super::Sight;
+use super::truth::Truth;
 
 /// A head that remembers what it has found out about one rule set.
 #[derive(Debug)]
@@ -78,6 +79,13 @@ impl Head {
         Some(Arc::new(ends))
     }
 
+    /// What endgame tables know of the position on the board.
+    pub(super) fn truth(&self, game: &Course) -> Option<Truth> {
+        let rules = game.rules();
+        let mut known = self.endgames.iter();
+        known.find_map(|tables| Truth::looked_up(game, rules, tables))
+    }
+
     /// The table for a rule set, if it is at hand.
     fn table_for(&mut self, rules: &Rules) -> Option<Arc<PatternTable>> {
         if let Some(told) = &self.told {
@@ -113,13 +121,6 @@ impl Head {
             self.rules = Some(*rules);
         }
         thinker
-    }
-
-    /// Finds a good turn without the game that led to a position.
-    pub(super) fn ask_at(&mut self, rules: &Rules, position: &Position, nodes: u64) -> Thought {
-        let mut question = Question::new(rules, position);
-        question.nodes = nodes;
-        self.thinker(rules).think(&question, &mut |_| false)
     }
 
     /// Thinks about the position on the board, as far as the sight goes or until stopped; whoever stops it watches the

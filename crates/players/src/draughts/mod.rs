@@ -1,13 +1,17 @@
 //! The player of draughts.
 
 mod head;
+mod line;
+pub mod review;
 mod sight;
 mod thinking;
+mod truth;
 mod why;
 
 pub use ::engine::draughts::{JudgedTurn, Score};
 pub use sight::{LEVELS, Sight};
 pub use thinking::Thinking;
+pub use truth::Truth;
 pub use why::Reason;
 
 pub(crate) use head::Head;
