@@ -155,6 +155,9 @@ input-one-game-only = A record holds one game or match, and these are { $games }
 input-own-rules = A record carries its own rules.
 input-other-rules = These games are not played by { $rules }.
 input-empty-line = The line is empty.
+judge-allowed = allowed
+judge-forbidden = forbidden
+judge-other-board = Played on another board.
 input-no-legal-turn = There is no legal move here.
 input-not-an-option-of = { $option } means nothing in { $game ->
     [draughts] draughts
@@ -163,6 +166,9 @@ input-not-an-option-of = { $option } means nothing in { $game ->
 input-not-a-record = This is { $format }, not a record of ours; { $command } reads it.
 input-no-json = { $command } has no answer in JSON.
 
+input-say-format = Standard output has no ending: say the format with { $option }.
+input-same-file = This is the file that is being read; it is not written over.
+input-file-exists-force = There is such a file already; { $option } writes over it.
 input-file-missing = There is no such file.
 input-file-forbidden = This file may not be read or written here.
 input-file-is-a-folder = This is a folder, and a file is meant.

@@ -155,6 +155,9 @@ input-one-game-only = Un registro guarda una partida o un encuentro, y aquí hay
 input-own-rules = Un registro trae sus propias reglas.
 input-other-rules = Estas partidas no se juegan con { $rules }.
 input-empty-line = La línea está vacía.
+judge-allowed = permitido
+judge-forbidden = prohibido
+judge-other-board = Se juega en otro tablero.
 input-no-legal-turn = Aquí no hay ninguna jugada legal.
 input-not-an-option-of = { $option } no significa nada { $game ->
     [draughts] en las damas
@@ -163,6 +166,9 @@ input-not-an-option-of = { $option } no significa nada { $game ->
 input-not-a-record = Esto es { $format }, no un registro nuestro; quien lo lee es { $command }.
 input-no-json = { $command } no tiene respuesta en JSON.
 
+input-say-format = La salida estándar no tiene extensión: indique el formato con { $option }.
+input-same-file = Es el mismo archivo que se está leyendo; no se sobrescribe.
+input-file-exists-force = Ya existe ese archivo; { $option } lo sobrescribe.
 input-file-missing = Ese archivo no existe.
 input-file-forbidden = No hay permiso para leer o escribir ese archivo.
 input-file-is-a-folder = Esto es una carpeta, y se espera un archivo.

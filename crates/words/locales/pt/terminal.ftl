@@ -155,6 +155,9 @@ input-one-game-only = Um registro guarda um jogo ou uma partida, e aqui há { $g
 input-own-rules = Um registro traz as próprias regras.
 input-other-rules = Estes jogos não se jogam por { $rules }.
 input-empty-line = A linha está vazia.
+judge-allowed = permitido
+judge-forbidden = proibido
+judge-other-board = Joga-se em outro tabuleiro.
 input-no-legal-turn = Aqui não há lance legal.
 input-not-an-option-of = { $option } não significa nada { $game ->
     [draughts] nas damas
@@ -163,6 +166,9 @@ input-not-an-option-of = { $option } não significa nada { $game ->
 input-not-a-record = Isto é { $format }, não um registro nosso; quem o lê é { $command }.
 input-no-json = { $command } não tem resposta em JSON.
 
+input-say-format = A saída padrão não tem extensão: indique o formato com { $option }.
+input-same-file = Este é o próprio arquivo que está sendo lido; ele não é sobrescrito.
+input-file-exists-force = Já existe um arquivo com esse nome; { $option } o sobrescreve.
 input-file-missing = Esse arquivo não existe.
 input-file-forbidden = Não há permissão para ler ou gravar esse arquivo.
 input-file-is-a-folder = Isto é uma pasta, e espera-se um arquivo.

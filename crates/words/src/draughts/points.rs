@@ -163,7 +163,8 @@ pub(crate) fn card_fact(rules: &Rules, point: PointId, lang: Lang) -> String {
     .say(lang)
 }
 
-fn draw_short(draw: DrawRule, lang: Lang) -> String {
+/// A draw in a few words.
+pub(crate) fn draw_short(draw: DrawRule, lang: Lang) -> String {
     match draw {
         DrawRule::Repetition(times) => Rule::DrawRepetitionShort { times },
         DrawRule::KingMoves(moves) => Rule::DrawKingMovesShort { moves },
