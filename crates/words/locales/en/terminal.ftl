@@ -86,7 +86,7 @@ help-board = the board again
 help-pips = the pip count
 help-position = the position as text
 help-save = keep the game in a file from now on
-help-leave = leave the table for good, which loses
+help-leave = leave the table for good, and lose
 help-quit = stop here; a game kept in a file can be taken up again
 
 eval-no-move = there is no move

@@ -86,7 +86,7 @@ help-board = disegnare di nuovo la posizione
 help-pips = il conto di quanto resta da percorrere
 help-position = la posizione come testo
 help-save = salvare la partita in un file da qui in poi
-help-leave = lasciare il tavolo per sempre, e perdere
+help-leave = lasciare il tavolo per sempre e perdere
 help-quit = fermarsi qui; una partita salvata si può riprendere
 
 eval-no-move = non c’è nessuna mossa

@@ -79,14 +79,14 @@ help-undo = desfazer: um passo desta vez ou, de comum acordo, o último lance
 help-double = dobrar, antes de lançar
 help-answer = aceitar ou recusar a dobra
 help-resign-stake = entregar um jogo simples, um gammon ou um backgammon
-help-resign = abandonar a partida
+help-resign = abandonar o jogo
 help-draw = propor empate
 help-void = um lançamento que não vale (dados digitados)
 help-board = o tabuleiro de novo
 help-pips = a contagem das casas a andar
 help-position = a posição em texto
 help-save = guardar o jogo em um arquivo daqui em diante
-help-leave = deixar a mesa de vez, o que perde
+help-leave = deixar a mesa de vez e perder
 help-quit = parar aqui; um jogo guardado pode ser retomado
 
 eval-no-move = não há lance
@@ -109,8 +109,8 @@ eval-effort = profundidade { $depth }, { $positions ->
 rollout-cubeless = valor { $equity } ± { $error } sem o cubo
 rollout-cubeful = valor { $equity } ± { $error } com o cubo
 rollout-effort = { $trials ->
-    [one] { $trials } partida
-   *[other] { $trials } partidas
+    [one] { $trials } jogo
+   *[other] { $trials } jogos
 } em { $seconds } s
 
 analyse-mistake = Partida { $game }, { $name }: { $made } ({ $mark ->

@@ -18,8 +18,8 @@ pub(crate) use points::{
 };
 pub use points::{label, value};
 pub use problems::{contradiction, flaw};
-pub use refusal::{Attempt, refusal, unreadable};
-pub(crate) use refusal::{BANS, preference_anchor};
+pub(crate) use refusal::BANS;
+pub use refusal::{Attempt, preference_anchor, refusal, unreadable};
 
 /// The messages of this room, for the tests.
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! What stands between the moves of a PDN file, as a record keeps it, and back.
 //!
-//! A move of a record has its signs, a note and variations, in this order. A file may have them in any order and number:
-//! several comments behind one another are the lines of one note (a comment of PDN is one line), and a comment or a sign
-//! behind a variation is a variation without moves. So every comment, sign and variation comes out where it stood.
+//! A move of a record has its signs, a note and variations, in this order. A file may have them in any order and
+//! number: several comments behind one another are the lines of one note (a comment of PDN is one line), and a comment
+//! or a sign behind a variation is a variation without moves. So every comment, sign and variation comes out where it
+//! stood.
 
 use super::super::lost::{Losses, LostKind};
 use super::huffed_in;
