@@ -2,16 +2,22 @@
 
 use std::sync::Arc;
 
-use ::draughts::{Course, Position, Rules};
+use ::draughts::{Course, Rules};
 use ::engine::draughts::endgame::{Ends, Tables};
 use ::engine::draughts::{Endgames, PatternTable, Question, Thinker, Thought, Tuning, tables_for};
 
 use super::Sight;
+use super::truth::Truth;
+
+/// Room for the positions of a short sight: 256 KB.
+const SHORT_MEMORY_BITS: u32 = 14;
 
 /// A head that remembers what it has found out about one rule set.
 #[derive(Debug)]
 pub(crate) struct Head {
     thinker: Option<Thinker>,
+    /// For short sights: it begins every time with nothing in mind.
+    afresh: Option<Thinker>,
     rules: Option<Rules>,
     memory_bits: u32,
     /// Told to judge by this, or by nothing, whatever the rule set.
@@ -29,6 +35,7 @@ impl Head {
     pub(crate) const fn new(memory_bits: u32) -> Self {
         Self {
             thinker: None,
+            afresh: None,
             rules: None,
             memory_bits,
             told: None,
@@ -78,6 +85,13 @@ impl Head {
         Some(Arc::new(ends))
     }
 
+    /// What endgame tables know of the position on the board.
+    pub(super) fn truth(&self, game: &Course) -> Option<Truth> {
+        let rules = game.rules();
+        let mut known = self.endgames.iter();
+        known.find_map(|tables| Truth::looked_up(game, rules, tables))
+    }
+
     /// The table for a rule set, if it is at hand.
     fn table_for(&mut self, rules: &Rules) -> Option<Arc<PatternTable>> {
         if let Some(told) = &self.told {
@@ -96,30 +110,30 @@ impl Head {
     }
 
     fn thinker(&mut self, rules: &Rules) -> &mut Thinker {
+        self.prepare(rules);
         let bits = self.memory_bits;
-        let others = self.rules.as_ref() != Some(rules);
-        let (table, endgames) = if others {
-            (self.table_for(rules), self.endgames_for(rules))
-        } else {
-            (None, None)
-        };
-        let thinker = self.thinker.get_or_insert_with(|| Thinker::new(bits));
-        if others {
-            // Another rule set may judge the same position otherwise: this forgets everything.
-            thinker.tune(self.tuning);
-            thinker.think_on(self.threads);
-            thinker.judge_by(table);
-            thinker.look_up(endgames);
-            self.rules = Some(*rules);
-        }
-        thinker
+        self.thinker.get_or_insert_with(|| Thinker::new(bits))
     }
 
-    /// Finds a good turn without the game that led to a position.
-    pub(super) fn ask_at(&mut self, rules: &Rules, position: &Position, nodes: u64) -> Thought {
-        let mut question = Question::new(rules, position);
-        question.nodes = nodes;
-        self.thinker(rules).think(&question, &mut |_| false)
+    /// Has both thinkers know these rules.
+    fn prepare(&mut self, rules: &Rules) {
+        if self.rules.as_ref() == Some(rules) {
+            return;
+        }
+        let (table, endgames) = (self.table_for(rules), self.endgames_for(rules));
+        let bits = self.memory_bits;
+        let thinker = self.thinker.get_or_insert_with(|| Thinker::new(bits));
+        // Another rule set may judge the same position otherwise: this forgets everything.
+        thinker.tune(self.tuning);
+        thinker.think_on(self.threads);
+        thinker.judge_by(table.clone());
+        thinker.look_up(endgames);
+        let afresh = self
+            .afresh
+            .get_or_insert_with(|| Thinker::new(SHORT_MEMORY_BITS));
+        afresh.tune(self.tuning);
+        afresh.judge_by(table);
+        self.rules = Some(*rules);
     }
 
     /// Thinks about the position on the board, as far as the sight goes or until stopped; whoever stops it watches the
@@ -131,16 +145,43 @@ impl Head {
         all_turns: bool,
         stop: &mut dyn FnMut() -> bool,
     ) -> Thought {
-        let rules = game.rules();
-        let before = game.repeatable();
-        let question = Question {
-            rules,
-            position: game.position(),
-            before: &before,
-            depth: sight.depth,
-            nodes: sight.nodes,
-            all_turns,
-        };
-        self.thinker(rules).think(&question, &mut |_| stop())
+        let thinker = self.thinker(game.rules());
+        ask(thinker, game, sight, all_turns, stop)
     }
+
+    /// The same without anything that was found out before, and without endgame tables: what a hint saw further
+    /// ahead would make a weak level strong.
+    pub(super) fn ask_afresh(
+        &mut self,
+        game: &Course,
+        sight: Sight,
+        all_turns: bool,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Thought {
+        self.prepare(game.rules());
+        let thinker = self
+            .afresh
+            .get_or_insert_with(|| Thinker::new(SHORT_MEMORY_BITS));
+        thinker.forget();
+        ask(thinker, game, sight, all_turns, stop)
+    }
+}
+
+fn ask(
+    thinker: &mut Thinker,
+    game: &Course,
+    sight: Sight,
+    all_turns: bool,
+    stop: &mut dyn FnMut() -> bool,
+) -> Thought {
+    let before = game.repeatable();
+    let question = Question {
+        rules: game.rules(),
+        position: game.position(),
+        before: &before,
+        depth: sight.depth,
+        nodes: sight.nodes,
+        all_turns,
+    };
+    thinker.think(&question, &mut |_| stop())
 }

@@ -128,6 +128,63 @@ analyse-cube = cube: { $total ->
 }, close or made { $close }, lost { $lost }
 analyse-luck = luck: { $luck }; lucky rolls { $lucky }, unlucky { $unlucky }
 analyse-result = result: { $result }, without luck { $adjusted }
+analyse-game = Game { $game }: { $white } – { $black }
+analyse-slip = { $number } { $name }: { $made } ({ $mark ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}, { $loss } % of the chances lost). Better: { $best }.
+analyse-accuracy = { $name }: accuracy { $accuracy } %; { $lost } % of the chances lost a decision, over { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }
+analyse-turning = turning points: { $turns }
+analyse-graph = chances of the light pieces, in per cent, from turn 1 to turn { $last }
+analyse-truth = endgame tables: { $before } before the move, { $after } after it
+truth-draw = a draw
+truth-ends = { $outcome ->
+    [win] a win
+   *[loss] a loss
+} in { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+truth-open = { $outcome ->
+    [win] a win
+    [draw] a draw
+   *[loss] a loss
+}, unless a draw rule comes first
+worse-ending = The endgame tables know { $before ->
+    [win] a win
+   *[draw] a draw
+} before it, and { $after ->
+    [draw] a draw
+   *[loss] a loss
+} after it.
+worse-draws = The game is drawn with it.
+worse-loses = { $moves ->
+    [one] It loses at once ({ $line }).
+   *[other] It loses in { SPELL($moves) } moves, whatever is played ({ $line }).
+}
+worse-misses-win = { $moves ->
+    [one] { $best } wins at once.
+   *[other] { $best } wins in { SPELL($moves) } moves, whatever the opponent does.
+}
+worse-shot = It allows { $line }, which takes { SPELL($taken) } pieces in one move and ends { $pieces ->
+    [one] one piece
+   *[other] { SPELL($pieces) } pieces
+} behind what { $best } leads to.
+worse-pieces = It loses pieces: { $line } ends { $pieces ->
+    [one] one piece
+   *[other] { SPELL($pieces) } pieces
+} behind what { $best } leads to.
+worse-misses-pieces = { $line } would have ended { $pieces ->
+    [one] one piece
+   *[other] { SPELL($pieces) } pieces
+} ahead of what this leads to.
+worse-lets-crown = The opponent crowns a man ({ $line }); after { $best } that is not so soon.
+worse-misses-crown = A man is crowned with { $line }; here that is not so soon.
+worse-chances = It leaves { $after } % of the chances, and { $best } { $before } %.
 cube-done = { $deed ->
     [no-double] no double
     [double] double

@@ -128,6 +128,63 @@ analyse-cube = cubo: { $total ->
 }, reñidas o tomadas { $close }, perdido { $lost }
 analyse-luck = suerte: { $luck }; tiradas con suerte { $lucky }, sin suerte { $unlucky }
 analyse-result = resultado: { $result }, sin la suerte { $adjusted }
+analyse-game = Partida { $game }: { $white } – { $black }
+analyse-slip = { $number } { $name }: { $made } ({ $mark ->
+    [inaccuracy] imprecisión
+    [mistake] error
+   *[blunder] error grave
+}, { $loss } % de las posibilidades perdidas). Mejor: { $best }.
+analyse-accuracy = { $name }: precisión { $accuracy } %; { $lost } % de las posibilidades perdidas por decisión, en { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+}; imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }
+analyse-turning = puntos de inflexión: { $turns }
+analyse-graph = posibilidades de las piezas claras, en por ciento, de la jugada 1 a la { $last }
+analyse-truth = tablas de finales: { $before } antes de la jugada, { $after } después
+truth-draw = empate
+truth-ends = { $outcome ->
+    [win] victoria
+   *[loss] derrota
+} en { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}
+truth-open = { $outcome ->
+    [win] victoria
+    [draw] empate
+   *[loss] derrota
+}, si una regla de empate no llega antes
+worse-ending = Las tablas de finales conocen { $before ->
+    [win] victoria
+   *[draw] empate
+} antes de ella y { $after ->
+    [draw] empate
+   *[loss] derrota
+} después de ella.
+worse-draws = Con ella la partida queda en empate.
+worse-loses = { $moves ->
+    [one] Pierde de inmediato ({ $line }).
+   *[other] Pierde en { SPELL($moves, gender: "f") } jugadas, se juegue lo que se juegue ({ $line }).
+}
+worse-misses-win = { $moves ->
+    [one] { $best } gana de inmediato.
+   *[other] { $best } gana en { SPELL($moves, gender: "f") } jugadas, haga lo que haga el rival.
+}
+worse-shot = Permite { $line }, que captura { SPELL($taken, gender: "f") } piezas en una sola jugada y termina { $pieces ->
+    [one] una pieza
+   *[other] { SPELL($pieces, gender: "f") } piezas
+} por detrás de lo que alcanza { $best }.
+worse-pieces = Pierde piezas: { $line } termina { $pieces ->
+    [one] una pieza
+   *[other] { SPELL($pieces, gender: "f") } piezas
+} por detrás de lo que alcanza { $best }.
+worse-misses-pieces = { $line } habría terminado { $pieces ->
+    [one] una pieza
+   *[other] { SPELL($pieces, gender: "f") } piezas
+} por delante de lo que alcanza esta jugada.
+worse-lets-crown = El rival corona un peón ({ $line }); después de { $best } eso no pasa tan pronto.
+worse-misses-crown = Un peón corona con { $line }; aquí eso no pasa tan pronto.
+worse-chances = Deja el { $after } % de las posibilidades, y { $best } el { $before } %.
 cube-done = { $deed ->
     [no-double] no doblar
     [double] doblar

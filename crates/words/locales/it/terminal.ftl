@@ -128,6 +128,63 @@ analyse-cube = cubo: { $total ->
 }, incerte o prese { $close }, perso { $lost }
 analyse-luck = fortuna: { $luck }; tiri fortunati { $lucky }, sfortunati { $unlucky }
 analyse-result = risultato: { $result }, senza la fortuna { $adjusted }
+analyse-game = Partita { $game }: { $white } – { $black }
+analyse-slip = { $number } { $name }: { $made } ({ $mark ->
+    [inaccuracy] imprecisione
+    [mistake] errore
+   *[blunder] errore grave
+}, { $loss } % delle possibilità perso). Meglio: { $best }.
+analyse-accuracy = { $name }: precisione { $accuracy } %; { $lost } % delle possibilità perso a decisione, su { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+}; imprecisioni { $inaccuracies }, errori { $mistakes }, errori gravi { $blunders }
+analyse-turning = punti di svolta: { $turns }
+analyse-graph = possibilità dei pezzi chiari, in percento, dalla mossa 1 alla mossa { $last }
+analyse-truth = tabelle dei finali: { $before } prima della mossa, { $after } dopo
+truth-draw = patta
+truth-ends = { $outcome ->
+    [win] vittoria
+   *[loss] sconfitta
+} in { $plies ->
+    [one] { $plies } semimossa
+   *[other] { $plies } semimosse
+}
+truth-open = { $outcome ->
+    [win] vittoria
+    [draw] patta
+   *[loss] sconfitta
+}, se una regola di patta non viene prima
+worse-ending = Le tabelle dei finali conoscono { $before ->
+    [win] una vittoria
+   *[draw] una patta
+} prima della mossa e { $after ->
+    [draw] una patta
+   *[loss] una sconfitta
+} dopo.
+worse-draws = Con questa mossa la partita è patta.
+worse-loses = { $moves ->
+    [one] Perde subito ({ $line }).
+   *[other] Perde in { SPELL($moves, gender: "f") } mosse, qualunque cosa si giochi ({ $line }).
+}
+worse-misses-win = { $moves ->
+    [one] { $best } vince subito.
+   *[other] { $best } vince in { SPELL($moves, gender: "f") } mosse, qualunque cosa faccia l’avversario.
+}
+worse-shot = Permette { $line }, che prende { SPELL($taken) } pezzi in una sola mossa e finisce { $pieces ->
+    [one] un pezzo
+   *[other] { SPELL($pieces) } pezzi
+} dietro a dove porta { $best }.
+worse-pieces = Perde pezzi: { $line } finisce { $pieces ->
+    [one] un pezzo
+   *[other] { SPELL($pieces) } pezzi
+} dietro a dove porta { $best }.
+worse-misses-pieces = { $line } sarebbe finito { $pieces ->
+    [one] un pezzo
+   *[other] { SPELL($pieces) } pezzi
+} davanti a dove porta questa mossa.
+worse-lets-crown = L’avversario fa dama ({ $line }); dopo { $best } non così presto.
+worse-misses-crown = Una pedina diventa dama con { $line }; qui non così presto.
+worse-chances = Lascia il { $after } % delle possibilità, e { $best } il { $before } %.
 cube-done = { $deed ->
     [no-double] non raddoppiare
     [double] raddoppiare

@@ -128,6 +128,63 @@ analyse-cube = cubo: { $total ->
 }, apertadas ou tomadas { $close }, perdido { $lost }
 analyse-luck = sorte: { $luck }; lançamentos com sorte { $lucky }, sem sorte { $unlucky }
 analyse-result = resultado: { $result }, sem a sorte { $adjusted }
+analyse-game = Partida { $game }: { $white } – { $black }
+analyse-slip = { $number } { $name }: { $made } ({ $mark ->
+    [inaccuracy] imprecisão
+    [mistake] erro
+   *[blunder] erro grave
+}, { $loss } % das chances perdidas). Melhor: { $best }.
+analyse-accuracy = { $name }: precisão { $accuracy } %; { $lost } % das chances perdidas por decisão, em { $decisions ->
+    [one] { $decisions } decisão
+   *[other] { $decisions } decisões
+}; imprecisões { $inaccuracies }, erros { $mistakes }, erros graves { $blunders }
+analyse-turning = pontos de virada: { $turns }
+analyse-graph = chances das peças claras, em por cento, do lance 1 ao lance { $last }
+analyse-truth = tabelas de finais: { $before } antes do lance, { $after } depois
+truth-draw = empate
+truth-ends = { $outcome ->
+    [win] vitória
+   *[loss] derrota
+} em { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}
+truth-open = { $outcome ->
+    [win] vitória
+    [draw] empate
+   *[loss] derrota
+}, se uma regra de empate não vier antes
+worse-ending = As tabelas de finais conhecem { $before ->
+    [win] vitória
+   *[draw] empate
+} antes dele e { $after ->
+    [draw] empate
+   *[loss] derrota
+} depois dele.
+worse-draws = Com ele a partida empata.
+worse-loses = { $moves ->
+    [one] Perde de imediato ({ $line }).
+   *[other] Perde em { SPELL($moves) } lances, seja o que for que se jogue ({ $line }).
+}
+worse-misses-win = { $moves ->
+    [one] { $best } vence de imediato.
+   *[other] { $best } vence em { SPELL($moves) } lances, faça o adversário o que fizer.
+}
+worse-shot = Permite { $line }, que toma { SPELL($taken, gender: "f") } peças num só lance e termina { $pieces ->
+    [one] uma peça
+   *[other] { SPELL($pieces, gender: "f") } peças
+} atrás do que { $best } alcança.
+worse-pieces = Perde peças: { $line } termina { $pieces ->
+    [one] uma peça
+   *[other] { SPELL($pieces, gender: "f") } peças
+} atrás do que { $best } alcança.
+worse-misses-pieces = { $line } teria terminado { $pieces ->
+    [one] uma peça
+   *[other] { SPELL($pieces, gender: "f") } peças
+} à frente do que este lance alcança.
+worse-lets-crown = O adversário coroa uma pedra ({ $line }); depois de { $best } isso não acontece tão cedo.
+worse-misses-crown = Uma pedra é coroada com { $line }; aqui isso não acontece tão cedo.
+worse-chances = Deixa { $after } % das chances, e { $best } { $before } %.
 cube-done = { $deed ->
     [no-double] não dobrar
     [double] dobrar

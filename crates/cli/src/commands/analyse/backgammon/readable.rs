@@ -12,7 +12,7 @@ use super::{Judged, careers};
 use crate::because;
 use crate::commands::eval::evaluation::{percent, points};
 
-pub(super) fn told(judged: &[Judged], lang: Lang) -> String {
+pub(in super::super) fn told(judged: &[Judged], lang: Lang) -> String {
     let mut lines = Vec::new();
     let many = judged.len() > 1;
     for table in judged {

@@ -13,14 +13,13 @@ use super::{Judged, careers};
 use crate::because;
 use crate::commands::eval::evaluation::{CubeAdvice, Probabilities};
 
-#[derive(Serialize)]
-pub(super) struct Document {
-    players: Vec<Player>,
-    moves: Vec<Move>,
+pub(in super::super) struct Document {
+    pub(in super::super) players: Vec<Player>,
+    pub(in super::super) moves: Vec<Move>,
 }
 
 #[derive(Serialize)]
-struct Player {
+pub(in super::super) struct Player {
     name: String,
     #[serde(flatten)]
     sums: Sums,
@@ -141,7 +140,7 @@ impl From<&Totals> for Sums {
 
 /// A decision.
 #[derive(Serialize)]
-struct Move {
+pub(in super::super) struct Move {
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<String>,
     /// Counted from 1.
@@ -229,7 +228,8 @@ pub(super) fn best_cube(choices: &Choices) -> Made {
 }
 
 impl Document {
-    pub(super) fn new(judged: &[Judged], lang: Lang) -> Self {
+    /// Files are named where there are several.
+    pub(in super::super) fn new(judged: &[Judged], several: bool, lang: Lang) -> Self {
         let many = judged.len() > 1;
         let players = careers(judged)
             .into_iter()
@@ -249,7 +249,7 @@ impl Document {
             .collect();
         let moves = judged.iter().flat_map(|table| {
             let decisions = table.review.decisions.iter();
-            decisions.map(move |decided| one(table, decided, many, lang))
+            decisions.map(move |decided| one(table, decided, several, lang))
         });
         Self {
             players,
