@@ -1,146 +1,32 @@
-//! Games of draughts: PDN.
-//!
-//! A huff has no place in PDN; it stands as a remark of its own before the move, `{~18}`, followed by the position that
-//! it leaves as a set-up (PDN 3.0), so that any reader can go on. Rule sets that have no number there are named in a
-//! tag of our own, `RuleSet`, and house rules bring their table along in `HouseRules`, with line breaks written `\n`.
+//! From PDN to tables.
 
-use super::{ImportFault, ImportWrong, Imported, Lost, NotExported};
-use crate::catalogue::{Provenance, RuleSet};
+use super::super::lost::{Losses, LostKind};
+use super::super::{ImportFault, ImportWrong, Imported};
+use super::export::to_pdn;
+use super::remarks::Reader;
+use super::{GAME_TYPE, HOUSE_RULES, RESULT, RULE_SET, TERMINATION, huffed_in};
+use crate::Side;
+use crate::catalogue::RuleSet;
 use crate::clock::Moment;
-use crate::game::{Contest, Draughts, GameEvent};
+use crate::game::{Contest, Draughts, Game as _, GameEvent, Reason as Ended};
 use crate::session::{
-    Act, Event, Header, LONGEST_NOTE, MOST_ABOUT, Offer, Player, Refused, Table, Terms,
+    Act, Event, Header, LONGEST_NAME, LONGEST_NOTE, MOST_ABOUT, Offer, Player, Refused, Table,
+    Terms,
 };
-use crate::{GameKind, Side};
 use ::draughts::formats::fen;
 use ::draughts::formats::pdn::{
-    At, GameType, MoveNumber, Node, PdnGame, ReadGame, Score, Strength, WrittenMove, check_game,
-    guess_rules,
+    At, GameType, Node, PdnGame, ReadGame, Score, Tag, WrittenMove, check_game, guess_rules,
 };
 use ::draughts::notation::{MoveText, NamedSquare, Reading};
 use ::draughts::{Illegal, Move, Position, Reason, Rules, Turn};
 use std::sync::Arc;
 
-/// The tag that keeps the id of the rule set.
-const RULE_SET: &str = "RuleSet";
-/// The tag that keeps the table of house rules.
-const HOUSE_RULES: &str = "HouseRules";
 /// Tags that say something of which the table itself knows.
-const KNOWN: [&str; 9] = [
-    "White",
-    "Black",
-    "Result",
-    "GameType",
-    "FEN",
-    "SetUp",
-    RULE_SET,
-    HOUSE_RULES,
-    "Termination",
-];
-
-/// The games at a table as PDN, one for each. What was taken back is left out.
-///
-/// # Errors
-/// If it is no table of draughts.
-pub fn to_pdn(table: &Table) -> Result<Vec<PdnGame>, NotExported> {
-    let Contest::Draughts(contest) = table.contest() else {
-        let game = GameKind::Draughts;
-        return Err(NotExported::OtherGame { game });
-    };
-    let rules = contest.rules();
-    let numbers = 0..table.games().len();
-    let mut games: Vec<PdnGame> = numbers.map(|game| head(table, rules, game)).collect();
-    let names = rules.names();
-    table.walk(|game, contest, entry| {
-        let (Contest::Draughts(contest), Act::Play(GameEvent::Draughts(turn))) =
-            (contest, &entry.event.act)
-        else {
-            return;
-        };
-        let body = &mut games[game].body;
-        if let Some(huff) = turn.huff {
-            body.push(Node::Comment(format!("~{}", names.square(huff))));
-            // For readers that know no huff: the position that it leaves.
-            let left = contest.game().position().huffed(huff);
-            let writing = rules.notation.value.writing;
-            body.push(Node::Setup(fen::write_as(left.setup(), rules, writing)));
-        }
-        if let Some(play) = &turn.play {
-            let mover = contest.game().position().to_move();
-            let first = mover == rules.first_mover.value;
-            let moves = body
-                .iter()
-                .filter(|node| matches!(node, Node::Move(_)))
-                .count();
-            // A game that starts from a position may begin with the second player.
-            let begins_second = contest.start().to_move() != rules.first_mover.value;
-            let number = (moves + usize::from(begins_second)) / 2 + 1;
-            let numbered = first || !matches!(body.last(), Some(Node::Move(_)));
-            body.push(Node::Move(WrittenMove {
-                at: At::default(),
-                number: numbered.then_some(MoveNumber {
-                    number: number as u32,
-                    second: !first,
-                }),
-                text: names.move_text(play),
-                strength: Strength::default(),
-            }));
-        }
-        if let Some(note) = &entry.event.note {
-            body.push(Node::Comment(note.clone()));
-        }
-    });
-    Ok(games)
-}
-
-/// A game without its moves.
-fn head(table: &Table, rules: &Rules, index: usize) -> PdnGame {
-    let line = &table.games()[index];
-    let mut game = PdnGame::default();
-    let header = table.header();
-    for (name, text) in &header.about {
-        game.set_tag(name, text);
-    }
-    let name = |player: usize| match table.names()[player] {
-        "" => "?",
-        name => name,
-    };
-    game.set_tag("White", name(line.light));
-    game.set_tag("Black", name(1 - line.light));
-    let first = Side::from(rules.first_mover.value);
-    let score = match line.outcome.map(|outcome| outcome.winner) {
-        None => Score::Unknown,
-        Some(None) => Score::Draw,
-        Some(Some(winner)) if winner == first => Score::FirstWins,
-        Some(Some(_)) => Score::SecondWins,
-    };
-    let game_type = GameType::of(rules);
-    let style = game_type.map(|game_type| game_type.score_style());
-    game.set_tag("Result", score.text(style.unwrap_or_default()));
-    if let Some(game_type) = game_type {
-        game.set_tag("GameType", &game_type.to_string());
-    }
-    game.set_tag(RULE_SET, &header.rules.id());
-    if header.rules.provenance() == Provenance::House
-        && let Some(text) = header.rules.to_house_rules()
-    {
-        game.set_tag(
-            HOUSE_RULES,
-            &text.replace('\\', "\\\\").replace('\n', "\\n"),
-        );
-    }
-    if header.start.is_some()
-        && let Contest::Draughts(contest) = table.contest()
-    {
-        game.set_tag("SetUp", "1");
-        game.set_tag("FEN", &fen::write(contest.start().setup(), rules));
-    }
-    if let Some(outcome) = line.outcome {
-        game.set_tag("Termination", outcome.reason.id());
-    }
-    game.score = Some(score);
-    game
-}
+const KNOWN: [&str; 6] = ["White", "Black", "FEN", "SetUp", RULE_SET, HOUSE_RULES];
+/// All tags together have at most so many bytes: they stand on one line of the record.
+const LONGEST_TAGS: usize = 40_000;
+/// Games looked at to guess the rules of a file that does not say.
+const GAMES_TO_GUESS_BY: usize = 20;
 
 /// Plays the games of a PDN file over again, each at a table of its own.
 ///
@@ -155,8 +41,12 @@ pub fn from_pdn(
     let mut guessed = || {
         guess
             .get_or_insert_with(|| {
-                let readable = games.iter().flatten().take(20);
-                guess_rules(&readable).copied().map(RuleSet::draughts)
+                // Games without moves tell nothing.
+                let told = games.iter().flatten();
+                let told = told.filter(|game| game.moves().next().is_some());
+                guess_rules(&told.take(GAMES_TO_GUESS_BY))
+                    .copied()
+                    .map(RuleSet::draughts)
             })
             .clone()
     };
@@ -180,34 +70,56 @@ pub fn from_pdn(
                     return Err(fault(None, bad.error.at, String::new(), what));
                 }
             };
+            let of_game = |what| fault(None, game.at, String::new(), what);
+            if game.breaks_off() {
+                return Err(of_game(ImportWrong::BreaksOff));
+            }
             let rules = match rules {
                 Some(rules) => Some(RuleSet::Draughts(rules.clone())),
-                None => tagged(game).or_else(&mut guessed),
+                None => match (tagged(game), game.game_type()) {
+                    (None, Some(unknown)) => {
+                        let text = unknown.to_owned();
+                        return Err(fault(None, game.at, text, ImportWrong::UnknownGame));
+                    }
+                    (tagged, _) => tagged.or_else(&mut guessed),
+                },
             };
-            let rules = rules
-                .ok_or(ImportWrong::NoRules)
-                .map_err(|what| fault(None, game.at, String::new(), what))?;
-            Import::open(game, rules.clone())
-                .map_err(|what| {
-                    let start = game.tag("FEN").unwrap_or_default();
-                    fault(None, game.at, start.to_owned(), what)
-                })?
-                .play()
-                .map_err(|stop| ImportFault {
-                    rules: Some(rules),
-                    ..fault(stop.ply, stop.at, stop.text, stop.what)
-                })
+            let rules = rules.ok_or(ImportWrong::NoRules).map_err(of_game)?;
+            let played = |result: Option<&str>| {
+                Import::open(game, rules.clone(), result)
+                    .map_err(|what| {
+                        let start = game.tag("FEN").unwrap_or_default();
+                        fault(None, game.at, start.to_owned(), what)
+                    })?
+                    .play()
+                    .map_err(|stop| ImportFault {
+                        rules: Some(rules.clone()),
+                        ..fault(stop.ply, stop.at, stop.text, stop.what)
+                    })
+            };
+            let imported = played(None)?;
+            match result_to_keep(game, &imported.table) {
+                Some(result) => played(Some(&result)),
+                None => Ok(imported),
+            }
         })
         .collect()
 }
 
-/// The square that a remark says was huffed: `~18`, or `huff 18`.
-fn huffed_in(remark: &str) -> Option<&str> {
-    let square = remark
-        .strip_prefix('~')
-        .or_else(|| remark.strip_prefix("huff "))?
-        .trim();
-    NamedSquare::parse(square).map(|_| square)
+/// The result as the file has it, where the table alone would be written down with another.
+fn result_to_keep(game: &PdnGame, table: &Table) -> Option<String> {
+    let written = to_pdn(table).ok()?.pop()?;
+    let stated = game
+        .tag(RESULT)
+        .map(str::trim)
+        .filter(|text| !text.is_empty());
+    let differs = match stated {
+        Some(stated) if stated != "?" => written.tag(RESULT) != Some(stated),
+        _ => game.score.is_some_and(|score| Some(score) != written.score),
+    };
+    let text = stated.filter(|text| *text != "?" && *text != "*");
+    let ended = game.score.unwrap_or(Score::Unknown).to_string();
+    differs.then(|| text.map_or(ended, str::to_owned))
 }
 
 /// The rules that the tags of a game name: ours first, which know house rules and sets that PDN has no number for.
@@ -242,7 +154,7 @@ struct Import<'g> {
     game: &'g PdnGame,
     rules: Arc<Rules>,
     table: Table,
-    lost: Vec<Lost>,
+    losses: Losses,
 }
 
 /// Why a game cannot go on.
@@ -254,11 +166,13 @@ struct Stop {
 }
 
 impl<'g> Import<'g> {
-    fn open(game: &'g PdnGame, rules: RuleSet) -> Result<Self, ImportWrong> {
+    /// A table for the game, with the result that it is to keep in spite of the board.
+    fn open(game: &'g PdnGame, rules: RuleSet, result: Option<&str>) -> Result<Self, ImportWrong> {
         let RuleSet::Draughts(table) = &rules else {
             return Err(ImportWrong::OtherGame);
         };
         let table = table.clone();
+        let mut losses = Losses::default();
         let mut header = Header::new(rules);
         header.terms = Terms::Draughts(crate::game::DraughtsTerms::ONE_GAME);
         header.players = ["White", "Black"].map(|colour| {
@@ -266,24 +180,28 @@ impl<'g> Import<'g> {
                 .tag(colour)
                 .filter(|name| *name != "?")
                 .unwrap_or_default();
-            let end = name.floor_char_boundary(crate::session::LONGEST_NAME);
+            let end = name.floor_char_boundary(LONGEST_NAME);
+            losses.add(LostKind::Tags, usize::from(end < name.len()));
             Player::person(&name[..end])
         });
         let fen = game.tag("FEN").map(str::trim).filter(|fen| !fen.is_empty());
         header.start = fen.map(str::to_owned);
+        header.note = opening_remarks(game, &mut losses);
         let (most, longest) = MOST_ABOUT;
-        header.about = game
-            .tags
-            .iter()
-            .filter(|tag| {
-                !KNOWN
-                    .iter()
-                    .any(|known| known.eq_ignore_ascii_case(&tag.name))
-            })
-            .filter(|tag| tag.name.len() + tag.value.len() <= longest)
-            .take(most)
-            .map(|tag| (tag.name.clone(), tag.value.clone()))
-            .collect();
+        let mut room = LONGEST_TAGS;
+        for tag in game.tags.iter().filter(|tag| is_about(tag, &table)) {
+            let length = tag.name.len() + tag.value.len();
+            let fits = length <= longest.min(room) && header.about.len() + 1 < most;
+            if !fits || header.about.contains_key(&tag.name) {
+                losses.add(LostKind::Tags, 1);
+                continue;
+            }
+            room -= length;
+            header.about.insert(tag.name.clone(), tag.value.clone());
+        }
+        if let Some(result) = result {
+            header.about.insert(RESULT.to_owned(), result.to_owned());
+        }
         let rules = header.rules.clone();
         let opened =
             Table::open(header).map_err(|error| ImportWrong::Open(Box::new(error), rules))?;
@@ -291,7 +209,7 @@ impl<'g> Import<'g> {
             game,
             rules: table,
             table: opened,
-            lost: Vec::new(),
+            losses,
         })
     }
 
@@ -303,16 +221,20 @@ impl<'g> Import<'g> {
     }
 
     fn play(mut self) -> Result<Imported, Stop> {
+        let rules = self.rules.clone();
+        let mut reader = Reader {
+            rules: &rules,
+            losses: Losses::default(),
+        };
         let mut rest = self.game.body.as_slice();
         let mut ply = 0;
         let mut huff = None;
-        let (mut variations, mut remarks, mut after_the_end) = (0, 0, 0);
         while let Some((node, after)) = rest.split_first() {
             rest = after;
             match node {
                 Node::Move(written) => {
                     if self.table.outcome().is_some() {
-                        after_the_end += 1;
+                        self.losses.add(LostKind::MovesAfterTheEnd, 1);
                         continue;
                     }
                     ply += 1;
@@ -323,19 +245,26 @@ impl<'g> Import<'g> {
                         what,
                     };
                     let (turn, used) = self.find(huff.take(), written, rest).map_err(stop)?;
-                    let (used, note) = note_after(rest, used);
                     rest = &rest[used..];
-                    let event = Event {
-                        note,
-                        ..self.turn(turn)
-                    };
+                    let mut event = self.turn(turn);
+                    if let Some(contest) = self.contest() {
+                        let (used, remarks) = reader.behind(written, rest, contest);
+                        rest = &rest[used..];
+                        event.nags = remarks.nags;
+                        event.note = remarks.note;
+                        event.variations = remarks.variations;
+                        event.goes_on = self.goes_on(&event, rest);
+                    }
                     self.act(event).map_err(stop)?;
                 }
-                Node::Variation(_) => variations += 1,
                 Node::Comment(text) if huffed_in(text).is_some() => huff = huffed_in(text),
                 // What a huff leaves is set up for readers that know none; the huff itself says it.
                 Node::Setup(_) if huff.is_some() => {}
-                Node::Comment(_) | Node::Glyph(_) => remarks += 1,
+                // Before the first move a remark stands in the header.
+                Node::Comment(_) if ply == 0 => {}
+                Node::Comment(_) => self.losses.add(LostKind::Remarks, 1),
+                Node::Glyph(_) => self.losses.add(LostKind::Signs, 1),
+                Node::Variation(_) => self.losses.add(LostKind::Variations, 1),
                 Node::Setup(_) | Node::Missing
                     if !rest.iter().any(|node| matches!(node, Node::Move(_))) => {}
                 Node::Setup(fen) => {
@@ -362,19 +291,25 @@ impl<'g> Import<'g> {
             text: String::new(),
             what,
         })?;
-        for (count, lost) in [
-            (variations, Lost::Variations(variations)),
-            (after_the_end, Lost::MovesAfterTheEnd(after_the_end)),
-            (remarks, Lost::Remarks(remarks)),
-        ] {
-            if count > 0 {
-                self.lost.push(lost);
-            }
-        }
+        self.losses.add_all(&reader.losses.list());
         Ok(Imported {
             table: self.table,
-            lost: self.lost,
+            lost: self.losses.list(),
         })
+    }
+
+    /// Do the rules end the game in a draw with this move, while the file goes on, or has another result?
+    fn goes_on(&self, event: &Event, rest: &[Node]) -> bool {
+        let (Some(contest), Act::Play(GameEvent::Draughts(turn))) = (self.contest(), &event.act)
+        else {
+            return false;
+        };
+        let mut after = contest.clone();
+        after.take(contest.game().position().to_move().into(), turn);
+        let drawn = |reason| matches!(reason, Ended::Draw(_));
+        let drawn = after.outcome().is_some_and(|outcome| drawn(outcome.reason));
+        let moves_follow = rest.iter().any(|node| matches!(node, Node::Move(_)));
+        drawn && (moves_follow || self.game.result() != Some(Score::Draw))
     }
 
     fn act(&mut self, event: Event) -> Result<(), ImportWrong> {
@@ -440,15 +375,16 @@ impl<'g> Import<'g> {
             Some(Score::FirstWins) => Some(first),
             Some(Score::SecondWins) => Some(first.other()),
             Some(Score::Draw) => None,
+            // The table knows no such result; it stays open, and the file's word is kept.
             Some(Score::BothLose) => {
-                self.lost.push(Lost::Result);
+                self.losses.add(LostKind::Result, 1);
                 return Ok(());
             }
         };
         match (self.table.outcome(), stated) {
             (Some(outcome), stated) => {
                 if outcome.winner != stated {
-                    self.lost.push(Lost::Result);
+                    self.losses.add(LostKind::Result, 1);
                 }
                 Ok(())
             }
@@ -461,16 +397,40 @@ impl<'g> Import<'g> {
     }
 }
 
-/// A remark right behind a move is kept with it.
-fn note_after(rest: &[Node], used: usize) -> (usize, Option<String>) {
-    match rest.get(used) {
-        Some(Node::Comment(text))
-            if !text.is_empty() && text.len() <= LONGEST_NOTE && huffed_in(text).is_none() =>
-        {
-            (used + 1, Some(text.clone()))
-        }
-        _ => (used, None),
+/// Is it a tag to keep as it is, because the table would not write the same?
+fn is_about(tag: &Tag, rules: &Rules) -> bool {
+    if tag.is(GAME_TYPE) {
+        let said: Option<GameType> = tag.value.parse().ok();
+        let same = said.and_then(|said| said.rules()).as_ref() == Some(rules);
+        let ours = GameType::of(rules).map(|game_type| game_type.to_string());
+        return same && ours.as_ref() != Some(&tag.value);
     }
+    if tag.is(TERMINATION) {
+        return !Ended::IDS.contains(&tag.value.as_str());
+    }
+    !tag.is(RESULT) && !KNOWN.iter().any(|known| tag.is(known))
+}
+
+/// The remarks before the first move, each a line.
+fn opening_remarks(game: &PdnGame, losses: &mut Losses) -> Option<String> {
+    let mut note = String::new();
+    for node in &game.body {
+        match node {
+            Node::Move(_) => break,
+            Node::Comment(text) if text.is_empty() || huffed_in(text).is_some() => {}
+            Node::Comment(text) if note.len() + 1 + text.len() > LONGEST_NOTE => {
+                losses.add(LostKind::Remarks, 1);
+            }
+            Node::Comment(text) => {
+                if !note.is_empty() {
+                    note.push('\n');
+                }
+                note.push_str(text);
+            }
+            _ => {}
+        }
+    }
+    (!note.is_empty()).then_some(note)
 }
 
 fn refuse(illegal: Illegal) -> ImportWrong {
@@ -479,7 +439,7 @@ fn refuse(illegal: Illegal) -> ImportWrong {
 }
 
 /// The legal move that is meant, and how many of the nodes after it belong to it.
-fn find_move(
+pub(super) fn find_move(
     position: &Position,
     rules: &Rules,
     written: &WrittenMove,
