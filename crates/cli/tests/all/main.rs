@@ -4,6 +4,7 @@ mod bad_calls;
 mod bad_input;
 mod endgame;
 mod games;
+mod hub;
 mod judging;
 mod matches;
 mod play;
