@@ -75,6 +75,13 @@ impl Head {
         self.rules = None;
     }
 
+    /// Forgets what was found out.
+    pub(crate) fn forget(&mut self) {
+        if let Some(thinker) = &mut self.thinker {
+            thinker.forget();
+        }
+    }
+
     /// Looks ends of games up here from now on, under the rules that they are for.
     pub(crate) fn look_up(&mut self, endgames: Arc<Tables>) {
         self.endgames

@@ -1,5 +1,6 @@
 //! The player of draughts.
 
+pub mod engine;
 mod head;
 mod line;
 mod own_ends;
