@@ -16,23 +16,27 @@ export function LevelChoice(props: {
   const about = (kind: GameKind): string => level()?.[kind][language()] ?? '';
   const named = () => props.kinds.length > 1;
   return (
-    <div class={`${props.class} level`}>
-      <label classList={{ cap: props.class === 'option' }} for={props.id}>
-        {t('home.level')}
-      </label>
-      <select
-        id={props.id}
-        class="select compact"
-        aria-describedby={`${props.id}-about`}
-        onChange={(event) => setPreferences('level', event.currentTarget.selectedIndex + 1)}
-      >
-        <For each={app.levels()}>
-          {(each, index) => (
-            <option selected={index() + 1 === preferences.level}>{`${index() + 1} · ${each.name[language()]}`}</option>
-          )}
-        </For>
-      </select>
-      <p class="small" id={`${props.id}-about`}>
+    <>
+      <div class={props.class}>
+        <label classList={{ cap: props.class === 'option' }} for={props.id}>
+          {t('home.level')}
+        </label>
+        <select
+          id={props.id}
+          class="select compact"
+          aria-describedby={`${props.id}-about`}
+          onChange={(event) => setPreferences('level', event.currentTarget.selectedIndex + 1)}
+        >
+          <For each={app.levels()}>
+            {(each, index) => (
+              <option
+                selected={index() + 1 === preferences.level}
+              >{`${index() + 1} · ${each.name[language()]}`}</option>
+            )}
+          </For>
+        </select>
+      </div>
+      <p class="small level-about" id={`${props.id}-about`}>
         <For each={props.kinds}>
           {(kind) => (
             <span>
@@ -42,6 +46,6 @@ export function LevelChoice(props: {
           )}
         </For>
       </p>
-    </div>
+    </>
   );
 }

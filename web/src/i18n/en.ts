@@ -64,8 +64,6 @@ export const en = {
   'home.rule.text': 'Change one line of the table and play at once, against the computer too.',
   'home.rule.go': 'Write a rule',
   'home.setup': 'Set up a position',
-  'level.draughts': 'Draughts',
-  'level.backgammon': 'Backgammon',
   'time.none': 'No clock',
   'time.increment': '{minutes} min + {seconds} s',
   'time.delay': '{minutes} min, {seconds} s delay',

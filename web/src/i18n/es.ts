@@ -63,8 +63,6 @@ export const es: Catalogue = {
   'home.rule.text': 'Cambia un punto de la tabla y juega al momento, también contra el ordenador.',
   'home.rule.go': 'Escribir una regla',
   'home.setup': 'Montar una posición',
-  'level.draughts': 'Damas',
-  'level.backgammon': 'Backgammon',
   'time.none': 'Sin reloj',
   'time.increment': '{minutes} min y {seconds} s',
   'time.delay': '{minutes} min, {seconds} s de espera',

@@ -63,8 +63,6 @@ export const it: Catalogue = {
   'home.rule.text': 'Cambia una riga della tabella e gioca subito, anche contro il computer.',
   'home.rule.go': 'Scrivi una regola',
   'home.setup': 'Componi una posizione',
-  'level.draughts': 'Dama',
-  'level.backgammon': 'Backgammon',
   'time.none': 'Senza orologio',
   'time.increment': '{minutes} min e {seconds} s',
   'time.delay': '{minutes} min, {seconds} s di attesa',

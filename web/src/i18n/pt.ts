@@ -62,8 +62,6 @@ export const pt: Catalogue = {
   'home.rule.text': 'Mude um ponto da tabela e jogue logo, também contra o computador.',
   'home.rule.go': 'Escrever uma regra',
   'home.setup': 'Montar uma posição',
-  'level.draughts': 'Damas',
-  'level.backgammon': 'Gamão',
   'time.none': 'Sem relógio',
   'time.increment': '{minutes} min e {seconds} s',
   'time.delay': '{minutes} min, {seconds} s de espera',

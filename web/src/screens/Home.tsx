@@ -12,7 +12,7 @@ import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
 import { TimeChoice } from '../components/TimeChoice';
 import type { HomeCard } from '../games/face';
-import { faceOf, LID, leafletOf } from '../games/faces';
+import { faceOf, GAMES, LID, leafletOf } from '../games/faces';
 import { BARE } from '../games/slugs';
 import { language, t } from '../i18n';
 import { namedSeats } from '../play/seats';
@@ -182,7 +182,7 @@ function GameOptions(): JSX.Element {
   return (
     <div class="game-options">
       <Show when={preferences.mode === 'computer'}>
-        <LevelChoice id="home-level" class="option" kinds={['draughts', 'backgammon']} />
+        <LevelChoice id="home-level" class="option" kinds={GAMES.map(({ kind }) => kind)} />
         <div class="option">
           <span class="cap">{t('home.colour')}</span>
           <Segments

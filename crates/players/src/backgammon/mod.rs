@@ -316,8 +316,8 @@ fn reason(verdict: &Verdict) -> Option<Reason> {
     }
 }
 
-/// The best play to eyes that are off, by chance as far as the roll is hard, and that do not quite see the shots which a
-/// play leaves.
+/// The best play to eyes that are off, by chance as far as the roll is hard, and that do not quite see the shots which
+/// a play leaves.
 fn slip(ranked: &[JudgedPlay], sight: Sight, seed: u64) -> usize {
     let mut random = Random::new(seed);
     let reach = sight.blur * difficulty(ranked);

@@ -68,7 +68,12 @@ impl Gnubg {
             "double" => event(Event::Double),
             "take" => event(Event::Take),
             "drop" => event(Event::Drop),
-            "beaver" => event(Event::Beaver),
+            // It beavers for money as it is set, and can't be told that the game has none: it takes at least.
+            "beaver" => event(Event::Beaver)
+                .filter(
+                    |deed| matches!(deed, Deed::Play(event) if contest.judge(side, event).is_ok()),
+                )
+                .or_else(|| event(Event::Take)),
             play => contest.read(side, play).ok().map(Deed::Play),
         };
         Ok((deed, took))
