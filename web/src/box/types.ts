@@ -73,6 +73,16 @@ export type Capabilities = {
   readonly online: boolean;
 };
 
+/** A level of the computer, in words. */
+export type LevelWords = {
+  /** What it is called. */
+  readonly name: Localised;
+  /** How it plays draughts. */
+  readonly draughts: Localised;
+  /** How it plays backgammon. */
+  readonly backgammon: Localised;
+};
+
 /** Where a playing square lies. */
 export type PlayingSquare = {
   /** Its number in the numbering of the rule set. */

@@ -12,7 +12,7 @@ mod why;
 
 pub use ::engine::draughts::endgame::Wdl;
 pub use ::engine::draughts::{JudgedTurn, Score};
-pub use sight::{LEVELS, Sight};
+pub use sight::{LEVELS, Lapses, Sight};
 pub use thinking::Thinking;
 pub use truth::Truth;
 pub use why::Reason;
@@ -91,7 +91,7 @@ pub(crate) fn think(
     head: &mut Head,
     stop: &mut dyn FnMut() -> bool,
 ) -> Analysis {
-    let sight = sight.this_time(purpose);
+    let sight = sight.this_time(purpose, game.rules());
     let thought = if matches!(purpose, Purpose::Play { .. }) && sight.is_short() {
         head.ask_afresh(game, sight, every_turn(sight, purpose), stop)
     } else {
@@ -183,7 +183,7 @@ const OVER_A_DRAW: Sight = Sight {
     nodes: 40_000,
     time: None,
     blur: 0,
-    lapses: 0,
+    lapses: Lapses::NONE,
 };
 
 /// Does the computer on this side take a draw? Where it is behind, or level in a long endgame.
@@ -221,7 +221,7 @@ pub(crate) fn judge(
         nodes,
         time: None,
         blur: 0,
-        lapses: 0,
+        lapses: Lapses::NONE,
     };
     let thought = head.ask(game, sight, true, &mut || false);
     let best = thought.turns.first()?;

@@ -143,7 +143,7 @@ fn within_brackets(out: &str) -> bool {
 fn written() -> String {
     let config = &Config::new().with_large_int("number");
     let declared = declared![config;
-        Side, BySide<u8>, Lang, Localised, ArticleRef, Read<u8>, Unreadable, Capabilities,
+        Side, BySide<u8>, Lang, Localised, ArticleRef, Read<u8>, Unreadable, Capabilities, LevelWords,
         PlayingSquare, PlayedSquares, DraughtsShape, Rank, Piece, DraughtsPicture, DraughtsTurn, HuffRight,
         BoardPlace, NamedPlace, Step, BackgammonTurn, Lost, PlayEdge, PlayNode, PlayGraph, Checkers, Cube, Dice,
         MatchScore, CrawfordState, BackgammonPicture, Picture,

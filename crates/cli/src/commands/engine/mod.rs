@@ -1,6 +1,6 @@
 //! `tabuleiro engine`: the computer as a player of other programs, by their protocols.
 
-mod fibs_board;
+pub(crate) mod fibs_board;
 mod gnubg;
 mod hub;
 
