@@ -308,8 +308,6 @@ export type BackgammonChoice = {
   readonly options: ReadonlyArray<MoneyOption>;
   /** Where the dice come from. */
   readonly dice: DiceFrom;
-  /** Words of the player's own that go into every fair throw; without them the box draws some. */
-  readonly seed?: string;
 };
 
 /** What can be agreed on for money. */
@@ -581,6 +579,8 @@ export type BackgammonView = {
   readonly last: LastPlay | null;
   /** `typed` when people roll real dice and type them in. */
   readonly diceFrom: DiceFrom;
+  /** The machine's seal to which nobody has added words yet: they go with the next throw. */
+  readonly seal: string | null;
   /** The table. */
   readonly table: number;
   /** By which rules. */
@@ -641,6 +641,8 @@ export type Action =
     readonly kind: 'roll';
     /** Typed dice. */
     readonly dice?: readonly [number, number];
+    /** What a person says to the seal that the view shows; without it the box draws words and the record says so. */
+    readonly words?: string;
   }
   | {
     readonly kind: 'void throw';
@@ -1150,7 +1152,7 @@ export type ProvenRoll = {
 };
 
 /** Whether the proof of a throw agrees. */
-export type RollProof = 'agrees' | 'does not agree' | 'typed';
+export type RollProof = 'agrees' | 'one-sided' | 'does not agree' | 'typed';
 
 /** The proof of all dice of a table. */
 export type DiceProof = {
