@@ -80,7 +80,12 @@ pub(crate) fn think(
     head: &mut Head,
     stop: &mut dyn FnMut() -> bool,
 ) -> Analysis {
-    let thought = head.ask(game, sight, every_turn(sight, purpose), stop);
+    let sight = sight.this_time(purpose);
+    let thought = if matches!(purpose, Purpose::Play { .. }) && sight.is_short() {
+        head.ask_afresh(game, sight, every_turn(sight, purpose), stop)
+    } else {
+        head.ask(game, sight, every_turn(sight, purpose), stop)
+    };
     let reason = match purpose {
         Purpose::Explain => why::best(game, &thought, head),
         Purpose::Play { .. } | Purpose::Judge => None,
@@ -120,15 +125,25 @@ fn analysis(
     }
 }
 
-/// Mixes the scores up by chance, more the weaker the level; a win that is seen is not missed.
-fn misjudge(turns: &mut [JudgedTurn], blur: Score, seed: u64) {
+/// What nobody overlooks, in hundredths of a man: a turn that is seen to be worse than the best by this much is not
+/// played.
+const PLAIN: Score = 60;
+
+/// Mixes the scores up by chance, more the weaker the level; neither a win nor the loss of a man that is seen is
+/// mistaken.
+fn misjudge(turns: &mut Vec<JudgedTurn>, blur: Score, seed: u64) {
+    let Some(best) = turns.iter().map(|turn| turn.score).max() else {
+        return;
+    };
+    if best.abs() >= SURELY_WON {
+        // As the search has them: the shortest win, the longest defence.
+        return;
+    }
+    turns.retain(|turn| turn.score > best - PLAIN);
     let mut random = Random::new(seed);
     let reach = 2 * blur.unsigned_abs() + 1;
     for turn in turns.iter_mut() {
-        let slip = random.below(reach) as Score - blur;
-        if turn.score.abs() < SURELY_WON {
-            turn.score += slip;
-        }
+        turn.score += random.below(reach) as Score - blur;
     }
     turns.sort_by_key(|turn| -turn.score);
 }
@@ -139,6 +154,7 @@ const OVER_A_DRAW: Sight = Sight {
     nodes: 40_000,
     time: None,
     blur: 0,
+    lapses: 0,
 };
 
 /// Does the computer on this side take a draw? Where it is behind, or level in a long endgame.
@@ -176,6 +192,7 @@ pub(crate) fn judge(
         nodes,
         time: None,
         blur: 0,
+        lapses: 0,
     };
     let thought = head.ask(game, sight, true, &mut || false);
     let best = thought.turns.first()?;

@@ -2,11 +2,16 @@
 
 use core::time::Duration;
 
+use ::engine::Random;
 use ::engine::draughts::Score;
 
+use crate::Purpose;
 use crate::level::{Choice, Level, row};
 
 /// What bounds a search, and by how much its scores are off.
+///
+/// Weak levels err as people do: they look less far ahead, they can't tell good from middling, and now and then they
+/// play at first sight. What lies open on the board they see, so they never give a piece away for nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sight {
     /// Turns deep.
@@ -17,7 +22,14 @@ pub struct Sight {
     pub time: Option<Duration>,
     /// By how much it misjudges a turn when it plays, in hundredths of a man.
     pub blur: Score,
+    /// Of a hundred turns that it plays, so many it plays at first sight.
+    pub lapses: u8,
 }
+
+/// More positions than a look a few turns ahead needs, in almost every position.
+pub(super) const SHORT: u64 = 60_000;
+/// What is seen at first sight: each turn, and the captures that follow.
+const FIRST_SIGHT: u32 = 1;
 
 /// Deeper than any search gets.
 const DEEPEST: u32 = 99;
@@ -28,32 +40,44 @@ const FULL: Sight = Sight {
     nodes: u64::MAX,
     time: None,
     blur: 0,
+    lapses: 0,
 };
 
-/// The levels of draughts, the weakest first.
-pub const LEVELS: [Level<Sight>; 3] = [
+/// A level that looks so many turns ahead: enough positions for any such look.
+const fn ahead(id: &'static str, depth: u32, blur: Score, lapses: u8) -> Level<Sight> {
     Level {
-        id: "1",
+        id,
         sight: Sight {
-            depth: 2,
-            nodes: 4_000,
+            depth,
+            nodes: SHORT,
             time: None,
-            blur: 60,
+            blur,
+            lapses,
         },
-    },
+    }
+}
+
+/// A level that looks at so many positions, and errs only by not seeing further. Positions, not seconds: it is as
+/// strong on every machine.
+const fn thorough(id: &'static str, nodes: u64) -> Level<Sight> {
     Level {
-        id: "2",
-        sight: Sight {
-            depth: 5,
-            nodes: 60_000,
-            time: None,
-            blur: 12,
-        },
-    },
-    Level {
-        id: "3",
-        sight: FULL,
-    },
+        id,
+        sight: Sight { nodes, ..FULL },
+    }
+}
+
+/// The levels of draughts, the weakest first. Measured by `cargo bench -p tabuleiro-players --bench levels`.
+pub const LEVELS: [Level<Sight>; 10] = [
+    ahead("1", 1, 60, 0),
+    ahead("2", 1, 20, 0),
+    ahead("3", 2, 15, 0),
+    ahead("4", 3, 12, 20),
+    ahead("5", 4, 10, 15),
+    ahead("6", 5, 6, 10),
+    ahead("7", 6, 3, 5),
+    thorough("8", 10_000),
+    thorough("9", 80_000),
+    thorough("10", 1_000_000),
 ];
 
 /// How long a search goes on that nothing else bounds.
@@ -68,6 +92,7 @@ impl Sight {
             plies,
             time,
             nodes,
+            best: _,
         } = choice;
         let mut sight = level.map_or(FULL, |number| row(&LEVELS, number));
         sight.depth = plies.unwrap_or(sight.depth);
@@ -75,5 +100,23 @@ impl Sight {
         let endless = plies.is_none() && sight.depth == DEEPEST && sight.nodes == u64::MAX;
         sight.time = time.or(endless.then_some(USUAL_TIME));
         sight
+    }
+
+    /// The sight of this turn: now and then a level that plays does not look ahead.
+    pub(super) fn this_time(self, purpose: Purpose) -> Self {
+        match purpose {
+            Purpose::Play { seed } if self.lapses > 0 => {
+                // Not the slips' own numbers: else the same turns would be misjudged at first sight.
+                let lapses = Random::new(!seed).below(100) < self.lapses.into();
+                let depth = if lapses { FIRST_SIGHT } else { self.depth };
+                Self { depth, ..self }
+            }
+            _ => self,
+        }
+    }
+
+    /// Whether it sees so little that what others have found out must not help it.
+    pub(super) const fn is_short(&self) -> bool {
+        self.nodes <= SHORT
     }
 }

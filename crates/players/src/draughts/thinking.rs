@@ -10,8 +10,6 @@ use crate::analysis::Purpose;
 
 /// Positions of the first slice: a few milliseconds.
 const FIRST_SLICE: u64 = 12_000;
-/// A sight of no more positions than this is used up in one slice.
-const ONE_SLICE: u64 = 60_000;
 /// How long a slice should take, in milliseconds: nobody waits noticeably for an answer in between.
 const SLICE: u64 = 40;
 /// The longest slice, for when an iteration needs more.
@@ -54,7 +52,8 @@ impl Thinking {
     /// One more slice, and whether it was the last.
     pub(crate) fn slice(&mut self, game: &Course, head: &mut Head, now: u64) -> (Analysis, bool) {
         let Self { sight, purpose, .. } = *self;
-        if sight.nodes <= ONE_SLICE {
+        if sight.is_short() {
+            // It is used up in one slice.
             return (think(game, sight, purpose, head, &mut || false), true);
         }
         self.adapt(now);

@@ -16,6 +16,7 @@ use crate::support::{
 const fn plies(plies: u32) -> Choice {
     Choice {
         level: None,
+        best: false,
         plies: Some(plies),
         time: None,
         nodes: None,

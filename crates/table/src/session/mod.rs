@@ -34,9 +34,10 @@ mod refused;
 mod timing;
 
 pub use event::{Act, Aside, Event, Offer, Variation};
+pub(crate) use header::FORMER_LEVELS;
 pub use header::{
-    Header, LONGEST_NAME, LONGEST_START, LongPart, MOST_ABOUT, OpenError, Player, PlayerKind,
-    Version,
+    Header, LEVELS, LONGEST_NAME, LONGEST_START, LongPart, MOST_ABOUT, OpenError, Player,
+    PlayerKind, Version,
 };
 pub use intent::{Intent, RIGHTS, Standing};
 pub use machine::{BeforeTheThrow, MachineDice};

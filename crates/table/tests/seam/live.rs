@@ -417,7 +417,7 @@ fn player(random: &mut Random) -> Player {
     let kinds = [
         PlayerKind::Person,
         PlayerKind::Remote,
-        PlayerKind::Computer { level: 2 },
+        PlayerKind::Computer { level: 2, of: 3 },
     ];
     Player {
         name: random

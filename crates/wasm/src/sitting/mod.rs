@@ -11,7 +11,7 @@ pub(crate) use tree::{Node, Stamped, What};
 
 use ::table::Table;
 use ::table::clock::Moment;
-use ::table::session::{Applied, Event, MachineDice, PlayerKind, Refused};
+use ::table::session::{Applied, Event, MachineDice, Refused};
 
 use crate::types::{Judgement, NodeId, Player, Seat, Side, TableId};
 
@@ -73,9 +73,9 @@ impl Sitting {
         let player = &self.table.header().players[self.table.player(side)];
         Seat {
             name: player.name.clone(),
-            player: match player.kind {
-                PlayerKind::Person | PlayerKind::Remote => Player::Person,
-                PlayerKind::Computer { level } => Player::Computer { level },
+            player: match player.kind.level() {
+                None => Player::Person,
+                Some(level) => Player::Computer { level },
             },
         }
     }

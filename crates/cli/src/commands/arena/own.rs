@@ -41,6 +41,7 @@ impl OwnPlayer {
             plies: own.plies,
             time: own.time,
             nodes: own.nodes,
+            ..Choice::default()
         };
         if choice == Choice::default() {
             choice.time = Some(USUAL_TIME);
