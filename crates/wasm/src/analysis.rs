@@ -143,7 +143,10 @@ fn plays(plays: &Plays, mover: Side) -> Vec<Candidate> {
 /// What does it at the page.
 fn action(deed: &Deed, contest: &Contest) -> Option<Action> {
     match (deed, contest) {
-        (Deed::Throw, _) => Some(Action::Roll { dice: None }),
+        (Deed::Throw, _) => Some(Action::Roll {
+            dice: None,
+            words: None,
+        }),
         (Deed::Play(GameEvent::Draughts(turn)), Contest::Draughts(contest)) => {
             Some(draughts_action(contest.rules(), turn))
         }

@@ -318,8 +318,6 @@ export type BackgammonChoice = {
   readonly options: ReadonlyArray<MoneyOption>;
   /** Where the dice come from. */
   readonly dice: DiceFrom;
-  /** Words of the player's own that go into every fair throw; without them the box draws some. */
-  readonly seed?: string;
 };
 
 /** What can be agreed on for money. */
@@ -591,6 +589,8 @@ export type BackgammonView = {
   readonly last: LastPlay | null;
   /** `typed` when people roll real dice and type them in. */
   readonly diceFrom: DiceFrom;
+  /** The machine's seal to which nobody has added words yet: they go with the next throw. */
+  readonly seal: string | null;
   /** The table. */
   readonly table: number;
   /** By which rules. */
@@ -651,6 +651,8 @@ export type Action =
     readonly kind: 'roll';
     /** Typed dice. */
     readonly dice?: readonly [number, number];
+    /** What a person says to the seal that the view shows; without it the box draws words and the record says so. */
+    readonly words?: string;
   }
   | {
     readonly kind: 'void throw';
@@ -1177,7 +1179,7 @@ export type ProvenRoll = {
 };
 
 /** Whether the proof of a throw agrees. */
-export type RollProof = 'agrees' | 'does not agree' | 'typed';
+export type RollProof = 'agrees' | 'one-sided' | 'does not agree' | 'typed';
 
 /** The proof of all dice of a table. */
 export type DiceProof = {

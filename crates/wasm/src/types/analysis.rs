@@ -223,6 +223,9 @@ pub enum RollProof {
     /// It does.
     #[serde(rename = "agrees")]
     Agrees,
+    /// It does, but no player added words after the seal: whoever holds the machine could have chosen the dice.
+    #[serde(rename = "one-sided")]
+    OneSided,
     /// It does not.
     #[serde(rename = "does not agree")]
     DoesNotAgree,
