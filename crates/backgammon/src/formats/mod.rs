@@ -27,6 +27,8 @@ pub mod record;
 pub mod sgf;
 mod situation;
 pub mod text;
+#[cfg(feature = "xg")]
+pub mod xg;
 pub mod xgid;
 
 pub use file::{FileError, FileFormat};
