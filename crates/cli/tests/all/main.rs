@@ -2,6 +2,7 @@
 
 mod bad_calls;
 mod bad_input;
+mod dxp;
 mod endgame;
 mod games;
 mod hub;

@@ -16,6 +16,8 @@ pub(super) enum Player {
     Random,
     /// A program that speaks the Hub protocol, with its arguments.
     Hub(String),
+    /// A program that speaks the DamExchange protocol, at its address.
+    Dxp(String),
 }
 
 /// Our own player's settings; what is not said is as usual.
@@ -51,8 +53,10 @@ impl FromStr for Player {
             ("random", "") => Ok(Self::Random),
             ("self", settings) => Ok(Self::Own(Own::read(settings)?)),
             ("hub", command) if !command.is_empty() => Ok(Self::Hub(command.to_owned())),
+            ("dxp", address) if address.contains(':') => Ok(Self::Dxp(address.to_owned())),
             _ => Err(
-                "a player is `self`, `self:` with settings, `random`, or `hub:COMMAND`".to_owned(),
+                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, or `dxp:HOST:PORT`"
+                    .to_owned(),
             ),
         }
     }
@@ -100,6 +104,7 @@ impl fmt::Display for Player {
         match self {
             Self::Random => f.write_str("random"),
             Self::Hub(command) => write!(f, "hub:{command}"),
+            Self::Dxp(address) => write!(f, "dxp:{address}"),
             Self::Own(own) if own.said.is_empty() => f.write_str("self"),
             Self::Own(own) => write!(f, "self:{}", own.said),
         }
@@ -116,6 +121,7 @@ mod tests {
             "self",
             "random",
             "hub:./engine --fast",
+            "dxp:127.0.0.1:27531",
             "self:level=2",
             "self:tune.aspiration=20",
             "self:time=0.05,nodes=1000,table=none,plies=3",
@@ -133,6 +139,7 @@ mod tests {
             "self:nodes",
             "random:3",
             "hub:",
+            "dxp:27531",
         ] {
             assert!(text.parse::<Player>().is_err(), "{text}");
         }
