@@ -2,6 +2,7 @@
 
 mod bad_calls;
 mod bad_input;
+mod bench;
 mod dxp;
 mod endgame;
 mod games;
