@@ -19,9 +19,13 @@ pub struct Level<Sight> {
     pub sight: Sight,
 }
 
-/// How many levels there are: as many in every game, so that one scale serves all of them.
-pub const LEVELS: u8 = draughts::LEVELS.len() as u8;
-const _: () = assert!(draughts::LEVELS.len() == backgammon::LEVELS.len());
+/// How many levels there are: as many in every game, so that one scale serves all of them, in records too.
+pub const LEVELS: u8 = ::table::session::LEVELS;
+const _: () = assert!(draughts::LEVELS.len() == LEVELS as usize);
+const _: () = assert!(backgammon::LEVELS.len() == LEVELS as usize);
+
+/// The level to begin with where nobody has chosen one.
+pub const USUAL: u8 = 4;
 
 /// The row of a table for a level counted from 1; what lies beyond the table is its nearest end.
 pub(crate) const fn row<Sight: Copy, const N: usize>(
@@ -54,6 +58,8 @@ pub fn numbered(game: GameKind, id: &str) -> Option<u8> {
 pub struct Choice {
     /// A level, counted from 1.
     pub level: Option<u8>,
+    /// As well as it can be done in about a second, without a level.
+    pub best: bool,
     /// Turns deep.
     pub plies: Option<u32>,
     /// How long. Only a search can be told; nets judge in no time.
@@ -68,16 +74,23 @@ impl Choice {
     pub const fn level(number: u8) -> Self {
         Self {
             level: Some(number),
+            best: false,
             plies: None,
             time: None,
             nodes: None,
         }
     }
 
-    /// As well as it can be done.
+    /// As well as it can be done in about a second: for hints and judgements.
     #[must_use]
     pub const fn best() -> Self {
-        Self::level(LEVELS)
+        Self {
+            level: None,
+            best: true,
+            plies: None,
+            time: None,
+            nodes: None,
+        }
     }
 
     /// The same, but no longer than this.

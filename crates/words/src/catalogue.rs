@@ -110,6 +110,7 @@ macro_rules! every_language {
 every_language!(
     "common/names",
     "common/cards",
+    "common/levels",
     "common/table",
     "draughts/rules",
     "draughts/refusals",

@@ -21,6 +21,7 @@ pub mod draughts;
 pub mod files;
 mod in_order;
 mod lang;
+mod level;
 pub(crate) mod message;
 mod names;
 pub mod page;
@@ -44,6 +45,7 @@ pub(crate) use cite::main_source;
 pub use cite::{Citation, draughts_plate, draughts_source, frame_source};
 pub use in_order::in_order;
 pub use lang::{Lang, Localised, UnknownLang};
+pub use level::{level_about, level_name};
 pub(crate) use message::Message;
 pub use names::{draughts_name, frame_name, rule_set_name};
 pub use refusal::{Contender, Refusal, Spot};
@@ -56,6 +58,7 @@ pub(crate) fn every_key() -> Vec<message::Key> {
     [
         names::Name::KEYS,
         cite::Cite::KEYS,
+        level::Levels::KEYS,
         refusal::Why::KEYS,
         table::Said::KEYS,
         terminal::Line::KEYS,

@@ -16,7 +16,7 @@ mod search;
 pub mod train;
 
 pub use file::NetError;
-pub use inputs::INPUT_VERSION;
+pub use inputs::{INPUT_VERSION, shots};
 pub use match_equity::{MatchEquity, MetError};
 pub use outlook::Outlook;
 pub use player::{Brain, Candidate, Setting, Thoughts};

@@ -10,7 +10,7 @@ mod why;
 pub use ::engine::backgammon::cube::CubeDecision;
 pub use ::engine::backgammon::{NetError, Outlook, Plies};
 pub use question::{Decision, Question};
-pub use sight::{LEVELS, Sight};
+pub use sight::{CubeHabit, LEVELS, Sight};
 pub use why::{CubeChoice, Fact, Reason};
 
 pub(crate) use nets::Nets;
@@ -19,6 +19,7 @@ use core::time::Duration;
 
 use ::backgammon::{Event, Play, Position, Raise, Roll};
 use ::engine::Random;
+use ::engine::backgammon::{Search, shots};
 use ::table::Side;
 use ::table::game::{Backgammon, GameEvent};
 
@@ -243,13 +244,17 @@ pub(crate) fn think(
     purpose: Purpose,
     nets: &mut Nets,
 ) -> Analysis {
-    let Sight { depth, blur, .. } = sight;
+    let depth = sight.depth;
+    let playing = matches!(purpose, Purpose::Play { .. });
     let before = nets.judged();
     let verdict = match question.decision {
         Decision::Opening => Verdict::Opening,
         Decision::Roll { may_double } => {
             let (outlook, worth, decision) = nets.before_roll(question, depth);
-            let cube = decision.filter(|_| may_double);
+            let position = question.situation.position;
+            let cube = decision.filter(|decision| {
+                may_double && (!playing || sight.cube.doubles(position, decision))
+            });
             Verdict::Roll {
                 outlook,
                 worth: cube.map_or(worth, |decision| decision.best()),
@@ -257,9 +262,14 @@ pub(crate) fn think(
             }
         }
         Decision::Play(roll) => {
-            let ranked = nets.ranked(question, roll, depth);
+            let search = if sight.quick {
+                Search::QUICK
+            } else {
+                depth.into()
+            };
+            let ranked = nets.ranked(question, roll, search);
             let chosen = match purpose {
-                Purpose::Play { seed } if blur > 0.0 => slip(&ranked, blur, seed),
+                Purpose::Play { seed } if sight.blur > 0.0 => slip(&ranked, sight, seed),
                 _ => 0,
             };
             Verdict::Play(Plays {
@@ -306,16 +316,35 @@ fn reason(verdict: &Verdict) -> Option<Reason> {
     }
 }
 
-/// The best play to eyes that are off by as much as `blur`, by chance.
-fn slip(ranked: &[JudgedPlay], blur: f32, seed: u64) -> usize {
+/// The best play to eyes that are off, by chance as far as the roll is hard, and that do not quite see the shots which
+/// a play leaves.
+fn slip(ranked: &[JudgedPlay], sight: Sight, seed: u64) -> usize {
     let mut random = Random::new(seed);
-    let seen = ranked
-        .iter()
-        .map(|judged| judged.worth + blur * (2.0 * random.unit() - 1.0));
+    let reach = sight.blur * difficulty(ranked);
+    let seen = ranked.iter().map(|judged| {
+        let unseen = if sight.blind > 0.0 {
+            sight.blind * shots(judged.result) as f32 / 36.0
+        } else {
+            0.0
+        };
+        judged.worth + unseen + reach * (2.0 * random.unit() - 1.0)
+    });
     let best = seen
         .enumerate()
         .max_by(|(_, one), (_, other)| one.total_cmp(other));
     best.map_or(0, |(chosen, _)| chosen)
+}
+
+/// A roll with so many plays is as hard as any, on average.
+const MANY_PLAYS: f32 = 20.0;
+/// How hard a race is beside a position with contact.
+const RACE: f32 = 0.3;
+
+/// How hard it is to find the best play: more where there are more to compare, hardly where nobody can be hit.
+fn difficulty(ranked: &[JudgedPlay]) -> f32 {
+    let contact = ranked.iter().any(|judged| judged.result.has_contact());
+    let plays = (ranked.len() as f32).ln() / MANY_PLAYS.ln();
+    plays.min(1.5) * if contact { 1.0 } else { RACE }
 }
 
 /// By how much less than it can count on the computer takes a resignation, in points.

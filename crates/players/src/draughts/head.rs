@@ -7,12 +7,18 @@ use ::engine::draughts::endgame::{Ends, Tables};
 use ::engine::draughts::{Endgames, PatternTable, Question, Thinker, Thought, Tuning, tables_for};
 
 use super::Sight;
+use super::own_ends::{Building, OwnEnds, wanted};
 use super::truth::Truth;
+
+/// Room for the positions of a short sight: 256 KB.
+const SHORT_MEMORY_BITS: u32 = 14;
 
 /// A head that remembers what it has found out about one rule set.
 #[derive(Debug)]
 pub(crate) struct Head {
     thinker: Option<Thinker>,
+    /// For short sights: it begins every time with nothing in mind.
+    afresh: Option<Thinker>,
     rules: Option<Rules>,
     memory_bits: u32,
     /// Told to judge by this, or by nothing, whatever the rule set.
@@ -21,6 +27,8 @@ pub(crate) struct Head {
     threads: usize,
     /// The ends of games, of as many rule sets as were asked for.
     endgames: Vec<Arc<Tables>>,
+    /// Ends that it builds itself, class by class, for whoever has no folder with tables.
+    own_ends: Option<OwnEnds>,
     /// Tables that were loaded, by their names.
     tables: Vec<(&'static str, Arc<PatternTable>)>,
 }
@@ -30,12 +38,14 @@ impl Head {
     pub(crate) const fn new(memory_bits: u32) -> Self {
         Self {
             thinker: None,
+            afresh: None,
             rules: None,
             memory_bits,
             told: None,
             tuning: Tuning::USUAL,
             threads: 1,
             endgames: Vec::new(),
+            own_ends: None,
             tables: Vec::new(),
         }
     }
@@ -80,6 +90,31 @@ impl Head {
         self.rules = None;
     }
 
+    /// Builds the ends of games itself from now on, a little with every question about few pieces.
+    pub(crate) fn build_ends(&mut self) {
+        self.own_ends = Some(OwnEnds::new());
+    }
+
+    /// Builds a little more of the ends that a game comes to; says whether there is still something to do.
+    pub(super) fn build_an_end(&mut self, game: &Course) -> bool {
+        let rules = game.rules();
+        let (Some(own), Some(pieces)) = (&mut self.own_ends, wanted(game)) else {
+            return false;
+        };
+        let knows = |tables: &Arc<Tables>| tables.fit(rules) && tables.most_pieces() >= pieces;
+        if self.endgames.iter().any(knows) {
+            return false;
+        }
+        match own.build(rules, pieces) {
+            Building::Done(tables) => {
+                self.look_up(Arc::new(tables));
+                false
+            }
+            Building::GoesOn => true,
+            Building::Never => false,
+        }
+    }
+
     fn endgames_for(&self, rules: &Rules) -> Option<Arc<dyn Endgames>> {
         let ends = |tables: &Arc<Tables>| Ends::new(rules, Arc::clone(tables));
         let ends = self.endgames.iter().find_map(ends)?;
@@ -111,23 +146,30 @@ impl Head {
     }
 
     fn thinker(&mut self, rules: &Rules) -> &mut Thinker {
+        self.prepare(rules);
         let bits = self.memory_bits;
-        let others = self.rules.as_ref() != Some(rules);
-        let (table, endgames) = if others {
-            (self.table_for(rules), self.endgames_for(rules))
-        } else {
-            (None, None)
-        };
-        let thinker = self.thinker.get_or_insert_with(|| Thinker::new(bits));
-        if others {
-            // Another rule set may judge the same position otherwise: this forgets everything.
-            thinker.tune(self.tuning);
-            thinker.think_on(self.threads);
-            thinker.judge_by(table);
-            thinker.look_up(endgames);
-            self.rules = Some(*rules);
+        self.thinker.get_or_insert_with(|| Thinker::new(bits))
+    }
+
+    /// Has both thinkers know these rules.
+    fn prepare(&mut self, rules: &Rules) {
+        if self.rules.as_ref() == Some(rules) {
+            return;
         }
-        thinker
+        let (table, endgames) = (self.table_for(rules), self.endgames_for(rules));
+        let bits = self.memory_bits;
+        let thinker = self.thinker.get_or_insert_with(|| Thinker::new(bits));
+        // Another rule set may judge the same position otherwise: this forgets everything.
+        thinker.tune(self.tuning);
+        thinker.think_on(self.threads);
+        thinker.judge_by(table.clone());
+        thinker.look_up(endgames);
+        let afresh = self
+            .afresh
+            .get_or_insert_with(|| Thinker::new(SHORT_MEMORY_BITS));
+        afresh.tune(self.tuning);
+        afresh.judge_by(table);
+        self.rules = Some(*rules);
     }
 
     /// Thinks about the position on the board, as far as the sight goes or until stopped; whoever stops it watches the
@@ -139,16 +181,43 @@ impl Head {
         all_turns: bool,
         stop: &mut dyn FnMut() -> bool,
     ) -> Thought {
-        let rules = game.rules();
-        let before = game.repeatable();
-        let question = Question {
-            rules,
-            position: game.position(),
-            before: &before,
-            depth: sight.depth,
-            nodes: sight.nodes,
-            all_turns,
-        };
-        self.thinker(rules).think(&question, &mut |_| stop())
+        let thinker = self.thinker(game.rules());
+        ask(thinker, game, sight, all_turns, stop)
     }
+
+    /// The same without anything that was found out before, and without endgame tables: what a hint saw further
+    /// ahead would make a weak level strong.
+    pub(super) fn ask_afresh(
+        &mut self,
+        game: &Course,
+        sight: Sight,
+        all_turns: bool,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Thought {
+        self.prepare(game.rules());
+        let thinker = self
+            .afresh
+            .get_or_insert_with(|| Thinker::new(SHORT_MEMORY_BITS));
+        thinker.forget();
+        ask(thinker, game, sight, all_turns, stop)
+    }
+}
+
+fn ask(
+    thinker: &mut Thinker,
+    game: &Course,
+    sight: Sight,
+    all_turns: bool,
+    stop: &mut dyn FnMut() -> bool,
+) -> Thought {
+    let before = game.repeatable();
+    let question = Question {
+        rules: game.rules(),
+        position: game.position(),
+        before: &before,
+        depth: sight.depth,
+        nodes: sight.nodes,
+        all_turns,
+    };
+    thinker.think(&question, &mut |_| stop())
 }

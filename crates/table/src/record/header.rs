@@ -6,7 +6,7 @@ use crate::catalogue::{Provenance, RuleSet, UnknownRuleSet};
 use crate::clock::{Moment, Span, TimeControl};
 use crate::dice;
 use crate::game::Terms;
-use crate::session::{Header, OpenError, Player, PlayerKind, Version};
+use crate::session::{FORMER_LEVELS, Header, OpenError, Player, PlayerKind, Version};
 use ::draughts::house::HouseError;
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -121,6 +121,9 @@ struct PlayerJson {
     kind: KindJson,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     level: Option<u8>,
+    /// One of how many: of three where it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    of: Option<u8>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -241,15 +244,19 @@ fn rules(stated: &str, house: Option<&str>) -> Result<RuleSet, HeaderFault> {
 
 impl From<&Player> for PlayerJson {
     fn from(player: &Player) -> Self {
-        let (kind, level) = match player.kind {
-            PlayerKind::Person => (KindJson::Person, None),
-            PlayerKind::Remote => (KindJson::Remote, None),
-            PlayerKind::Computer { level } => (KindJson::Computer, Some(level)),
+        let (kind, level, of) = match player.kind {
+            PlayerKind::Person => (KindJson::Person, None, None),
+            PlayerKind::Remote => (KindJson::Remote, None, None),
+            PlayerKind::Computer { level, of } => {
+                let of = (of != FORMER_LEVELS).then_some(of);
+                (KindJson::Computer, Some(level), of)
+            }
         };
         Self {
             name: player.name.clone(),
             kind,
             level,
+            of,
         }
     }
 }
@@ -261,7 +268,10 @@ impl TryFrom<PlayerJson> for Player {
         let kind = match (json.kind, json.level) {
             (KindJson::Person, None) => PlayerKind::Person,
             (KindJson::Remote, None) => PlayerKind::Remote,
-            (KindJson::Computer, Some(level)) => PlayerKind::Computer { level },
+            (KindJson::Computer, Some(level)) => PlayerKind::Computer {
+                level,
+                of: json.of.unwrap_or(FORMER_LEVELS),
+            },
             (KindJson::Computer, None) => {
                 return Err(HeaderFault::Member("a computer has a level".to_owned()));
             }

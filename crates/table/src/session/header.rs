@@ -77,11 +77,39 @@ pub enum PlayerKind {
     Person,
     /// A person somewhere else.
     Remote,
-    /// The computer, at a level; 1 is the weakest.
+    /// The computer, at a level; 1 is the weakest. [`PlayerKind::level`] has it on today's scale.
     Computer {
         /// The level.
         level: u8,
+        /// One of how many: records of the time when there were three go on saying so.
+        of: u8,
     },
+}
+
+/// How many levels the computer plays at.
+pub const LEVELS: u8 = 10;
+/// How many there were once.
+pub(crate) const FORMER_LEVELS: u8 = 3;
+
+impl PlayerKind {
+    /// The level of a computer among today's [`LEVELS`].
+    #[must_use]
+    pub fn level(self) -> Option<u8> {
+        let Self::Computer { level, of } = self else {
+            return None;
+        };
+        Some(match (level, of) {
+            (level, LEVELS) => level.clamp(1, LEVELS),
+            // Those that play most like the former three.
+            (..=1, FORMER_LEVELS) => 2,
+            (2, FORMER_LEVELS) => 5,
+            (_, FORMER_LEVELS) => LEVELS,
+            (level, of) => {
+                let nearest = u16::from(level) * u16::from(LEVELS) / u16::from(of.max(1));
+                nearest.clamp(1, LEVELS.into()) as u8
+            }
+        })
+    }
 }
 
 impl Player {
@@ -94,12 +122,12 @@ impl Player {
         }
     }
 
-    /// The computer at this level.
+    /// The computer at this level, one of [`LEVELS`].
     #[must_use]
     pub fn computer(name: impl Into<String>, level: u8) -> Self {
         Self {
             name: name.into(),
-            kind: PlayerKind::Computer { level },
+            kind: PlayerKind::Computer { level, of: LEVELS },
         }
     }
 }

@@ -4,7 +4,8 @@ use crate::live::Live;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
-use tabuleiro_table::{record, verify};
+use tabuleiro_table::session::{Header, LEVELS, Player};
+use tabuleiro_table::{Table, record, verify};
 
 fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
@@ -141,4 +142,38 @@ fn write_records_of_this_version() {
         }
     }
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Records of the time when the computer had three levels say which of them, and not of how many. They stay as they
+/// are, and are played on at the level that is most like it.
+#[test]
+fn the_former_three_levels_are_read_as_such() {
+    let old = files(2).into_iter().find_map(|(_, bytes)| {
+        let table = record::read(bytes.as_slice()).unwrap();
+        let kinds = table.header().players.each_ref().map(|player| player.kind);
+        kinds
+            .iter()
+            .any(|kind| kind.level().is_some())
+            .then_some((table, bytes))
+    });
+    let (table, bytes) = old.expect("a record with a computer");
+    let computer = table
+        .header()
+        .players
+        .iter()
+        .find_map(|player| player.kind.level());
+    assert_eq!(computer, Some(5), "the second of three");
+    let mut written = Vec::new();
+    record::write(&table, &mut written).unwrap();
+    assert_eq!(written, bytes);
+
+    let mut header = Header::new("draughts:italian".parse().unwrap());
+    for level in 1..=LEVELS {
+        header.players[0] = Player::computer("", level);
+        let table = Table::open(header.clone()).unwrap();
+        let mut written = Vec::new();
+        record::write(&table, &mut written).unwrap();
+        let read = record::read(written.as_slice()).unwrap();
+        assert_eq!(read.header().players[0].kind.level(), Some(level));
+    }
 }

@@ -11,7 +11,7 @@ pub(crate) use tree::{Node, Stamped, What};
 
 use ::table::Table;
 use ::table::clock::Moment;
-use ::table::session::{Applied, Event, MachineDice, PlayerKind, Refused};
+use ::table::session::{Applied, Event, MachineDice, Refused};
 
 use crate::types::{Judgement, NodeId, Player, Seat, Side, TableId};
 
@@ -61,8 +61,6 @@ pub(crate) struct Sitting {
     /// The `Date.now()` that is moment 0 of the table.
     origin: u64,
     dice: Option<MachineDice>,
-    /// Words of the person for the dice.
-    seed: Option<String>,
 }
 
 impl Sitting {
@@ -75,9 +73,9 @@ impl Sitting {
         let player = &self.table.header().players[self.table.player(side)];
         Seat {
             name: player.name.clone(),
-            player: match player.kind {
-                PlayerKind::Person | PlayerKind::Remote => Player::Person,
-                PlayerKind::Computer { level } => Player::Computer { level },
+            player: match player.kind.level() {
+                None => Player::Person,
+                Some(level) => Player::Computer { level },
             },
         }
     }

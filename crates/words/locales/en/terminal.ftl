@@ -86,7 +86,7 @@ help-board = the board again
 help-pips = the pip count
 help-position = the position as text
 help-save = keep the game in a file from now on
-help-leave = leave the table for good, which loses
+help-leave = leave the table for good, and lose
 help-quit = stop here; a game kept in a file can be taken up again
 
 eval-no-move = there is no move
@@ -212,6 +212,9 @@ input-one-game-only = A record holds one game or match, and these are { $games }
 input-own-rules = A record carries its own rules.
 input-other-rules = These games are not played by { $rules }.
 input-empty-line = The line is empty.
+judge-allowed = allowed
+judge-forbidden = forbidden
+judge-other-board = Played on another board.
 input-no-legal-turn = There is no legal move here.
 input-not-an-option-of = { $option } means nothing in { $game ->
     [draughts] draughts
@@ -220,6 +223,9 @@ input-not-an-option-of = { $option } means nothing in { $game ->
 input-not-a-record = This is { $format }, not a record of ours; { $command } reads it.
 input-no-json = { $command } has no answer in JSON.
 
+input-say-format = Standard output has no ending: say the format with { $option }.
+input-same-file = This is the file that is being read; it is not written over.
+input-file-exists-force = There is such a file already; { $option } writes over it.
 input-file-missing = There is no such file.
 input-file-forbidden = This file may not be read or written here.
 input-file-is-a-folder = This is a folder, and a file is meant.

@@ -86,7 +86,7 @@ help-board = disegnare di nuovo la posizione
 help-pips = il conto di quanto resta da percorrere
 help-position = la posizione come testo
 help-save = salvare la partita in un file da qui in poi
-help-leave = lasciare il tavolo per sempre, e perdere
+help-leave = lasciare il tavolo per sempre e perdere
 help-quit = fermarsi qui; una partita salvata si può riprendere
 
 eval-no-move = non c’è nessuna mossa
@@ -212,6 +212,9 @@ input-one-game-only = Una registrazione contiene una partita o un incontro, e qu
 input-own-rules = Una registrazione porta le proprie regole.
 input-other-rules = Queste partite non si giocano secondo { $rules }.
 input-empty-line = La riga è vuota.
+judge-allowed = ammessa
+judge-forbidden = vietata
+judge-other-board = Si gioca su un’altra damiera.
 input-no-legal-turn = Qui non c’è nessuna mossa legale.
 input-not-an-option-of = { $option } non significa nulla { $game ->
     [draughts] a dama
@@ -220,6 +223,9 @@ input-not-an-option-of = { $option } non significa nulla { $game ->
 input-not-a-record = Questo è { $format }, non una nostra registrazione; lo legge { $command }.
 input-no-json = { $command } non ha una risposta in JSON.
 
+input-say-format = L’uscita standard non ha estensione: il formato si indica con { $option }.
+input-same-file = È lo stesso file che si sta leggendo; non viene sovrascritto.
+input-file-exists-force = Il file esiste già; { $option } lo sovrascrive.
 input-file-missing = Questo file non esiste.
 input-file-forbidden = Non c’è il permesso di leggere o scrivere questo file.
 input-file-is-a-folder = Questa è una cartella, e serve un file.

@@ -79,14 +79,14 @@ help-undo = desfazer: um passo desta vez ou, de comum acordo, o último lance
 help-double = dobrar, antes de lançar
 help-answer = aceitar ou recusar a dobra
 help-resign-stake = entregar um jogo simples, um gammon ou um backgammon
-help-resign = abandonar a partida
+help-resign = abandonar o jogo
 help-draw = propor empate
 help-void = um lançamento que não vale (dados digitados)
 help-board = o tabuleiro de novo
 help-pips = a contagem das casas a andar
 help-position = a posição em texto
 help-save = guardar o jogo em um arquivo daqui em diante
-help-leave = deixar a mesa de vez, o que perde
+help-leave = deixar a mesa de vez e perder
 help-quit = parar aqui; um jogo guardado pode ser retomado
 
 eval-no-move = não há lance
@@ -109,8 +109,8 @@ eval-effort = profundidade { $depth }, { $positions ->
 rollout-cubeless = valor { $equity } ± { $error } sem o cubo
 rollout-cubeful = valor { $equity } ± { $error } com o cubo
 rollout-effort = { $trials ->
-    [one] { $trials } partida
-   *[other] { $trials } partidas
+    [one] { $trials } jogo
+   *[other] { $trials } jogos
 } em { $seconds } s
 
 analyse-mistake = Partida { $game }, { $name }: { $made } ({ $mark ->
@@ -212,6 +212,9 @@ input-one-game-only = Um registro guarda um jogo ou uma partida, e aqui há { $g
 input-own-rules = Um registro traz as próprias regras.
 input-other-rules = Estes jogos não se jogam por { $rules }.
 input-empty-line = A linha está vazia.
+judge-allowed = permitido
+judge-forbidden = proibido
+judge-other-board = Joga-se em outro tabuleiro.
 input-no-legal-turn = Aqui não há lance legal.
 input-not-an-option-of = { $option } não significa nada { $game ->
     [draughts] nas damas
@@ -220,6 +223,9 @@ input-not-an-option-of = { $option } não significa nada { $game ->
 input-not-a-record = Isto é { $format }, não um registro nosso; quem o lê é { $command }.
 input-no-json = { $command } não tem resposta em JSON.
 
+input-say-format = A saída padrão não tem extensão: indique o formato com { $option }.
+input-same-file = Este é o próprio arquivo que está sendo lido; ele não é sobrescrito.
+input-file-exists-force = Já existe um arquivo com esse nome; { $option } o sobrescreve.
 input-file-missing = Esse arquivo não existe.
 input-file-forbidden = Não há permissão para ler ou gravar esse arquivo.
 input-file-is-a-folder = Isto é uma pasta, e espera-se um arquivo.

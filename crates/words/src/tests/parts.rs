@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use ::backgammon::{Frame, RulePoint};
 use ::draughts::BUILT_IN;
 use ::table::GameKind;
+use ::table::session::LEVELS;
 
 use super::heard;
 use super::refusals::{backgammon_refusals, draughts_refusals};
@@ -52,6 +53,12 @@ fn the_list_of_games_needs_the_common_part_alone() {
             said.push(crate::frame_source(frame, lang));
             let points = [RulePoint::Length, RulePoint::CubeUse].into_iter();
             said.extend(points.filter_map(|point| crate::backgammon::value(frame, point, lang)));
+        }
+    }
+    for lang in Lang::ALL {
+        for level in 1..=LEVELS {
+            said.push(crate::level_name(level, lang));
+            said.extend(GameKind::ALL.map(|game| crate::level_about(game, level, lang)));
         }
     }
     assert!(said.iter().all(|text| !text.is_empty()));

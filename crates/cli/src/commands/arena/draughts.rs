@@ -21,7 +21,7 @@ use crate::answer::Failure;
 use crate::dxp::End;
 
 /// A match under way.
-pub(super) struct Games {
+pub(crate) struct Games {
     rules: SharedRules,
     players: [Seated; 2],
     openings: Drawn,
@@ -66,6 +66,7 @@ impl Seated {
             Player::Random => Mind::Random,
             Player::Hub(command) => Mind::Hub(Hub::start(command, rules, hub_time)?),
             Player::Dxp(address) => Mind::Dxp(Box::new(Dxp::start(address, hub_time)?)),
+            Player::Gnubg(_) => return Err(Failure::input("gnubg: it plays backgammon")),
         };
         Ok(Self {
             mind,
@@ -107,7 +108,7 @@ impl Seated {
         self.effort.moves += 1;
         self.effort.seconds += used.unwrap_or_else(|| start.elapsed()).as_secs_f64();
         let legal = game.position().legal_turns(game.rules());
-        match turn.filter(|turn| legal.contains(turn)) {
+        match turn.filter(|turn| legal.iter().any(|known| known.same_result(turn))) {
             Some(turn) => Ok(Deed::Turn(turn)),
             None => {
                 self.effort.illegal += 1;
@@ -165,6 +166,23 @@ impl Games {
             openings,
             seed: arguments.seed,
             stopped,
+        })
+    }
+
+    /// Between players of our own.
+    pub(crate) fn between(
+        rules: &SharedRules,
+        [a, b]: [&Player; 2],
+        random_turns: u32,
+        seed: u64,
+    ) -> Result<Self, Failure> {
+        let seated = |player| Seated::new(player, rules, Duration::ZERO);
+        Ok(Self {
+            rules: rules.clone(),
+            players: [seated(a)?, seated(b)?],
+            openings: Drawn::Random(random_turns),
+            seed,
+            stopped: Arc::default(),
         })
     }
 

@@ -9,7 +9,7 @@ use engine::draughts::Tuning;
 
 /// A player of a match.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Player {
+pub(crate) enum Player {
     /// Ours.
     Own(Own),
     /// Whatever comes, by the seed of the match.
@@ -18,11 +18,13 @@ pub(super) enum Player {
     Hub(String),
     /// A program that speaks the DamExchange protocol, at its address.
     Dxp(String),
+    /// A GNU Backgammon that waits at this address.
+    Gnubg(String),
 }
 
 /// Our own player's settings; what is not said is as usual.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Own {
+pub(crate) struct Own {
     pub(super) level: Option<String>,
     pub(super) plies: Option<u32>,
     pub(super) time: Option<Duration>,
@@ -30,6 +32,8 @@ pub(super) struct Own {
     /// Looks the ends of games up, to so many pieces.
     pub(super) endgames: Option<u8>,
     pub(super) table: Option<TableChoice>,
+    /// In backgammon: a ply for the plays that are close.
+    pub(super) quick: bool,
     /// Numbers of the search of draughts.
     pub(super) tuning: Tuning,
     said: String,
@@ -37,7 +41,7 @@ pub(super) struct Own {
 
 /// What our own player of draughts judges by.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum TableChoice {
+pub(crate) enum TableChoice {
     /// Hand-made weights.
     None,
     /// A file.
@@ -52,10 +56,11 @@ impl FromStr for Player {
         match (kind, settings) {
             ("random", "") => Ok(Self::Random),
             ("self", settings) => Ok(Self::Own(Own::read(settings)?)),
+            ("gnubg", address) if address.contains(':') => Ok(Self::Gnubg(address.to_owned())),
             ("hub", command) if !command.is_empty() => Ok(Self::Hub(command.to_owned())),
             ("dxp", address) if address.contains(':') => Ok(Self::Dxp(address.to_owned())),
             _ => Err(
-                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, or `dxp:HOST:PORT`"
+                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, `dxp:HOST:PORT`, or `gnubg:HOST:PORT`"
                     .to_owned(),
             ),
         }
@@ -71,9 +76,14 @@ impl Own {
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
             let bad = || {
                 format!(
-                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES, table=FILE"
+                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES, table=FILE, \
+                     quick"
                 )
             };
+            if setting == "quick" {
+                own.quick = true;
+                continue;
+            }
             let (name, value) = setting.split_once('=').ok_or_else(bad)?;
             match name {
                 "level" => own.level = Some(value.to_owned()),
@@ -105,6 +115,7 @@ impl fmt::Display for Player {
             Self::Random => f.write_str("random"),
             Self::Hub(command) => write!(f, "hub:{command}"),
             Self::Dxp(address) => write!(f, "dxp:{address}"),
+            Self::Gnubg(address) => write!(f, "gnubg:{address}"),
             Self::Own(own) if own.said.is_empty() => f.write_str("self"),
             Self::Own(own) => write!(f, "self:{}", own.said),
         }
@@ -123,6 +134,8 @@ mod tests {
             "hub:./engine --fast",
             "dxp:127.0.0.1:27531",
             "self:level=2",
+            "self:quick",
+            "gnubg:localhost:7118",
             "self:tune.aspiration=20",
             "self:time=0.05,nodes=1000,table=none,plies=3",
         ] {
@@ -140,6 +153,7 @@ mod tests {
             "random:3",
             "hub:",
             "dxp:27531",
+            "gnubg:7118",
         ] {
             assert!(text.parse::<Player>().is_err(), "{text}");
         }

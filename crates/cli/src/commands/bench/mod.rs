@@ -2,6 +2,7 @@
 
 pub(crate) mod decisions;
 mod fixed;
+mod levels;
 
 use clap::{Args, Subcommand};
 
@@ -29,11 +30,13 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Task {
     Decisions(decisions::Arguments),
+    Levels(levels::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     match &arguments.task {
         None => fixed::run(arguments.depth, form),
         Some(Task::Decisions(arguments)) => decisions::run(arguments, form),
+        Some(Task::Levels(arguments)) => levels::run(arguments, form),
     }
 }

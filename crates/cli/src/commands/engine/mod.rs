@@ -1,7 +1,7 @@
 //! `tabuleiro engine`: the computer as a player of other programs, by their protocols.
 
 pub(crate) mod dxp;
-mod fibs_board;
+pub(crate) mod fibs_board;
 mod gnubg;
 mod hub;
 

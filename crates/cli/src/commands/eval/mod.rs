@@ -114,6 +114,7 @@ impl Budget {
             plies: self.plies,
             time: self.time,
             nodes: self.nodes,
+            ..Choice::default()
         };
         players::setting(game, choice).map_err(|why| match why {
             CannotThink::Plies { plies, least, most } => Failure::Input(format!(

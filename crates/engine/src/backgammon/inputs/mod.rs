@@ -15,6 +15,8 @@ use backgammon::Position;
 use features::FEATURES;
 pub(crate) use side::{Side, each};
 
+pub use shots::shots;
+
 /// Changes whenever the meaning of an input changes; a net carries the version it was trained for.
 pub const INPUT_VERSION: u32 = 2;
 

@@ -4,7 +4,9 @@
 //! more than they tell: that both numbers must be played if they can (a hit that breaks it is counted), and that a
 //! double may hit three.
 
-use super::side::{POINTS, Places, each, highest};
+use backgammon::Position;
+
+use super::side::{POINTS, Places, Side, each, highest, mirrored};
 
 /// What one side's next roll does to the other side's blots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,7 +55,26 @@ impl Best {
     }
 }
 
+/// With how many rolls of 36 the side to move can hit.
+#[must_use]
+pub fn shots(position: Position) -> u32 {
+    Hitter::of(position).shots().hits
+}
+
 impl Hitter {
+    /// The side to move.
+    fn of(position: Position) -> Self {
+        let (mine, theirs) = (Side::of(position.mover()), Side::of(position.other()));
+        let held = mirrored(theirs.with_at_least(2));
+        Self {
+            one: mine.with_at_least(1) & POINTS,
+            two: mine.with_at_least(2) & POINTS,
+            bar: mine.on[25],
+            open: POINTS & !held,
+            blots: mirrored(theirs.with_at_least(1)) & !held & POINTS,
+        }
+    }
+
     /// Counts all 36 rolls.
     #[inline(always)]
     pub(crate) fn shots(&self) -> Shots {
@@ -186,22 +207,9 @@ impl Hitter {
 
 #[cfg(test)]
 mod tests {
-    use super::super::side::{Side, mirrored};
     use super::*;
     use crate::Random;
-    use backgammon::{Position, Results, Roll, StartingPosition};
-
-    fn hitter(position: Position) -> Hitter {
-        let (mine, theirs) = (Side::of(position.mover()), Side::of(position.other()));
-        let held = mirrored(theirs.with_at_least(2));
-        Hitter {
-            one: mine.with_at_least(1) & POINTS,
-            two: mine.with_at_least(2) & POINTS,
-            bar: mine.on[25],
-            open: POINTS & !held,
-            blots: mirrored(theirs.with_at_least(1)) & !held & POINTS,
-        }
-    }
+    use backgammon::{Results, Roll, StartingPosition};
 
     /// What the generator can hit: rolls of 36 with a hit, with two.
     fn generated(position: Position, results: &mut Results) -> (u32, u32) {
@@ -227,7 +235,7 @@ mod tests {
         for _ in 0..60 {
             let mut position = StartingPosition::Nackgammon.position();
             while position.finished().is_none() && seen < 4000 {
-                let shots = hitter(position).shots();
+                let shots = Hitter::of(position).shots();
                 let (hits, double_hits) = generated(position, &mut results);
                 // More than the generator only where the rule forbids it that both numbers must be played.
                 assert!(
