@@ -2,7 +2,9 @@
 
 mod bad_calls;
 mod bad_input;
+mod bench;
 mod convert;
+mod dxp;
 mod endgame;
 mod games;
 mod hub;
