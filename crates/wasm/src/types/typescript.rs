@@ -154,7 +154,7 @@ fn written() -> String {
         Kind, Origin, RuleSetSummary, BackgammonFrame, Lengths, CubeChoice,
         RuleText, Arrow, DiagramFrame, Diagram, Article, Chapter, RulesPage,
         PointValue, Control, HousePoint, PointSetting, HouseForm, HouseDraft, Clash, HouseCheck,
-        Setup, SetupProblem, SetupCheck, PositionText, ImportedGame, Imported, ExportedFile,
+        Setup, SetupProblem, SetupCheck, JudgedSet, PositionText, ImportedGame, Imported, ExportedFile,
         ThinkRequest, Purpose, Turn, Candidate, Chances, CubeAdvice, CubeAction, Unit, Analysis, SideReport,
         ProvenRoll, RollProof, DiceProof,
     ];
