@@ -2,8 +2,8 @@
 
 use ::backgammon::{CubeRule, Frame, LengthRule, OptionRule, RulePoint};
 use ::draughts::{Rules, Setup};
-use ::table::RuleSet;
 use ::table::catalogue::Provenance;
+use ::table::{GameKind, RuleSet};
 use ::words::rules_page;
 use ::words::{self, Span, Spot, Text};
 
@@ -11,8 +11,8 @@ use crate::boards::{backgammon_start, draughts_picture};
 use crate::refusals::place;
 use crate::types::{
     Arrow, Article, BackgammonFrame, BoardPlace, Chapter, CubeChoice, Diagram, DiagramFrame,
-    DraughtsTurn, Kind, Lang, Lengths, Localised, MoneyOption, Origin, Paragraph, Picture,
-    RuleSetSummary, RuleText, RulesPage, Side,
+    DraughtsTurn, Kind, Lang, Lengths, LevelWords, Localised, MoneyOption, Origin, Paragraph,
+    Picture, RuleSetSummary, RuleText, RulesPage, Side,
 };
 
 /// How many of the built-in draughts sets are printed in the box: they come first in the list.
@@ -41,6 +41,18 @@ pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
 }
 
 /// Two facts in which sets differ most visibly.
+/// The computer's levels, the weakest first.
+pub(crate) fn levels() -> Vec<LevelWords> {
+    let about = |game, level| Localised::of(|lang| words::level_about(game, level, lang));
+    (1..=::players::LEVELS)
+        .map(|level| LevelWords {
+            name: Localised::of(|lang| words::level_name(level, lang)),
+            draughts: about(GameKind::Draughts, level),
+            backgammon: about(GameKind::Backgammon, level),
+        })
+        .collect()
+}
+
 fn facts(rules: &Rules) -> Vec<Localised> {
     // How many there are hangs on the rules, not on the language.
     let spoken = Lang::spoken().next();

@@ -5,6 +5,7 @@ mod bad_input;
 mod convert;
 mod endgame;
 mod games;
+mod hub;
 mod judging;
 mod matches;
 mod play;

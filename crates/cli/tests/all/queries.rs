@@ -285,7 +285,7 @@ fn eval_sees_what_a_level_sees() {
     // Without the slips that the level makes when it plays.
     let again = judged(&["english", "--level", "1"]).json();
     assert_eq!(again["candidates"], shallow["candidates"]);
-    assert_eq!(judged(&["backgammon", "--level", "10"]).json()["depth"], 1);
+    assert_eq!(judged(&["backgammon", "--level", "10"]).json()["depth"], 2);
     for (arguments, says) in [
         (
             &["english", "--level", "0"][..],

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::draughts::{Course, Position, Rules, SharedRules, Side, Turn};
+use ::draughts::{Course, Move, Position, Rules, SharedRules, Side, Turn};
 use engine::Random;
 use engine::draughts::endgame::{Tables, Wdl};
 use table::files::{Format, import};
@@ -78,7 +78,7 @@ fn counted(rules: &Rules, start: &Position, line: &[Turn]) -> (i32, [bool; 2]) {
             legal.iter().any(|known| known.same_result(turn)),
             "{turn:?}"
         );
-        let promotes = turn.play.as_ref().is_some_and(|play| play.promotes());
+        let promotes = turn.play.as_ref().is_some_and(Move::promotes);
         crowned[usize::from(at.to_move() != side)] |= promotes;
         at = at.after(turn, rules);
     }

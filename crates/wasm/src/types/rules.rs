@@ -449,3 +449,15 @@ pub struct JudgedSet {
     /// Why, in words.
     pub sentence: Option<Localised>,
 }
+
+/// A level of the computer, in words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LevelWords {
+    /// What it is called.
+    pub name: Localised,
+    /// How it plays draughts.
+    pub draughts: Localised,
+    /// How it plays backgammon.
+    pub backgammon: Localised,
+}

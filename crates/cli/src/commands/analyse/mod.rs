@@ -258,10 +258,10 @@ impl Judge {
             players,
             depth,
             sight: draughts::sight(Choice {
-                level: None,
                 plies,
                 time: arguments.time,
                 nodes: arguments.nodes,
+                ..Choice::default()
             }),
             stopped: stop_on_ctrl_c(),
         })
