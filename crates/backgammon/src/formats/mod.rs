@@ -28,6 +28,8 @@ pub mod sgf;
 mod situation;
 mod snowie;
 pub mod text;
+#[cfg(feature = "xg")]
+pub mod xg;
 pub mod xgid;
 
 pub use file::{FileError, FileFormat};
