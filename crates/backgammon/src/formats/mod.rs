@@ -26,6 +26,7 @@ pub mod position_id;
 pub mod record;
 pub mod sgf;
 mod situation;
+mod snowie;
 pub mod text;
 #[cfg(feature = "xg")]
 pub mod xg;
