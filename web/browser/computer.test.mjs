@@ -5,7 +5,7 @@ import { browserTest, lots } from './kit.mjs';
 
 browserTest(
   'a game of draughts against the computer',
-  { choices: { mode: 'computer', level: 1, colour: 'light', oneClick: false, evaluation: true } },
+  { choices: { mode: 'computer', level: 1, levels: 10, colour: 'light', oneClick: false, evaluation: true } },
   async (page, { t }) => {
     await startDraughts(page, 'xalingo');
     const lot = lots(4);

@@ -66,7 +66,15 @@ browserTest('the first contentful paint comes within a second, or soon after tha
 });
 
 const THINKING = {
-  choices: { mode: 'computer', level: 3, colour: 'light', oneClick: false, evaluation: false, speed: 'none' },
+  choices: {
+    mode: 'computer',
+    level: 10,
+    levels: 10,
+    colour: 'light',
+    oneClick: false,
+    evaluation: false,
+    speed: 'none',
+  },
 };
 
 /** Writes down how long the page takes from each press or key to the next picture. */

@@ -40,7 +40,7 @@ browserTest(
 
 browserTest(
   'the computer plays backgammon offline',
-  { choices: { mode: 'computer', level: 1, colour: 'light' } },
+  { choices: { mode: 'computer', level: 1, levels: 10, colour: 'light' } },
   async (page, { context }) => {
     await visitAndCut(page, context);
     await startBackgammon(page, 'backgammon');

@@ -49,6 +49,18 @@ describe('preferences', () => {
     );
     expect(kept).toMatchObject({ language: 'it', theme: 'dark', level: 3, time: '5+5', matchLength: 7 });
   });
+  test('one of the former three levels is the one that plays most like it', () => {
+    const { levels: _, ...former } = DEFAULTS;
+    for (const [level, today] of [
+      [1, 2],
+      [2, 5],
+      [3, 10],
+      [7, DEFAULTS.level],
+    ] as const) {
+      expect(readPreferences(JSON.stringify({ ...former, level }))).toMatchObject({ level: today, levels: 10 });
+    }
+    expect(readPreferences(JSON.stringify(former))).toMatchObject({ levels: 10 });
+  });
   test('what is broken or unknown is left out', () => {
     expect(readPreferences('{')).toEqual(DEFAULTS);
     expect(readPreferences(JSON.stringify({ language: 'xx', theme: 'pink', sound: 'loud', nonsense: 1 }))).toEqual(
@@ -70,7 +82,7 @@ describe('the port between page and worker', () => {
   };
   test('calls cross with arguments and answers', async () => {
     const box = connect(recordedBox());
-    expect(await box.capabilities()).toEqual({ levels: 3, online: false });
+    expect(await box.capabilities()).toEqual({ levels: 10, online: false });
     const opened = await box.openTable({
       ruleSet: 'draughts:italian',
       seats: { light: { name: 'A', player: { kind: 'person' } }, dark: { name: 'B', player: { kind: 'person' } } },

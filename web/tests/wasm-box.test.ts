@@ -122,7 +122,7 @@ describe('the real box', { timeout: 60_000 }, () => {
     const sets = await box.ruleSets();
     expect(sets.length).toBe(19);
     for (const set of sets) for (const language of LANGUAGES) expect(set.name[language], set.id).not.toBe('');
-    expect((await box.capabilities()).levels).toBe(3);
+    expect((await box.capabilities()).levels).toBe(10);
   });
 
   it('plays a whole Italian game, level 2 against level 1', async () => {

@@ -5,6 +5,7 @@ use serde_json::value::RawValue;
 
 use crate::failure::Failure;
 use crate::games_box::GamesBox;
+use crate::pages;
 use crate::sitting::Outside;
 
 /// The arguments of a call, in order.
@@ -47,6 +48,7 @@ pub fn call_first(
     }
     let answered = match name {
         "capabilities" => answer(&games.capabilities()),
+        "levels" => answer(&pages::levels()),
         "ruleSets" => answer(&games.rule_sets()),
         "gameOf" => {
             let id: String = arg!();

@@ -2,8 +2,8 @@
 
 use ::backgammon::{CubeRule, Frame, LengthRule, OptionRule, RulePoint};
 use ::draughts::{Rules, Setup};
-use ::table::RuleSet;
 use ::table::catalogue::Provenance;
+use ::table::{GameKind, RuleSet};
 use ::words::rules_page;
 use ::words::{self, Span, Spot, Text};
 
@@ -11,8 +11,8 @@ use crate::boards::{backgammon_start, draughts_picture};
 use crate::refusals::place;
 use crate::types::{
     Arrow, Article, BackgammonFrame, BoardPlace, Chapter, CubeChoice, Diagram, DiagramFrame,
-    DraughtsTurn, Kind, Lang, Lengths, Localised, MoneyOption, Origin, Paragraph, Picture,
-    RuleSetSummary, RuleText, RulesPage, Side,
+    DraughtsTurn, Kind, Lang, Lengths, LevelWords, Localised, MoneyOption, Origin, Paragraph,
+    Picture, RuleSetSummary, RuleText, RulesPage, Side,
 };
 
 /// How many of the built-in draughts sets are printed in the box: they come first in the list.
@@ -41,6 +41,18 @@ pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
 }
 
 /// Two facts in which sets differ most visibly.
+/// The computer's levels, the weakest first.
+pub(crate) fn levels() -> Vec<LevelWords> {
+    let about = |game, level| Localised::of(|lang| words::level_about(game, level, lang));
+    (1..=::players::LEVELS)
+        .map(|level| LevelWords {
+            name: Localised::of(|lang| words::level_name(level, lang)),
+            draughts: about(GameKind::Draughts, level),
+            backgammon: about(GameKind::Backgammon, level),
+        })
+        .collect()
+}
+
 fn facts(rules: &Rules) -> Vec<Localised> {
     // How many there are hangs on the rules, not on the language.
     let spoken = Lang::spoken().next();
@@ -97,7 +109,6 @@ pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
         RuleSet::Draughts(rules) => rules_page::draughts_page(rules, lang),
         RuleSet::Backgammon(frame) => rules_page::backgammon_page(*frame, lang),
     };
-    let plates = Plates::of(&made);
     let mut chapters: Vec<Chapter> = made
         .chapters
         .into_iter()
@@ -106,7 +117,7 @@ pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
             articles: chapter
                 .articles
                 .into_iter()
-                .map(|made| article(made, plates))
+                .map(|made| article(made, set))
                 .collect(),
         })
         .collect();
@@ -137,35 +148,11 @@ fn paragraph(text: Text) -> Paragraph {
         .collect()
 }
 
-/// What stands on the plates of a page: the numbers of the source, or the page's own where the source goes by headings.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Plates {
-    Source,
-    Page,
-}
-
-impl Plates {
-    fn of(page: &rules_page::RulesPage) -> Self {
-        let by_number = |article: &rules_page::Article| {
-            let plate = article.article.plate.as_deref();
-            plate.is_none_or(|plate| plate.starts_with(|first: char| first.is_ascii_digit()))
-        };
-        if page.articles().all(by_number) {
-            Self::Source
-        } else {
-            Self::Page
-        }
-    }
-}
-
-fn article(made: rules_page::Article, plates: Plates) -> Article {
+fn article(made: rules_page::Article, set: &RuleSet) -> Article {
     let number = made.number.to_string();
     Article {
         anchor: made.anchor.to_owned(),
-        label: match plates {
-            Plates::Source => made.article.plate.unwrap_or(number),
-            Plates::Page => number,
-        },
+        label: rules_page::article_label(set, made.anchor).unwrap_or(number),
         place: made.article.text,
         title: made.title,
         paragraphs: made

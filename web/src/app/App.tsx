@@ -10,7 +10,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import type { GamesBox, RuleSetSummary } from '../box/api';
+import type { GamesBox, LevelWords, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
 import { withRooms } from '../games';
 import { beforeLanguage, t } from '../i18n';
@@ -47,8 +47,8 @@ export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
     const [opening] = await Promise.all([props.openBox(), underWay('shelf', store.open())]);
     const box = withRooms(opening);
     await bringHouses(box, store.houses());
-    const [capabilities, ruleSets] = await Promise.all([box.capabilities(), box.ruleSets()]);
-    return { box, capabilities, ruleSets };
+    const [capabilities, levels, ruleSets] = await Promise.all([box.capabilities(), box.levels(), box.ruleSets()]);
+    return { box, capabilities, levels, ruleSets };
   });
   return (
     <Shell>
@@ -84,12 +84,15 @@ function Loading(): JSX.Element {
 function Screens(props: {
   box: GamesBox;
   capabilities: AppContext['capabilities'];
+  levels: readonly LevelWords[];
   ruleSets: readonly RuleSetSummary[];
 }): JSX.Element {
+  const [levels, setLevels] = createSignal(props.levels);
   const [ruleSets, setRuleSets] = createSignal(props.ruleSets);
   const app: AppContext = {
     box: props.box,
     capabilities: props.capabilities,
+    levels,
     ruleSets,
     refreshRuleSets: async () => {
       setRuleSets(await props.box.ruleSets());
@@ -100,6 +103,7 @@ function Screens(props: {
   onCleanup(
     beforeLanguage(async (wanted) => {
       await props.box.speak(wanted);
+      setLevels(await props.box.levels());
       await app.refreshRuleSets();
     }),
   );

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'solid-js';
-import type { Capabilities, GamesBox, RuleSetId, RuleSetSummary } from '../box/api';
+import type { Capabilities, GamesBox, LevelWords, RuleSetId, RuleSetSummary } from '../box/api';
 
 /** What every screen can reach. */
 export interface AppContext {
   readonly box: GamesBox;
   readonly capabilities: Capabilities;
+  /** The levels of the computer, the weakest first. */
+  readonly levels: () => readonly LevelWords[];
   readonly ruleSets: () => readonly RuleSetSummary[];
   /** Asks for the rule sets again, after a house rule was kept. */
   readonly refreshRuleSets: () => Promise<void>;

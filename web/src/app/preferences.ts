@@ -32,6 +32,8 @@ export interface Preferences extends GameChoices {
   oneClick: boolean;
   mode: PlayMode;
   level: number;
+  /** Of how many levels it is one: there were three once. */
+  levels: number;
   /** The colour a person takes against the computer. */
   colour: Side | 'random';
   time: TimeControl | null;
@@ -55,7 +57,8 @@ export const DEFAULTS: Preferences = {
   targets: true,
   oneClick: true,
   mode: 'computer',
-  level: 2,
+  level: 4,
+  levels: 10,
   colour: 'light',
   time: null,
   names: { light: '', dark: '' },
@@ -83,6 +86,10 @@ export function readPreferences(stored: string | null): Preferences {
     }
   }
   const preferences = kept as unknown as Preferences;
+  if (parsed && (parsed as Partial<Preferences>).levels === undefined && 'level' in (parsed as object)) {
+    // One of the former three: the level that plays most like it.
+    preferences.level = [2, 5, 10][preferences.level - 1] ?? DEFAULTS.level;
+  }
   if (preferences.time !== null && !readTime(preferences.time)) preferences.time = null;
   if (preferences.language !== null && !LANGUAGES.includes(preferences.language)) preferences.language = null;
   if (preferences.theme !== null && !THEMES.includes(preferences.theme)) preferences.theme = null;

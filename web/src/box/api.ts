@@ -16,6 +16,7 @@ import type {
   HouseForm,
   Imported,
   Language,
+  LevelWords,
   OpenTable,
   PositionText,
   Read,
@@ -45,6 +46,8 @@ export type RecordFormat = 'own' | 'pdn' | 'mat' | 'sgf';
 /** The box of games. Every call is answered by the worker; a rejected promise means the worker itself failed. */
 export interface GamesBox {
   readonly capabilities: () => Promise<Capabilities>;
+  /** The levels of the computer, the weakest first. */
+  readonly levels: () => Promise<readonly LevelWords[]>;
   /** Fetches the box's words of a language. Until they are there, texts in this language repeat another one. */
   readonly speak: (language: Language) => Promise<void>;
   readonly ruleSets: () => Promise<readonly RuleSetSummary[]>;

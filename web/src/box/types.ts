@@ -73,6 +73,16 @@ export type Capabilities = {
   readonly online: boolean;
 };
 
+/** A level of the computer, in words. */
+export type LevelWords = {
+  /** What it is called. */
+  readonly name: Localised;
+  /** How it plays draughts. */
+  readonly draughts: Localised;
+  /** How it plays backgammon. */
+  readonly backgammon: Localised;
+};
+
 /** Where a playing square lies. */
 export type PlayingSquare = {
   /** Its number in the numbering of the rule set. */
@@ -1067,7 +1077,22 @@ export type Candidate = {
   readonly loss: number;
   /** Share of the wins of the side to move, 0 to 1; nothing when the engine has no such number. */
   readonly wins: number | null;
+  /** How the game ends after it with best play, where that is known. */
+  readonly ending: Ending | null;
 };
+
+/** How a game ends with best play, for the side to move. */
+export type Ending = {
+  /** Won, drawn or lost. */
+  readonly result: EndingResult;
+  /** In how many turns of both sides together; nothing for a draw. */
+  readonly turns: number | null;
+  /** Does the end surely come before a draw rule does? */
+  readonly inTime: boolean;
+};
+
+/** Who wins with best play. */
+export type EndingResult = 'won' | 'drawn' | 'lost';
 
 /** Chances of a backgammon game from the view of the side to move, each 0 to 1. Gammons are part of wins and losses. */
 export type Chances = {
@@ -1117,6 +1142,8 @@ export type Analysis = {
   readonly lightShare: number;
   /** Light's value. */
   readonly lightValue: number;
+  /** How the game ends with best play, where that is known. */
+  readonly ending: Ending | null;
   /** Backgammon. */
   readonly chances: Chances | null;
   /** Before a roll with a cube. */

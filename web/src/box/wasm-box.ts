@@ -46,6 +46,7 @@ interface Judged {
 /** Calls that are answered at once, one wasm call each. */
 const SIMPLE = [
   'capabilities',
+  'levels',
   'ruleSets',
   'closeTable',
   'act',

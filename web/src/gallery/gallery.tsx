@@ -13,6 +13,7 @@ import { isPhone, THEMES } from '../app/preferences';
 import type { Language } from '../box/api';
 import { LANGUAGES } from '../box/api';
 import { box } from '../fixtures/box';
+import { LEVELS } from '../fixtures/levels';
 import { RULE_SETS } from '../fixtures/rule-sets';
 import { openRoom } from '../games';
 import { GAMES } from '../games/faces';
@@ -27,7 +28,8 @@ const wanted = query.get('only');
 
 const app: AppContext = {
   box,
-  capabilities: { levels: 3, online: false },
+  capabilities: { levels: 10, online: false },
+  levels: () => LEVELS,
   ruleSets: () => RULE_SETS,
   refreshRuleSets: async () => undefined,
   ruleSet: (id) => RULE_SETS.find((set) => set.id === id),

@@ -72,9 +72,5 @@ export const outcomeText = (
 /** "18" or "18, 22 and 27". */
 export const squares = (all: readonly (number | string)[]): string => list(all.map(String), language());
 
-/** The level's name. */
-export const levelName = (level: number): string =>
-  level === 1 ? t('level.1') : level === 2 ? t('level.2') : level === 3 ? t('level.3') : t('level.n', { n: level });
-
 /** The name of a rule set in the language in force. */
 export const ruleSetName = (set: RuleSetSummary | undefined): string => set?.name[language()] ?? '';

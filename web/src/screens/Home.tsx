@@ -6,17 +6,17 @@ import type { PlayMode } from '../app/preferences';
 import { preferences, setPreferences } from '../app/preferences';
 import type { RuleSetSummary } from '../box/api';
 import { GameCard } from '../components/GameCard';
+import { LevelChoice } from '../components/LevelChoice';
 import { Miniature } from '../components/Miniature';
 import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
 import { TimeChoice } from '../components/TimeChoice';
 import type { HomeCard } from '../games/face';
-import { faceOf, LID, leafletOf } from '../games/faces';
+import { faceOf, GAMES, LID, leafletOf } from '../games/faces';
 import { BARE } from '../games/slugs';
 import { language, t } from '../i18n';
 import { namedSeats } from '../play/seats';
 import { unfinished } from '../play/start';
-import { levelName } from '../play/wording';
 import { store } from '../store/store';
 
 /** What shall we play? Modes, the game to go on with, the five games of the box, and the rest. */
@@ -31,7 +31,7 @@ export function Home(): JSX.Element {
           <h1 class="page-title">{t('home.title')}</h1>
           <p class="lead">{t('home.lead')}</p>
           <Modes levels={app.capabilities.levels} online={app.capabilities.online} />
-          <GameOptions levels={app.capabilities.levels} />
+          <GameOptions />
         </div>
         <Continue />
       </div>
@@ -178,21 +178,11 @@ function ModeIcon(props: { mode: PlayMode }): JSX.Element {
 }
 
 /** What the next game starts with: level and colour against the computer, and the clock. */
-function GameOptions(props: { levels: number }): JSX.Element {
-  const levels = () =>
-    Array.from({ length: props.levels }, (_, index) => ({ value: index + 1, label: levelName(index + 1) }));
+function GameOptions(): JSX.Element {
   return (
     <div class="game-options">
       <Show when={preferences.mode === 'computer'}>
-        <div class="option">
-          <span class="cap">{t('home.level')}</span>
-          <Segments
-            label={t('home.level')}
-            value={preferences.level}
-            choices={levels()}
-            onChoose={(value) => setPreferences('level', value)}
-          />
-        </div>
+        <LevelChoice id="home-level" class="option" kinds={GAMES.map(({ kind }) => kind)} />
         <div class="option">
           <span class="cap">{t('home.colour')}</span>
           <Segments

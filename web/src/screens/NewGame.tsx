@@ -4,11 +4,11 @@ import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { preferences, setPreferences } from '../app/preferences';
 import type { GameKind, RuleSetId } from '../box/api';
+import { LevelChoice } from '../components/LevelChoice';
 import { Segments } from '../components/Segments';
 import { TimeChoice } from '../components/TimeChoice';
 import { roomOf } from '../games/open';
 import { t } from '../i18n';
-import { levelName } from '../play/wording';
 
 /** Everything about the next game of this kind. The choices are kept for the one after it. */
 export function NewGameDialog(props: {
@@ -58,18 +58,7 @@ export function NewGameDialog(props: {
             </div>
           }
         >
-          <div class="setting stacked">
-            <span>{t('home.level')}</span>
-            <Segments
-              label={t('home.level')}
-              value={preferences.level}
-              choices={Array.from({ length: app.capabilities.levels }, (_, index) => ({
-                value: index + 1,
-                label: levelName(index + 1),
-              }))}
-              onChoose={(value) => setPreferences('level', value)}
-            />
-          </div>
+          <LevelChoice id="new-level" class="setting" kinds={[props.kind]} />
           <div class="setting stacked">
             <span>{t('home.colour')}</span>
             <Segments

@@ -1,6 +1,8 @@
 //! `arena` and `train draughts`: matches, and tables that are learned.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use crate::{file, tabuleiro};
 
@@ -52,7 +54,22 @@ fn a_match_is_told_in_full() {
 fn what_cannot_be_played_is_refused() {
     let refused = |arguments: &[&str]| tabuleiro(&[&["arena"], arguments].concat()).refusal();
     let told = [
-        refused(&["backgammon", "--a", "self", "--b", "self"]),
+        refused(&["backgammon", "--a", "self:nodes=9", "--b", "self"]),
+        refused(&["backgammon", "--a", "self", "--b", "hub:x"]),
+        refused(&[
+            "backgammon",
+            "--a",
+            "self",
+            "--b",
+            "self",
+            "--sprt",
+            "0",
+            "5",
+        ]),
+        refused(&["backgammon", "--a", "self", "--b", "gnubg:127.0.0.1:1"]),
+        refused(&["english", "--a", "self", "--b", "self", "--mirror"]),
+        refused(&["english", "--a", "self", "--b", "gnubg:127.0.0.1:1"]),
+        refused(&["english", "--a", "self:quick", "--b", "self"]),
         refused(&["english", "--a", "selfish", "--b", "self"]),
         refused(&["english", "--a", "self:nodes=x", "--b", "self"]),
         refused(&["english", "--a", "self:level=none", "--b", "self"]),
@@ -114,4 +131,82 @@ fn a_training_of_draughts_is_taken_up_again() {
         std::fs::read(&strangers).expect("still there"),
         b"dear diary"
     );
+}
+
+#[test]
+fn a_match_of_backgammon_is_told_in_points() {
+    let arena = |arguments: &[&str]| {
+        let ran = tabuleiro(&[&["arena", "backgammon", "--json"], arguments].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.json()
+    };
+    let cubeless = ["--mirror", "--cubeless", "--games", "12"];
+    let told = arena(&[&["--a", "self", "--b", "random"], &cubeless[..]].concat());
+    assert_eq!(told["games"], 12);
+    assert!(told["points"].as_f64() > Some(1.0), "{told}");
+    assert!(
+        told["interval"][0].as_f64() < told["points"].as_f64(),
+        "{told}"
+    );
+    for effort in told["effort"].as_array().expect("both players") {
+        assert_eq!(effort["illegal"], 0);
+    }
+    // The same player with the same dice from both sides wins nothing.
+    let told = arena(&[&["--a", "self", "--b", "self:plies=0"], &cubeless[..]].concat());
+    assert_eq!(told["points"], 0.0, "{told}");
+    assert_eq!(told["interval"], serde_json::json!([0.0, 0.0]));
+    // A match is won or lost.
+    let told = arena(&[
+        "--a", "self", "--b", "random", "--match", "3", "--games", "4",
+    ]);
+    assert_eq!(
+        (&told["wins"], &told["losses"]),
+        (&4.into(), &0.into()),
+        "{told}"
+    );
+    assert_eq!(told["points"], serde_json::Value::Null);
+}
+
+/// Our own player behind the protocol, as GNU Backgammon would be: with cube, in games and in a match.
+#[test]
+fn a_program_that_speaks_gnu_backgammons_protocol_is_an_opponent() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
+        .args([
+            "engine",
+            "gnubg",
+            "--listen",
+            "127.0.0.1:0",
+            "--connections",
+            "2",
+        ])
+        .args(["--level", "9"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe"))
+        .read_line(&mut line)
+        .expect("an address");
+    let address = line.trim().trim_start_matches("waiting at ");
+    let other = format!("gnubg:{address}");
+    for more in [&["--games", "6"][..], &["--games", "2", "--match", "3"]] {
+        let players = [
+            "arena",
+            "backgammon",
+            "--a",
+            "self:level=1",
+            "--b",
+            &other,
+            "--json",
+        ];
+        let ran = tabuleiro(&[&players[..], more].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let told = ran.json();
+        assert!(told["losses"].as_u64() > Some(0), "{told}");
+        for effort in told["effort"].as_array().expect("both players") {
+            assert_eq!(effort["illegal"], 0);
+            assert!(effort["moves"].as_u64() > Some(20));
+        }
+    }
+    assert!(child.wait().expect("it ends").success());
 }

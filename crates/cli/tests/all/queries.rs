@@ -248,7 +248,7 @@ fn eval_knows_the_earlier_positions_of_a_game() {
     };
     let pdn = file("shuffled.pdn", SHUFFLED);
     let record = file("shuffled.jsonl", "");
-    assert_eq!(tabuleiro(&["convert", &pdn, &record]).code, 0);
+    assert_eq!(tabuleiro(&["convert", &pdn, &record, "--force"]).code, 0);
     for played in [&pdn, &record] {
         assert_eq!(score_of_going_back(&["--file", played]), Some(0.0));
     }
@@ -260,7 +260,7 @@ fn eval_knows_the_earlier_positions_of_a_game() {
 fn eval_of_a_file_wants_a_game_by_the_rules_that_were_named() {
     let pdn = file("shuffled-too.pdn", SHUFFLED);
     let record = file("shuffled-too.jsonl", "");
-    assert_eq!(tabuleiro(&["convert", &pdn, &record]).code, 0);
+    assert_eq!(tabuleiro(&["convert", &pdn, &record, "--force"]).code, 0);
     for (arguments, says) in [
         (&["italian", "--file", &record][..], "not played by"),
         (&["english", "--file", &pdn, "--game", "2"], "no game 2"),
@@ -285,7 +285,7 @@ fn eval_sees_what_a_level_sees() {
     // Without the slips that the level makes when it plays.
     let again = judged(&["english", "--level", "1"]).json();
     assert_eq!(again["candidates"], shallow["candidates"]);
-    assert_eq!(judged(&["backgammon", "--level", "10"]).json()["depth"], 1);
+    assert_eq!(judged(&["backgammon", "--level", "10"]).json()["depth"], 2);
     for (arguments, says) in [
         (
             &["english", "--level", "0"][..],

@@ -19,7 +19,7 @@ use core::time::Duration;
 
 use ::backgammon::{Event, Play, Position, Raise, Roll};
 use ::engine::Random;
-use ::engine::backgammon::shots;
+use ::engine::backgammon::{Search, shots};
 use ::table::Side;
 use ::table::game::{Backgammon, GameEvent};
 
@@ -262,7 +262,12 @@ pub(crate) fn think(
             }
         }
         Decision::Play(roll) => {
-            let ranked = nets.ranked(question, roll, depth);
+            let search = if sight.quick {
+                Search::QUICK
+            } else {
+                depth.into()
+            };
+            let ranked = nets.ranked(question, roll, search);
             let chosen = match purpose {
                 Purpose::Play { seed } if sight.blur > 0.0 => slip(&ranked, sight, seed),
                 _ => 0,
@@ -311,8 +316,8 @@ fn reason(verdict: &Verdict) -> Option<Reason> {
     }
 }
 
-/// The best play to eyes that are off, by chance as far as the roll is hard, and that do not quite see the shots which a
-/// play leaves.
+/// The best play to eyes that are off, by chance as far as the roll is hard, and that do not quite see the shots which
+/// a play leaves.
 fn slip(ranked: &[JudgedPlay], sight: Sight, seed: u64) -> usize {
     let mut random = Random::new(seed);
     let reach = sight.blur * difficulty(ranked);
@@ -335,7 +340,7 @@ const MANY_PLAYS: f32 = 20.0;
 /// How hard a race is beside a position with contact.
 const RACE: f32 = 0.3;
 
-/// How hard it is to find the best play: more where there are more to compare, little where nobody can be hit any more.
+/// How hard it is to find the best play: more where there are more to compare, hardly where nobody can be hit.
 fn difficulty(ranked: &[JudgedPlay]) -> f32 {
     let contact = ranked.iter().any(|judged| judged.result.has_contact());
     let plays = (ranked.len() as f32).ln() / MANY_PLAYS.ln();

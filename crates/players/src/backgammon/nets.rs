@@ -2,7 +2,9 @@
 
 use ::backgammon::{Position, Roll};
 use ::engine::backgammon::cube::{CubeDecision, ahead};
-use ::engine::backgammon::{Brain, MatchEquity, NetError, Outlook, Plies, Setting, Thoughts};
+use ::engine::backgammon::{
+    Brain, MatchEquity, NetError, Outlook, Plies, Search, Setting, Thoughts,
+};
 
 use super::{JudgedPlay, Question};
 
@@ -71,14 +73,12 @@ impl Nets {
         &mut self,
         question: &Question,
         roll: Roll,
-        depth: Plies,
+        search: Search,
     ) -> Vec<JudgedPlay> {
         let position = question.situation.position;
         let setting = question.setting(&self.equity);
         let thoughts = &mut self.thoughts;
-        let ranked = self
-            .brain
-            .ranked(position, roll, depth.into(), setting, thoughts);
+        let ranked = self.brain.ranked(position, roll, search, setting, thoughts);
         ranked
             .into_iter()
             .map(|candidate| JudgedPlay {

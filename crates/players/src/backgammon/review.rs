@@ -126,7 +126,7 @@ fn review_question(
         (Made::Play(play), Decision::Play(roll)) => {
             let position = question.situation.position;
             let result = position.try_play(roll, play).ok()?;
-            let mut ranked = nets.ranked(&question, roll, depth);
+            let mut ranked = nets.ranked(&question, roll, depth.into());
             let mut chosen = ranked.iter().position(|judged| judged.result == result)?;
             // What looked bad at a glance was not looked at any deeper: what was played deserves it.
             ranked[chosen] = nets.judge_play(&question, result, depth);

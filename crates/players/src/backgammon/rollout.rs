@@ -123,7 +123,7 @@ pub(crate) fn candidates(
     most: usize,
     nets: &mut Nets,
 ) -> Vec<Position> {
-    let ranked = nets.ranked(question, roll, Plies::ONE);
+    let ranked = nets.ranked(question, roll, Plies::ONE.into());
     ranked
         .into_iter()
         .take(most.max(1))

@@ -17,6 +17,8 @@ use crate::players::CannotThink;
 pub struct Sight {
     /// How deep.
     pub depth: Plies,
+    /// Whether plays that are close are looked at a ply deeper, whatever the depth.
+    pub quick: bool,
     /// After how long no deeper look is taken.
     pub time: Option<Duration>,
     /// By how much it misjudges a play of a hard roll when it plays, in points.
@@ -65,6 +67,7 @@ const fn level(
         id,
         sight: Sight {
             depth,
+            quick: false,
             time: None,
             blur,
             blind,
@@ -73,23 +76,24 @@ const fn level(
     }
 }
 
-/// The levels of backgammon, the weakest first. Measured by `cargo bench -p tabuleiro-players --bench levels`.
+/// The levels of backgammon, the weakest first. Measured by `tabuleiro bench levels`.
 pub const LEVELS: [Level<Sight>; 10] = [
-    level("1", Plies::ZERO, 1.00, 0.40, CubeHabit::Late),
-    level("2", Plies::ZERO, 0.80, 0.30, CubeHabit::Late),
-    level("3", Plies::ZERO, 0.65, 0.22, CubeHabit::Late),
-    level("4", Plies::ZERO, 0.52, 0.16, CubeHabit::Right),
-    level("5", Plies::ZERO, 0.42, 0.10, CubeHabit::Right),
-    level("6", Plies::ZERO, 0.33, 0.06, CubeHabit::Right),
-    level("7", Plies::ZERO, 0.25, 0.03, CubeHabit::Right),
-    level("8", Plies::ZERO, 0.17, 0.0, CubeHabit::Right),
-    level("9", Plies::ZERO, 0.10, 0.0, CubeHabit::Right),
-    level("10", Plies::ONE, 0.0, 0.0, CubeHabit::Right),
+    level("1", Plies::ZERO, 0.393, 0.20, CubeHabit::Late),
+    level("2", Plies::ZERO, 0.357, 0.16, CubeHabit::Late),
+    level("3", Plies::ZERO, 0.320, 0.12, CubeHabit::Late),
+    level("4", Plies::ZERO, 0.282, 0.08, CubeHabit::Right),
+    level("5", Plies::ZERO, 0.245, 0.04, CubeHabit::Right),
+    level("6", Plies::ZERO, 0.205, 0.01, CubeHabit::Right),
+    level("7", Plies::ZERO, 0.165, 0.00, CubeHabit::Right),
+    level("8", Plies::ZERO, 0.120, 0.00, CubeHabit::Right),
+    level("9", Plies::ZERO, 0.070, 0.00, CubeHabit::Right),
+    level("10", Plies::TWO, 0.000, 0.00, CubeHabit::Right),
 ];
 
 /// A glance: what is meant where nothing is said.
 const GLANCE: Sight = Sight {
     depth: Plies::ZERO,
+    quick: false,
     time: None,
     blur: 0.0,
     blind: 0.0,

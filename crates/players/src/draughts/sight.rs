@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use ::draughts::Rules;
 use ::engine::Random;
 use ::engine::draughts::Score;
 
@@ -23,7 +24,30 @@ pub struct Sight {
     /// By how much it misjudges a turn when it plays, in hundredths of a man.
     pub blur: Score,
     /// Of a hundred turns that it plays, so many it plays at first sight.
-    pub lapses: u8,
+    pub lapses: Lapses,
+}
+
+/// How often somebody plays at first sight, of a hundred turns, by the size of the board: on a large one a look ahead
+/// is worth more and a game has more turns, so the same levels need other numbers there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lapses {
+    /// On 8×8.
+    pub small: u8,
+    /// On larger boards.
+    pub large: u8,
+}
+
+impl Lapses {
+    /// Never.
+    pub const NONE: Self = Self { small: 0, large: 0 };
+
+    const fn on(self, rules: &Rules) -> u8 {
+        if rules.board.value.size.side() > 8 {
+            self.large
+        } else {
+            self.small
+        }
+    }
 }
 
 /// More positions than a look a few turns ahead needs, in almost every position.
@@ -40,11 +64,11 @@ const FULL: Sight = Sight {
     nodes: u64::MAX,
     time: None,
     blur: 0,
-    lapses: 0,
+    lapses: Lapses::NONE,
 };
 
 /// A level that looks so many turns ahead: enough positions for any such look.
-const fn ahead(id: &'static str, depth: u32, blur: Score, lapses: u8) -> Level<Sight> {
+const fn ahead(id: &'static str, depth: u32, blur: Score, [small, large]: [u8; 2]) -> Level<Sight> {
     Level {
         id,
         sight: Sight {
@@ -52,7 +76,7 @@ const fn ahead(id: &'static str, depth: u32, blur: Score, lapses: u8) -> Level<S
             nodes: SHORT,
             time: None,
             blur,
-            lapses,
+            lapses: Lapses { small, large },
         },
     }
 }
@@ -66,17 +90,17 @@ const fn thorough(id: &'static str, nodes: u64) -> Level<Sight> {
     }
 }
 
-/// The levels of draughts, the weakest first. Measured by `cargo bench -p tabuleiro-players --bench levels`.
+/// The levels of draughts, the weakest first. Measured by `tabuleiro bench levels`.
 pub const LEVELS: [Level<Sight>; 10] = [
-    ahead("1", 1, 60, 0),
-    ahead("2", 1, 20, 0),
-    ahead("3", 2, 15, 0),
-    ahead("4", 3, 12, 20),
-    ahead("5", 4, 10, 15),
-    ahead("6", 5, 6, 10),
-    ahead("7", 6, 3, 5),
+    ahead("1", 1, 1000, [0, 0]),
+    ahead("2", 2, 20, [75, 82]),
+    ahead("3", 2, 15, [20, 22]),
+    ahead("4", 3, 12, [17, 27]),
+    ahead("5", 4, 8, [6, 9]),
+    ahead("6", 5, 1, [0, 1]),
+    ahead("7", 7, 2, [1, 3]),
     thorough("8", 10_000),
-    thorough("9", 80_000),
+    thorough("9", 100_000),
     thorough("10", 1_000_000),
 ];
 
@@ -103,11 +127,12 @@ impl Sight {
     }
 
     /// The sight of this turn: now and then a level that plays does not look ahead.
-    pub(super) fn this_time(self, purpose: Purpose) -> Self {
+    pub(super) fn this_time(self, purpose: Purpose, rules: &Rules) -> Self {
+        let lapses = self.lapses.on(rules);
         match purpose {
-            Purpose::Play { seed } if self.lapses > 0 => {
+            Purpose::Play { seed } if lapses > 0 => {
                 // Not the slips' own numbers: else the same turns would be misjudged at first sight.
-                let lapses = Random::new(!seed).below(100) < self.lapses.into();
+                let lapses = Random::new(!seed).below(100) < lapses.into();
                 let depth = if lapses { FIRST_SIGHT } else { self.depth };
                 Self { depth, ..self }
             }

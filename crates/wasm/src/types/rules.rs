@@ -430,3 +430,15 @@ pub struct Capabilities {
     /// Can a game be shared by link with someone far away?
     pub online: bool,
 }
+
+/// A level of the computer, in words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LevelWords {
+    /// What it is called.
+    pub name: Localised,
+    /// How it plays draughts.
+    pub draughts: Localised,
+    /// How it plays backgammon.
+    pub backgammon: Localised,
+}

@@ -143,7 +143,7 @@ fn within_brackets(out: &str) -> bool {
 fn written() -> String {
     let config = &Config::new().with_large_int("number");
     let declared = declared![config;
-        Side, BySide<u8>, Lang, Localised, ArticleRef, Read<u8>, Unreadable, Capabilities,
+        Side, BySide<u8>, Lang, Localised, ArticleRef, Read<u8>, Unreadable, Capabilities, LevelWords,
         PlayingSquare, PlayedSquares, DraughtsShape, Rank, Piece, DraughtsPicture, DraughtsTurn, HuffRight,
         BoardPlace, NamedPlace, Step, BackgammonTurn, Lost, PlayEdge, PlayNode, PlayGraph, Checkers, Cube, Dice,
         MatchScore, CrawfordState, BackgammonPicture, Picture,
@@ -155,7 +155,7 @@ fn written() -> String {
         RuleText, Arrow, DiagramFrame, Diagram, Article, Chapter, RulesPage,
         PointValue, Control, HousePoint, PointSetting, HouseForm, HouseDraft, Clash, HouseCheck,
         Setup, SetupProblem, SetupCheck, PositionText, ImportedGame, Imported, ExportedFile,
-        ThinkRequest, Purpose, Turn, Candidate, Chances, CubeAdvice, CubeAction, Unit, Analysis, SideReport,
+        ThinkRequest, Purpose, Turn, Candidate, Ending, EndingResult, Chances, CubeAdvice, CubeAction, Unit, Analysis, SideReport,
         ProvenRoll, RollProof, DiceProof,
     ];
     format!("// Made from crates/wasm/src/types: do not edit, but run\n// {RENEW}\n\n{declared}")

@@ -16,7 +16,7 @@ use super::{Arguments, Effort, Match};
 use crate::answer::Failure;
 
 /// A match under way.
-pub(super) struct Games {
+pub(crate) struct Games {
     rules: SharedRules,
     players: [Seated; 2],
     random_turns: u32,
@@ -41,6 +41,7 @@ impl Seated {
             Player::Own(own) => Mind::Own(Box::new(OwnPlayer::new(own, rules)?)),
             Player::Random => Mind::Random,
             Player::Hub(command) => Mind::Hub(Hub::start(command, rules, hub_time)?),
+            Player::Gnubg(_) => return Err(Failure::input("gnubg: it plays backgammon")),
         };
         Ok(Self {
             mind,
@@ -74,7 +75,7 @@ impl Seated {
         self.effort.moves += 1;
         self.effort.seconds += used.unwrap_or_else(|| start.elapsed()).as_secs_f64();
         let legal = game.position().legal_turns(game.rules());
-        let turn = turn.filter(|turn| legal.contains(turn));
+        let turn = turn.filter(|turn| legal.iter().any(|known| known.same_result(turn)));
         self.effort.illegal += u64::from(turn.is_none());
         Ok(turn)
     }
@@ -90,6 +91,22 @@ impl Games {
             players: [seated(&arguments.a)?, seated(&arguments.b)?],
             random_turns: arguments.openings,
             seed: arguments.seed,
+        })
+    }
+
+    /// Between players of our own.
+    pub(crate) fn between(
+        rules: &SharedRules,
+        [a, b]: [&Player; 2],
+        random_turns: u32,
+        seed: u64,
+    ) -> Result<Self, Failure> {
+        let seated = |player| Seated::new(player, rules, Duration::ZERO);
+        Ok(Self {
+            rules: rules.clone(),
+            players: [seated(a)?, seated(b)?],
+            random_turns,
+            seed,
         })
     }
 

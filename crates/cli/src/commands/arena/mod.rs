@@ -1,9 +1,12 @@
 //! `tabuleiro arena`: a match between two players. One file a game, and one a kind of opponent.
 
-mod draughts;
+pub(crate) mod backgammon;
+pub(crate) mod draughts;
+mod gnubg;
 mod hub;
 mod own;
-mod player;
+pub(crate) mod player;
+pub(crate) mod points;
 pub(crate) mod statistics;
 
 use clap::Args;
@@ -15,9 +18,9 @@ use self::player::Player;
 use self::statistics::{Pairs, Taken, Verdict};
 use crate::answer::{Answer, Failure, Outcome};
 use crate::output::{self, Form};
-use crate::rule_set;
+use crate::{query, rule_set};
 
-/// Play a match between two players: score, Elo and its interval
+/// Play a match between two players: score, Elo or points a game, and the interval
 ///
 /// Games are played in pairs from the same opening, which is drawn by the seed, with colours changed. The interval
 /// (95 %) comes from the scores of the pairs. Time is that of the processor, not of the clock on the wall: what else
@@ -28,6 +31,10 @@ use crate::rule_set;
 /// tune.NAME=X sets a number of the search of draughts. Without a setting it thinks for 0.1 s a move. `hub:COMMAND` is
 /// a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets --hub-time seconds a
 /// move.
+///
+/// In backgammon the result is points a game with their interval, or with --match who wins the matches. There `self:`
+/// takes level, plies and quick (a ply for the plays that are close), and looks at each position once unless told;
+/// `gnubg:HOST:PORT` is a GNU Backgammon that waits there (in gnubg: external HOST:PORT) and plays as it is set.
 ///
 /// Example: tabuleiro arena italian --a self:time=0.02 --b self:time=0.02,table=none --games 200
 #[derive(Debug, Args)]
@@ -57,6 +64,18 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
+    /// In backgammon: play both games of a pair with the same dice.
+    #[arg(long)]
+    mirror: bool,
+
+    /// In backgammon: play without a cube.
+    #[arg(long)]
+    cubeless: bool,
+
+    /// In backgammon: play matches to so many points instead of games for money.
+    #[arg(long = "match", value_name = "POINTS", value_parser = clap::value_parser!(u32).range(1..=64))]
+    match_points: Option<u32>,
+
     /// Seconds a move for programs of somebody else's.
     #[arg(long, value_name = "S", default_value_t = 0.1)]
     hub_time: f64,
@@ -67,7 +86,7 @@ pub(crate) struct Arguments {
 }
 
 /// What a game's own part plays: both games of a pair, as A took them.
-trait Match {
+pub(crate) trait Match {
     fn pair(&mut self, number: u32) -> Result<[Taken; 2], Failure>;
     /// What A and B used.
     fn effort(&self) -> [Effort; 2];
@@ -75,10 +94,10 @@ trait Match {
 
 /// What a player used.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
-struct Effort {
-    moves: u64,
+pub(crate) struct Effort {
+    pub(crate) moves: u64,
     /// Seconds of processor time.
-    seconds: f64,
+    pub(crate) seconds: f64,
     /// Positions looked at, where the player says.
     nodes: u64,
     /// Moves that were not legal; each lost its game.
@@ -111,15 +130,11 @@ struct Sprt {
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let rules = rule_set::find(&arguments.id, Lang::En)?;
+    arguments.refuse_options_of_others(rules.kind())?;
     let bounds = arguments.bounds()?;
     let mut game: Box<dyn Match> = match &rules {
         RuleSet::Draughts(rules) => Box::new(draughts::Games::new(arguments, rules)?),
-        RuleSet::Backgammon(_) => {
-            let game = GameKind::Backgammon.name();
-            return Err(Failure::Input(format!(
-                "{game}: matches are played at draughts so far"
-            )));
-        }
+        RuleSet::Backgammon(frame) => return backgammon::run(arguments, *frame, form),
     };
     let bar = output::progress(u64::from(arguments.games), "games");
     let mut pairs = Pairs::default();
@@ -141,7 +156,27 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     Ok(Answer::Yes)
 }
 
+/// What a game of backgammon is where only who won it counts.
+pub(crate) fn taken(points: f64) -> Taken {
+    match points.total_cmp(&0.0) {
+        core::cmp::Ordering::Greater => Taken::Win,
+        core::cmp::Ordering::Equal => Taken::Draw,
+        core::cmp::Ordering::Less => Taken::Loss,
+    }
+}
+
 impl Arguments {
+    fn refuse_options_of_others(&self, game: GameKind) -> Result<(), Failure> {
+        let (dice, turns) = (GameKind::Backgammon, GameKind::Draughts);
+        let options = [
+            ("--mirror", dice, self.mirror),
+            ("--cubeless", dice, self.cubeless),
+            ("--match", dice, self.match_points.is_some()),
+            ("--sprt", turns, self.sprt.is_some()),
+        ];
+        query::refuse_options_of_others(game, Lang::En, &options)
+    }
+
     fn bounds(&self) -> Result<Option<(f64, f64)>, Failure> {
         match self.sprt.as_deref() {
             None => Ok(None),

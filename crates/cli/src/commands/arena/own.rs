@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use draughts::Rules;
-use engine::draughts::PatternTable;
 use engine::draughts::endgame::MOST_WITH_DISTANCES;
+use engine::draughts::{PatternTable, Tuning};
+use players::backgammon::Sight;
 use players::{Analysis, Choice, Players, Purpose, Question, Setting, level};
 use table::GameKind;
 
@@ -30,19 +31,10 @@ pub(super) struct OwnPlayer {
 impl OwnPlayer {
     pub(super) fn new(own: &Own, rules: &Rules) -> Result<Self, Failure> {
         let game = GameKind::Draughts;
-        let number = own.level.as_deref().map(|id| {
-            level::numbered(game, id).ok_or_else(|| {
-                let known = level::ids(game).join(", ");
-                Failure::Input(format!("level={id}: the levels are {known}"))
-            })
-        });
-        let mut choice = Choice {
-            level: number.transpose()?,
-            plies: own.plies,
-            time: own.time,
-            nodes: own.nodes,
-            ..Choice::default()
-        };
+        if own.quick {
+            return Err(Failure::input("quick: that is for backgammon"));
+        }
+        let mut choice = choice(own, game)?;
         if choice == Choice::default() {
             choice.time = Some(USUAL_TIME);
         }
@@ -72,6 +64,32 @@ impl OwnPlayer {
         Ok(Self { players, setting })
     }
 
+    /// A player of backgammon.
+    pub(super) fn of_backgammon(own: &Own) -> Result<Self, Failure> {
+        let game = GameKind::Backgammon;
+        let of_draughts = [
+            ("time", own.time.is_some()),
+            ("nodes", own.nodes.is_some()),
+            ("endgames", own.endgames.is_some()),
+            ("table", own.table.is_some()),
+            ("tune", own.tuning != Tuning::USUAL),
+        ];
+        if let Some((name, _)) = of_draughts.iter().find(|(_, said)| *said) {
+            return Err(Failure::Input(format!("{name}: that is for draughts")));
+        }
+        let setting = players::setting(game, choice(own, game)?).map_err(Failure::input)?;
+        let setting = match setting {
+            Setting::Backgammon(sight) => Setting::Backgammon(Sight {
+                quick: own.quick,
+                ..sight
+            }),
+            other @ Setting::Draughts(_) => other,
+        };
+        let mut players = Players::with_memory(MEMORY_BITS);
+        players.load_shipped_nets();
+        Ok(Self { players, setting })
+    }
+
     /// Thinks; the time is that of this thread on the processor.
     pub(super) fn think(
         &mut self,
@@ -84,4 +102,21 @@ impl OwnPlayer {
             .think(question, self.setting, Purpose::Play { seed }, &clock)
             .map_err(Failure::input)
     }
+}
+
+/// What was said of its strength.
+fn choice(own: &Own, game: GameKind) -> Result<Choice, Failure> {
+    let number = own.level.as_deref().map(|id| {
+        level::numbered(game, id).ok_or_else(|| {
+            let known = level::ids(game).join(", ");
+            Failure::Input(format!("level={id}: the levels are {known}"))
+        })
+    });
+    Ok(Choice {
+        level: number.transpose()?,
+        plies: own.plies,
+        time: own.time,
+        nodes: own.nodes,
+        ..Choice::default()
+    })
 }

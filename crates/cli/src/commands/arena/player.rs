@@ -9,18 +9,20 @@ use engine::draughts::Tuning;
 
 /// A player of a match.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Player {
+pub(crate) enum Player {
     /// Ours.
     Own(Own),
     /// Whatever comes, by the seed of the match.
     Random,
     /// A program that speaks the Hub protocol, with its arguments.
     Hub(String),
+    /// A GNU Backgammon that waits at this address.
+    Gnubg(String),
 }
 
 /// Our own player's settings; what is not said is as usual.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Own {
+pub(crate) struct Own {
     pub(super) level: Option<String>,
     pub(super) plies: Option<u32>,
     pub(super) time: Option<Duration>,
@@ -28,6 +30,8 @@ pub(super) struct Own {
     /// Looks the ends of games up, to so many pieces.
     pub(super) endgames: Option<u8>,
     pub(super) table: Option<TableChoice>,
+    /// In backgammon: a ply for the plays that are close.
+    pub(super) quick: bool,
     /// Numbers of the search of draughts.
     pub(super) tuning: Tuning,
     said: String,
@@ -35,7 +39,7 @@ pub(super) struct Own {
 
 /// What our own player of draughts judges by.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum TableChoice {
+pub(crate) enum TableChoice {
     /// Hand-made weights.
     None,
     /// A file.
@@ -50,9 +54,11 @@ impl FromStr for Player {
         match (kind, settings) {
             ("random", "") => Ok(Self::Random),
             ("self", settings) => Ok(Self::Own(Own::read(settings)?)),
+            ("gnubg", address) if address.contains(':') => Ok(Self::Gnubg(address.to_owned())),
             ("hub", command) if !command.is_empty() => Ok(Self::Hub(command.to_owned())),
             _ => Err(
-                "a player is `self`, `self:` with settings, `random`, or `hub:COMMAND`".to_owned(),
+                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, or `gnubg:HOST:PORT`"
+                    .to_owned(),
             ),
         }
     }
@@ -67,9 +73,14 @@ impl Own {
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
             let bad = || {
                 format!(
-                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES, table=FILE"
+                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES, table=FILE, \
+                     quick"
                 )
             };
+            if setting == "quick" {
+                own.quick = true;
+                continue;
+            }
             let (name, value) = setting.split_once('=').ok_or_else(bad)?;
             match name {
                 "level" => own.level = Some(value.to_owned()),
@@ -100,6 +111,7 @@ impl fmt::Display for Player {
         match self {
             Self::Random => f.write_str("random"),
             Self::Hub(command) => write!(f, "hub:{command}"),
+            Self::Gnubg(address) => write!(f, "gnubg:{address}"),
             Self::Own(own) if own.said.is_empty() => f.write_str("self"),
             Self::Own(own) => write!(f, "self:{}", own.said),
         }
@@ -117,6 +129,8 @@ mod tests {
             "random",
             "hub:./engine --fast",
             "self:level=2",
+            "self:quick",
+            "gnubg:localhost:7118",
             "self:tune.aspiration=20",
             "self:time=0.05,nodes=1000,table=none,plies=3",
         ] {
@@ -133,6 +147,7 @@ mod tests {
             "self:nodes",
             "random:3",
             "hub:",
+            "gnubg:7118",
         ] {
             assert!(text.parse::<Player>().is_err(), "{text}");
         }

@@ -76,6 +76,12 @@ impl Pairs {
         (self.variance() / self.scores.len().max(1) as f64).sqrt()
     }
 
+    /// The 95 % interval of the score.
+    pub(crate) fn interval(&self) -> [f64; 2] {
+        let (score, reach) = (self.score(), Z * self.standard_error());
+        [(score - reach).max(0.0), (score + reach).min(1.0)]
+    }
+
     /// Elo with its 95 % interval. Nothing where the score is all or nothing.
     pub(crate) fn elo(&self) -> [Option<f64>; 3] {
         let (score, error) = (self.score(), self.standard_error());

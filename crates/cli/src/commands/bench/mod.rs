@@ -1,6 +1,7 @@
 //! `tabuleiro bench`: strength and speed, measured the same way every time.
 
 pub(crate) mod decisions;
+mod levels;
 
 use clap::{Args, Subcommand};
 
@@ -17,10 +18,12 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Task {
     Decisions(decisions::Arguments),
+    Levels(levels::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     match &arguments.task {
         Task::Decisions(arguments) => decisions::run(arguments, form),
+        Task::Levels(arguments) => levels::run(arguments, form),
     }
 }

@@ -29,7 +29,7 @@ const FIELDS: usize = 43;
 const ENDLESS: i64 = 9999;
 
 /// What a line asks; a sentence where it makes no sense.
-pub(super) fn read(line: &str) -> Result<Question, String> {
+pub(crate) fn read(line: &str) -> Result<Question, String> {
     let fields: Vec<&str> = line
         .trim_matches(['\0', '\n', '\r', ' '])
         .split(':')
@@ -101,6 +101,55 @@ pub(super) fn read(line: &str) -> Result<Question, String> {
     })
 }
 
+/// The line that asks about a situation, as GNU Backgammon reads it: the side on roll comes first, its checkers are
+/// positive and move down.
+pub(crate) fn write(question: &Question) -> String {
+    let Situation {
+        position,
+        on_roll: us,
+        cube,
+        score,
+        played_for,
+        ..
+    } = question.situation;
+    let (length, crawford) = match played_for {
+        PlayedFor::Match { length, crawford } => (length.get(), crawford),
+        PlayedFor::Money { .. } => (0, false),
+    };
+    let mut places = [0_i32; 26];
+    let (mover, other) = (position.mover().counts(), position.other().counts());
+    for point in 1..=25 {
+        places[point] += i32::from(mover[point]);
+        places[25 - point] -= i32::from(other[point]);
+    }
+    let places = places.map(|count| count.to_string()).join(":");
+    let dice = match question.decision {
+        Decision::Play(roll) => (roll.first().pips(), roll.second().pips()),
+        _ => (0, 0),
+    };
+    let doubled = matches!(question.decision, Decision::Answer(_));
+    let may = |side: Side| {
+        let open = cube.owner().is_none_or(|owner| owner == side);
+        u8::from(open && question.with_cube && !crawford)
+    };
+    let (off, other_off) = (position.mover().off(), position.other().off());
+    let (bar, other_bar) = (position.mover().bar(), position.other().bar());
+    format!(
+        "board:we:they:{length}:{}:{}:{places}:1:{}:{}:{}:{}:{}:{}:{}:{}:1:-1:0:25:{off}:{other_off}:{bar}:{other_bar}\
+         :0:0:0:0",
+        score[us.index()],
+        score[(!us).index()],
+        dice.0,
+        dice.1,
+        dice.0,
+        dice.1,
+        cube.value(),
+        may(us),
+        may(!us),
+        u8::from(doubled),
+    )
+}
+
 /// The checkers, seen by the side on roll.
 fn position(number: &impl Fn(usize) -> Result<i64, String>) -> Result<Position, String> {
     let turn = number(TURN)?.signum();
@@ -142,7 +191,8 @@ fn roll(number: &impl Fn(usize) -> Result<i64, String>) -> Result<Option<Roll>, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::backgammon::StartingPosition;
+    use ::backgammon::{DiceSupply, Event, Frame, StartingPosition, Terms};
+    use table::game::{Backgammon, Game as _, ToAct};
 
     /// As GNU Backgammon 1.07 sent it.
     const OPENING: &str = "board:gnubg:root:3:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:\
@@ -178,6 +228,51 @@ mod tests {
         assert_eq!(asked.situation.position.other().bar(), 1);
         assert_eq!(asked.situation.cube.owner(), Some(asked.situation.on_roll));
         assert_eq!(asked.decision, Decision::Answer(Raise::Double));
+    }
+
+    /// Every question of games that are played by lot, with the cube turned.
+    #[test]
+    fn what_is_written_is_read() {
+        let terms = Terms::of(Frame::Tournament, 5).with_dice(DiceSupply::Table);
+        let (mut asked, mut contest) = (0, Backgammon::new(terms, None).expect("a match"));
+        let mut random = engine::Random::new(1);
+        for _ in 0..3000 {
+            let question = Question::from(&contest);
+            if matches!(question.decision, Decision::Roll { .. } | Decision::Play(_))
+                || question.decision == Decision::Answer(Raise::Double)
+            {
+                let read = read(&write(&question)).expect("a line of ours");
+                assert_eq!(read.decision, question.decision);
+                let (read, told) = (read.situation, question.situation);
+                assert_eq!(read.position, told.position);
+                assert_eq!(read.cube.value(), told.cube.value());
+                let owner = |situation: &Situation| {
+                    situation
+                        .cube
+                        .owner()
+                        .map(|owner| owner == situation.on_roll)
+                };
+                assert_eq!(owner(&read), owner(&told));
+                assert_eq!(read.played_for, told.played_for);
+                let score = |situation: &Situation| situation.score[situation.on_roll.index()];
+                assert_eq!(score(&read), score(&told));
+                asked += 1;
+            }
+            let side = match contest.to_act() {
+                ToAct::Player(side) | ToAct::Dice(side) => side,
+                ToAct::NextGame => {
+                    contest.next_game();
+                    continue;
+                }
+                ToAct::Opening => table::Side::Light,
+                ToAct::Over => break,
+            };
+            let mut legal = contest.legal();
+            legal.retain(|event| !matches!(event, Event::Resign { .. }));
+            let drawn = random.below(legal.len() as u32) as usize;
+            contest.take(side, &legal[drawn]);
+        }
+        assert!(asked > 100, "{asked}");
     }
 
     #[test]

@@ -13,26 +13,26 @@ level-name = { $level ->
    *[champion] Champion
 }
 level-draughts = { $level ->
-    [novice] Sees the captures on the board, and hardly thinks beyond them.
-    [beginner] Tells a good square from a bad one, but does not look ahead.
+    [novice] Sees the captures on the board, and little else.
+    [beginner] Mostly sees no further than its own move.
     [learner] Looks at your reply, and misses what comes after it.
-    [amateur] Sees two moves ahead, and misses long captures.
-    [veteran] Sees two moves ahead, now and then plays too fast.
-    [club] Sees three moves ahead and rarely slips.
-    [tournament] Sees four moves ahead and sets traps.
-    [expert] Looks at ten thousand positions a move and makes no careless mistakes.
-    [master] Sees combinations far ahead and plays endings well.
-   *[champion] Plays as well as it can within about a second.
+    [amateur] Sees two moves ahead, but often plays at first sight.
+    [veteran] Sees two moves ahead with your replies, and seldom plays too fast.
+    [club] Sees three moves ahead and hardly ever slips.
+    [tournament] Sees four moves ahead.
+    [expert] Looks at ten thousand positions a move, and no longer slips.
+    [master] Looks at a hundred thousand positions a move, and sees long combinations.
+   *[champion] Looks at a million positions a move: the strongest.
 }
 level-backgammon = { $level ->
-    [novice] Moves by feel, leaves blots everywhere and doubles only late.
-    [beginner] Leaves many shots and doubles only late.
-    [learner] Knows the good points, but misjudges the danger; doubles only late.
-    [amateur] Often picks the second-best play and overlooks shots.
-    [veteran] Plays simple rolls well, hard ones by guess.
+    [novice] Plays by feel, leaves shots without seeing them, and doubles only late.
+    [beginner] Sees few of the shots it leaves, and doubles only late.
+    [learner] Knows a good point when it makes one, misjudges danger, and doubles only late.
+    [amateur] Often picks the second-best play and overlooks a shot now and then.
+    [veteran] Plays simple rolls well and guesses at hard ones.
     [club] Makes an error every few rolls.
-    [tournament] Plays soundly and errs in hard positions.
-    [expert] Errs seldom, and seldom by much.
+    [tournament] Plays soundly, and errs where there is much to compare.
+    [expert] Errs seldom, and not by much.
     [master] Nearly always finds a good play.
-   *[champion] Looks at each of your next rolls before it plays.
+   *[champion] Looks at every roll of yours and at its own next one before it plays.
 }

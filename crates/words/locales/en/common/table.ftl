@@ -177,7 +177,7 @@ refusal-sentence-tried = { $rule }. { $tried }
 
 ## What the page says of its own
 
-unreadable-title = This cannot be read
+unreadable-title = Not understood
 expected = { $what ->
     [fen] A position in FEN, such as W:W31,32:B1,2
     [backgammon-id] An XGID, or an ID of GNU Backgammon

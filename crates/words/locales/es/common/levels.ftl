@@ -14,25 +14,25 @@ level-name = { $level ->
 }
 level-draughts = { $level ->
     [novice] Ve las capturas que hay en el tablero y poco más.
-    [beginner] Distingue una casilla buena de una mala, pero no piensa más allá.
+    [beginner] Casi nunca ve más allá de su propia jugada.
     [learner] Mira tu respuesta y no ve lo que viene después.
-    [amateur] Ve dos jugadas por delante y se le escapan las capturas largas.
-    [veteran] Ve dos jugadas por delante y a veces juega demasiado deprisa.
-    [club] Ve tres jugadas por delante y rara vez se descuida.
-    [tournament] Ve cuatro jugadas por delante y tiende trampas.
-    [expert] Examina diez mil posiciones por jugada y no comete descuidos.
-    [master] Ve las combinaciones desde lejos y juega bien los finales.
-   *[champion] Juega lo mejor que sabe en cerca de un segundo.
+    [amateur] Ve dos jugadas por delante, pero a menudo juega por impulso.
+    [veteran] Ve dos jugadas por delante con tus respuestas y rara vez juega demasiado deprisa.
+    [club] Ve tres jugadas por delante y casi nunca se descuida.
+    [tournament] Ve cuatro jugadas por delante.
+    [expert] Examina diez mil posiciones por jugada y ya no se descuida.
+    [master] Examina cien mil posiciones por jugada y ve combinaciones largas.
+   *[champion] Examina un millón de posiciones por jugada: el más fuerte.
 }
 level-backgammon = { $level ->
-    [novice] Juega por intuición, deja fichas sueltas por todas partes y solo dobla tarde.
-    [beginner] Deja muchas fichas expuestas y solo dobla tarde.
-    [learner] Conoce las buenas casillas, pero mide mal el peligro; solo dobla tarde.
-    [amateur] A menudo elige la segunda mejor jugada y no ve los tiros.
+    [novice] Juega por intuición, deja fichas solas sin ver el peligro y solo dobla tarde.
+    [beginner] Apenas ve el peligro de las fichas solas y solo dobla tarde.
+    [learner] Sabe cerrar un buen punto, mide mal el peligro y solo dobla tarde.
+    [amateur] A menudo elige la segunda mejor jugada y a veces se expone sin notarlo.
     [veteran] Juega bien las tiradas sencillas y adivina en las difíciles.
     [club] Comete un error cada pocas tiradas.
-    [tournament] Juega con solidez y se equivoca en las posiciones difíciles.
-    [expert] Se equivoca poco, y nunca por mucho.
+    [tournament] Juega con solidez y se equivoca donde hay mucho que comparar.
+    [expert] Se equivoca poco, y no por mucho.
     [master] Casi siempre encuentra una buena jugada.
-   *[champion] Mira cada una de tus próximas tiradas antes de jugar.
+   *[champion] Antes de jugar mira todas tus tiradas y la suya siguiente.
 }

@@ -14,25 +14,25 @@ level-name = { $level ->
 }
 level-draughts = { $level ->
     [novice] Vede le prese sulla damiera e poco altro.
-    [beginner] Distingue una casella buona da una cattiva, ma non guarda avanti.
+    [beginner] Quasi mai vede oltre la propria mossa.
     [learner] Guarda la tua risposta e non vede che cosa viene dopo.
-    [amateur] Vede due mosse avanti e si lascia sfuggire le prese lunghe.
-    [veteran] Vede due mosse avanti e ogni tanto gioca troppo in fretta.
-    [club] Vede tre mosse avanti e sbaglia di rado.
-    [tournament] Vede quattro mosse avanti e tende tranelli.
-    [expert] Esamina diecimila posizioni a mossa e non commette distrazioni.
-    [master] Vede le combinazioni da lontano e gioca bene i finali.
-   *[champion] Gioca come meglio sa in circa un secondo.
+    [amateur] Vede due mosse avanti, ma spesso gioca d’impulso.
+    [veteran] Vede due mosse avanti con le tue risposte e di rado gioca troppo in fretta.
+    [club] Vede tre mosse avanti e quasi mai si distrae.
+    [tournament] Vede quattro mosse avanti.
+    [expert] Esamina diecimila posizioni a mossa e non si distrae più.
+    [master] Esamina centomila posizioni a mossa e vede combinazioni lunghe.
+   *[champion] Esamina un milione di posizioni a mossa: il più forte.
 }
 level-backgammon = { $level ->
-    [novice] Gioca a sensazione, lascia pedine scoperte dappertutto e raddoppia solo tardi.
-    [beginner] Lascia molte pedine esposte e raddoppia solo tardi.
-    [learner] Conosce le punte buone, ma valuta male il pericolo; raddoppia solo tardi.
-    [amateur] Spesso sceglie la seconda giocata e non vede i tiri.
-    [veteran] Gioca bene i tiri semplici, tira a indovinare in quelli difficili.
-    [club] Commette un errore ogni pochi tiri.
-    [tournament] Gioca con solidità e sbaglia nelle posizioni difficili.
-    [expert] Sbaglia di rado, e mai di molto.
+    [novice] Gioca a sensazione, lascia pedine sole senza vedere il pericolo e raddoppia solo tardi.
+    [beginner] Vede a malapena il pericolo delle pedine sole e raddoppia solo tardi.
+    [learner] Sa chiudere una buona punta, valuta male il pericolo e raddoppia solo tardi.
+    [amateur] Spesso sceglie la seconda giocata e a volte si espone senza accorgersene.
+    [veteran] Gioca bene i lanci semplici, tira a indovinare in quelli difficili.
+    [club] Commette un errore ogni pochi lanci.
+    [tournament] Gioca con solidità e sbaglia dove c’è molto da confrontare.
+    [expert] Sbaglia di rado, e non di molto.
     [master] Quasi sempre trova una buona giocata.
-   *[champion] Guarda ciascuno dei tuoi prossimi tiri prima di giocare.
+   *[champion] Prima di giocare guarda ogni tuo lancio e il proprio successivo.
 }

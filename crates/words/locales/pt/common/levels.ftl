@@ -13,26 +13,26 @@ level-name = { $level ->
    *[champion] Campeão
 }
 level-draughts = { $level ->
-    [novice] Vê as capturas que estão no tabuleiro e quase nada além disso.
-    [beginner] Distingue uma casa boa de uma ruim, mas não pensa adiante.
+    [novice] Vê as capturas que estão no tabuleiro e pouco mais.
+    [beginner] Quase nunca enxerga além do próprio lance.
     [learner] Olha a sua resposta e não vê o que vem depois.
-    [amateur] Enxerga dois lances à frente e deixa passar capturas longas.
-    [veteran] Enxerga dois lances à frente e às vezes joga depressa demais.
-    [club] Enxerga três lances à frente e raramente escorrega.
-    [tournament] Enxerga quatro lances à frente e arma ciladas.
-    [expert] Examina dez mil posições por lance e não comete descuidos.
-    [master] Vê combinações de longe e joga bem os finais.
-   *[champion] Joga o melhor que sabe em cerca de um segundo.
+    [amateur] Enxerga dois lances à frente, mas muitas vezes joga no impulso.
+    [veteran] Enxerga dois lances à frente com as suas respostas e raramente joga depressa demais.
+    [club] Enxerga três lances à frente e quase nunca se descuida.
+    [tournament] Enxerga quatro lances à frente.
+    [expert] Examina dez mil posições por lance e já não se descuida.
+    [master] Examina cem mil posições por lance e vê combinações longas.
+   *[champion] Examina um milhão de posições por lance: o mais forte.
 }
 level-backgammon = { $level ->
-    [novice] Joga por intuição, deixa peças sozinhas por toda parte e só dobra tarde.
-    [beginner] Deixa muitas peças expostas e só dobra tarde.
-    [learner] Conhece as boas casas, mas avalia mal o perigo; só dobra tarde.
-    [amateur] Muitas vezes escolhe a segunda melhor jogada e não vê os tiros.
-    [veteran] Joga bem os lances simples e adivinha nos difíceis.
-    [club] Comete um erro a cada poucos lances.
-    [tournament] Joga com firmeza e erra nas posições difíceis.
-    [expert] Erra pouco, e nunca por muito.
+    [novice] Joga por intuição, deixa peças sozinhas sem ver o perigo e só dobra tarde.
+    [beginner] Mal vê o perigo das peças sozinhas e só dobra tarde.
+    [learner] Sabe fechar uma boa casa, avalia mal o perigo e só dobra tarde.
+    [amateur] Muitas vezes escolhe a segunda melhor jogada e às vezes se expõe sem notar.
+    [veteran] Joga bem os dados simples e adivinha nos difíceis.
+    [club] Comete um erro a cada poucas jogadas.
+    [tournament] Joga com firmeza e erra onde há muito o que comparar.
+    [expert] Erra pouco, e não por muito.
     [master] Quase sempre encontra uma boa jogada.
-   *[champion] Olha cada um dos seus próximos lances de dados antes de jogar.
+   *[champion] Antes de jogar, olha todos os seus dados e os próprios que vêm depois.
 }

@@ -8,6 +8,7 @@ export const en = {
   'home.dice': 'Dice you can check',
   'home.dice.text': 'Neither we nor your opponent can foresee or change a roll.',
   'home.dice.go': 'How it works',
+  'level.backgammon': 'Backgammon',
   'home.backgammon': 'Backgammon',
   'home.backgammon.source': 'Xalingo, Aquamarine, tournament',
   'set.firstdie': 'A tap on a checker plays the first die',

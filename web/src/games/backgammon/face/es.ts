@@ -10,6 +10,7 @@ export const es: Translation<typeof en> = {
   'home.dice': 'Dados que se comprueban',
   'home.dice.text': 'Ni nosotros ni el rival podemos prever ni cambiar una tirada.',
   'home.dice.go': 'Cómo funciona',
+  'level.backgammon': 'Backgammon',
   'home.backgammon': 'Backgammon',
   'home.backgammon.source': 'Xalingo, Aquamarine, torneo',
   'set.firstdie': 'Un toque en la ficha juega el primer dado',

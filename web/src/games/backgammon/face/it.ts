@@ -10,6 +10,7 @@ export const it: Translation<typeof en> = {
   'home.dice': 'Dadi che si verificano',
   'home.dice.text': 'Né noi né l’avversario possiamo prevedere o cambiare un tiro.',
   'home.dice.go': 'Come funziona',
+  'level.backgammon': 'Backgammon',
   'home.backgammon': 'Backgammon',
   'home.backgammon.source': 'Xalingo, Aquamarine, torneo',
   'set.firstdie': 'Un tocco sulla pedina gioca il primo dado',

@@ -10,6 +10,7 @@ export const pt: Translation<typeof en> = {
   'home.dice': 'Dados que se conferem',
   'home.dice.text': 'Nem nós nem o adversário podemos prever ou mudar um lançamento.',
   'home.dice.go': 'Como funciona',
+  'level.backgammon': 'Gamão',
   'home.backgammon': 'Gamão',
   'home.backgammon.source': 'Xalingo, Aquamarine, torneio',
   'set.firstdie': 'Um toque na peça joga o primeiro dado',
