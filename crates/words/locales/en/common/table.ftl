@@ -135,7 +135,10 @@ fault-seal = the seal does not agree: something was changed here.
 dice-report = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
-}: { $proven } proven, { $absent } of them without the opponent’s secret; { $one_sided } one-sided: whoever held the machine could have chosen them; { $typed } typed in, { $void } void.
+}: { $proven } proven, { $absent } of them without the opponent’s secret; { $one_sided ->
+    [0] {""}
+   *[other] { $one_sided } one-sided (whoever held the machine could have chosen them); {""}
+}{ $typed } typed in, { $void } void.
 
 time-none = No clock.
 time-fischer = { $start } for each side{ $increment ->

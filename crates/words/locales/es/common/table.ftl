@@ -135,7 +135,10 @@ fault-seal = el sello no coincide: aquí se ha cambiado algo.
 dice-report = { $rolls ->
     [one] { $rolls } tirada
    *[other] { $rolls } tiradas
-}: { $proven } con prueba, { $absent } de ellas sin el secreto del rival; { $one_sided } de una sola parte: quien tenía la máquina pudo elegirlas; { $typed } tecleadas, { $void } anuladas.
+}: { $proven } con prueba, { $absent } de ellas sin el secreto del rival; { $one_sided ->
+    [0] {""}
+   *[other] { $one_sided } de una sola parte (quien tenía la máquina pudo elegirlas); {""}
+}{ $typed } tecleadas, { $void } anuladas.
 
 time-none = Sin reloj.
 time-fischer = { $start } para cada bando{ $increment ->

@@ -135,7 +135,10 @@ fault-seal = il sigillo non coincide: qui qualcosa è stato cambiato.
 dice-report = { $rolls ->
     [one] { $rolls } lancio
    *[other] { $rolls } lanci
-}: { $proven } provati, di cui { $absent } senza il segreto dell’avversario; { $one_sided } di una parte sola: chi aveva la macchina poteva sceglierli; { $typed } scritti a mano, { $void } nulli.
+}: { $proven } provati, di cui { $absent } senza il segreto dell’avversario; { $one_sided ->
+    [0] {""}
+   *[other] { $one_sided } di una parte sola (chi aveva la macchina poteva sceglierli); {""}
+}{ $typed } scritti a mano, { $void } nulli.
 
 time-none = Senza orologio.
 time-fischer = { $start } a testa{ $increment ->

@@ -135,7 +135,10 @@ fault-seal = o selo não confere: algo foi mudado aqui.
 dice-report = { $rolls ->
     [one] { $rolls } lançamento
    *[other] { $rolls } lançamentos
-}: { $proven } com prova, { $absent } deles sem o segredo do adversário; { $one_sided } de um lado só: quem tinha a máquina podia escolhê-los; { $typed } digitados, { $void } anulados.
+}: { $proven } com prova, { $absent } deles sem o segredo do adversário; { $one_sided ->
+    [0] {""}
+   *[other] { $one_sided } de um lado só (quem tinha a máquina podia escolhê-los); {""}
+}{ $typed } digitados, { $void } anulados.
 
 time-none = Sem relógio.
 time-fischer = { $start } para cada lado{ $increment ->
