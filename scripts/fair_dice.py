@@ -18,6 +18,7 @@ import sys
 TAG = "tabuleiro dice 1 "
 TAG_2 = TAG.replace("1", "2")
 LONGEST_CHAIN = 1 << 20
+LEAST_SEAL = 1024
 
 
 class Fault(Exception):
@@ -133,7 +134,7 @@ class Chain:
 
     def __init__(self, table, party, number, length, anchor, first):
         self.name = (table, party, number)
-        self.first, self.end = first, first + length
+        self.first, self.end, self.length = first, first + length, length
         self.seen, self.head, self.next = 0, anchor, None
 
     def accepts(self, roll, element):
@@ -161,8 +162,8 @@ def verify(transcript):
     if header["seal"] != seal.hex():
         raise Fault(0, "seal")
 
-    roll, tied, human, fresh = 1, False, b"", False
-    report = dict(rolls=0, proven=0, absent=0, typed=0, void=0)
+    roll, tied, human, fresh, given = 1, False, b"", False, False
+    report = dict(rolls=0, proven=0, one_sided=0, absent=0, typed=0, void=0)
 
     def need(condition, what):
         if not condition:
@@ -198,7 +199,7 @@ def verify(transcript):
                 secrets["h"] = human
             need(dice(table, roll, secrets) == entry["dice"], "dice")
         elif what in ("renew", "reseal"):
-            need(what == "renew" or header["v"] >= 2, "entry of another table")
+            need(what == "renew" or (header["v"] >= 2 and kind != "machine"), "entry of another table")
             new = entry["commitment"]
             old = known.get(new["party"])
             need(old, "entry of another table")
@@ -222,7 +223,8 @@ def verify(transcript):
                 if element:
                     chain = known[party]
                     chain.seen, chain.head = roll - chain.first + 1, element
-            report["proven"] += 1
+            chosen = kind == "machine" and not (given and known["server"].length >= LEAST_SEAL)
+            report["one_sided" if chosen else "proven"] += 1
             report["absent"] += any(not element for _, element in steps)
         elif what == "renew":
             old.next = Chain(table, new["party"], new["chain"], new["length"],
@@ -234,6 +236,7 @@ def verify(transcript):
             fresh = False
         elif what == "seed":
             human, fresh = fields(TAG + "seed", table, human, entry["words"]), True
+            given = entry.get("from") == "player"
         else:
             report[what] += 1
         if what in ("roll", "typed"):

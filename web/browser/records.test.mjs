@@ -114,6 +114,15 @@ browserTest('a FEN is copied, linked, and opens the same position', async (page)
   assert.equal(await clipboard(other), fen);
 });
 
+browserTest('a study says how an ending with few pieces ends, and what each move makes of it', async (page) => {
+  await go(page, '#/analyse?rules=english&position=W:WK14:BK1');
+  const ending = page.locator('.analysis-ending');
+  await ending.waitFor({ timeout: 30_000 });
+  assert.match(await ending.textContent(), /^Known ending: /);
+  const values = await page.locator('.candidates tbody td:nth-child(3)').allTextContents();
+  assert.ok(values.length > 0 && values.every((value) => /^(won in \d+|draw|lost in \d+)$/.test(value)), values.join());
+});
+
 browserTest('what cannot be read is named, with its line', async (page) => {
   await paste(page, PDN.replace('26-22', '26-99'));
   const problem = page.locator('.import .state.error');

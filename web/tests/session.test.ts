@@ -24,6 +24,7 @@ const answer = (action: Action): Analysis => ({
   unit: 'men',
   lightShare: 0.5,
   lightValue: 0,
+  ending: null,
   chances: null,
   cube: null,
   why: null,

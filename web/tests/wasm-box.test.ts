@@ -145,11 +145,13 @@ describe('the real box', { timeout: 60_000 }, () => {
       ruleSet: 'backgammon:tournament',
       seats: { light: person('Ana'), dark: computer(2) },
       time: null,
-      backgammon: { length: 5, cube: true, options: [], dice: 'fair', seed: 'three blue stones' },
+      backgammon: { length: 5, cube: true, options: [], dice: 'fair' },
     });
+    expect((view as BackgammonView).seal).toMatch(/^[0-9a-f]{64}$/);
     let doubled = false;
     const over = (await playOut(view, (now) => {
-      if (now.toAct.kind === 'opening') return { kind: 'roll' };
+      // The machine has shown its seal, and only now hears words.
+      if (now.toAct.kind === 'opening') return { kind: 'roll', words: 'three blue stones' };
       if (!doubled && now.toAct.kind === 'roll' && now.toAct.side === 'light' && now.toAct.double === 'yes') {
         doubled = true;
         return { kind: 'double' };

@@ -330,7 +330,7 @@ pub static AQUAMARINE: Rules = Rules {
         ),
         (
             OpeningRoll,
-            own(Aquamarine, &[ES.under("Inicio del juego")]),
+            own(Aquamarine, &[ES.under("Inicio del juego"), PT.whole()]),
         ),
         (OpeningTie, borrowed(Xalingo, &[EN.under("Game play")])),
         (LaterRolls, own(Aquamarine, &[ES.under("Inicio del juego")])),
@@ -357,7 +357,8 @@ pub static AQUAMARINE: Rules = Rules {
     ],
 };
 
-/// Today's match and money play.
+/// Today's match and money play. Its movement rules are those of the box, and are cited from there: no text of ours
+/// prints the practice.
 pub static TOURNAMENT: Rules = Rules {
     frame: Frame::Tournament,
     length: LengthRule::MatchOrMoney,
@@ -367,20 +368,35 @@ pub static TOURNAMENT: Rules = Rules {
     beavers: OptionRule::OptionOfMoney,
     backgammon_worth: 3,
     articles: [
-        (Board, own(Practice, &[])),
-        (Direction, own(Practice, &[])),
-        (OpeningRoll, own(Practice, &[])),
-        (OpeningTie, own(Practice, &[])),
-        (LaterRolls, own(Practice, &[])),
-        (OpenPoint, own(Practice, &[])),
-        (TwoNumbers, own(Practice, &[])),
-        (Doubles, own(Practice, &[])),
-        (Compulsion, own(Practice, &[])),
-        (Hit, own(Practice, &[])),
-        (Bar, own(Practice, &[])),
-        (BearOff, own(Practice, &[])),
-        (Win, own(Practice, &[])),
-        (WinSizes, own(Practice, &[])),
+        (
+            Board,
+            borrowed(
+                Xalingo,
+                &[
+                    PT.under("Preparação e início da partida"),
+                    PT.under("Onde parar"),
+                ],
+            ),
+        ),
+        (Direction, borrowed(Xalingo, &[PT.under("Movimentação")])),
+        (OpeningRoll, borrowed(Xalingo, &[EN.under("Game play")])),
+        (OpeningTie, borrowed(Xalingo, &[EN.under("Game play")])),
+        (LaterRolls, borrowed(Xalingo, &[EN.under("Game play")])),
+        (
+            OpenPoint,
+            borrowed(Xalingo, &[EN.rule(1), PT.under("Onde parar")]),
+        ),
+        (
+            TwoNumbers,
+            borrowed(Xalingo, &[EN.rule(2), PT.under("Onde parar")]),
+        ),
+        (Doubles, borrowed(Xalingo, &[EN.rule(3)])),
+        (Compulsion, borrowed(Xalingo, &[EN.rule(4)])),
+        (Hit, borrowed(Xalingo, &[EN.under("Hitting and entering")])),
+        (Bar, borrowed(Xalingo, &[EN.under("Hitting and entering")])),
+        (BearOff, borrowed(Xalingo, &[EN.under("Bearing it off")])),
+        (Win, borrowed(Xalingo, &[EN.under("Bearing it off")])),
+        (WinSizes, borrowed(Xalingo, &[EN.under("End of the game")])),
         (Cube, own(Practice, &[])),
         (DiceHandling, own(Practice, &[])),
         (Length, own(Practice, &[])),

@@ -7,6 +7,7 @@ use crate::checkers::BAR;
 use crate::dice::{Die, Roll};
 use crate::generate::Results;
 use crate::illegal::Illegal;
+use crate::notation::Written;
 use crate::play::{Play, Step};
 use crate::point::{Origin, Point, Target};
 use crate::position::Position;
@@ -28,6 +29,30 @@ pub struct LegalPlay {
 pub struct LegalPlays(Vec<LegalPlay>);
 
 impl LegalPlays {
+    /// The legal play nearest to one that was tried: of those that begin the most of its moves, the first.
+    #[must_use]
+    pub fn nearest(&self, tried: &Written) -> Option<Play> {
+        let begun = |legal: &&LegalPlay| {
+            let steps = legal.play.steps();
+            let moves = tried.moves.iter();
+            let from = |origin| steps.iter().any(|step| step.origin == origin);
+            let to = |target| steps.iter().any(|step| step.target == target);
+            moves
+                .map(|written| {
+                    let last = written.landings.last();
+                    let lands = last.is_some_and(|landing| to(landing.target));
+                    2 * usize::from(from(written.origin)) + usize::from(lands)
+                })
+                .sum::<usize>()
+        };
+        // The first of equals: `max_by_key` would give the last.
+        self.0
+            .iter()
+            .rev()
+            .max_by_key(begun)
+            .map(|legal| legal.play)
+    }
+
     /// The legal plays of `roll` in `position`.
     #[must_use]
     pub fn of(position: Position, roll: Roll) -> Self {

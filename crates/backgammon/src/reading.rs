@@ -151,11 +151,12 @@ impl Reading {
             | Self::SpanishNoteLostANo
             | Self::EntrySectionIsHome
             | Self::HitGoesToTheBar
-            | Self::AnySplitOfADouble => &[Frame::Xalingo],
-            Self::DoubleBeforeRolling
-            | Self::CubeHasNoCeiling
-            | Self::ThreePointsInWinnersHome
-            | Self::ResigningFromPractice => &[Frame::Xalingo, Frame::Aquamarine],
+            | Self::AnySplitOfADouble
+            | Self::DoubleBeforeRolling
+            | Self::CubeHasNoCeiling => &[Frame::Xalingo],
+            Self::ThreePointsInWinnersHome | Self::ResigningFromPractice => {
+                &[Frame::Xalingo, Frame::Aquamarine]
+            }
             Self::SetUpBorrowed
             | Self::TiesBorrowed
             | Self::WinSizesBorrowed

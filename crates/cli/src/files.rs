@@ -1,8 +1,9 @@
 //! Files of games by their endings.
 
+use std::borrow::Cow;
 use std::fs;
-use std::io::{self, Write as _};
-use std::path::Path;
+use std::io::{self, BufRead, BufReader, Read as _, Write as _};
+use std::path::{Path, PathBuf};
 
 use table::RuleSet;
 use table::files::{Format, ImportFault, Imported, import};
@@ -13,6 +14,73 @@ use crate::answer::Failure;
 
 /// No match file is longer; PDN files are replayed in a stream and may be.
 const LONGEST_FILE: u64 = 256 * 1024 * 1024;
+
+/// What an option can name as a format.
+pub(crate) const ENDINGS: [&str; 4] = ["pdn", "mat", "sgf", "jsonl"];
+
+/// Is it the word for a standard stream?
+pub(crate) fn is_standard(file: &Path) -> bool {
+    file.as_os_str() == "-"
+}
+
+/// A file to read, or standard input, which is kept in memory.
+pub(crate) struct Input {
+    file: PathBuf,
+    standard: Option<Vec<u8>>,
+}
+
+impl Input {
+    pub(crate) fn open(file: &Path, lang: Lang) -> Result<Self, Failure> {
+        let mut standard = None;
+        if is_standard(file) {
+            let mut bytes = Vec::new();
+            io::stdin()
+                .lock()
+                .take(LONGEST_FILE + 1)
+                .read_to_end(&mut bytes)
+                .map_err(|error| not_done(file, &error))?;
+            if bytes.len() as u64 > LONGEST_FILE {
+                let line = Line::TooLong {
+                    bytes: bytes.len() as u64,
+                };
+                return Err(named(file, &line.in_words(lang)));
+            }
+            standard = Some(bytes);
+        }
+        Ok(Self {
+            file: file.to_owned(),
+            standard,
+        })
+    }
+
+    /// The format, as an option says, or the ending, or what came in.
+    pub(crate) fn format(&self, said: Option<&str>, lang: Lang) -> Result<Format, Failure> {
+        match (said.and_then(Format::of_ending), &self.standard) {
+            (Some(format), _) => Ok(format),
+            (None, Some(bytes)) => Ok(Format::of(None, bytes)),
+            (None, None) => format(&self.file, lang),
+        }
+    }
+
+    /// All of it.
+    pub(crate) fn bytes(&self, lang: Lang) -> Result<Cow<'_, [u8]>, Failure> {
+        match &self.standard {
+            Some(bytes) => Ok(Cow::Borrowed(bytes)),
+            None => read(&self.file, lang).map(Cow::Owned),
+        }
+    }
+
+    /// The same as a stream, from the beginning.
+    pub(crate) fn stream(&self) -> Result<Box<dyn BufRead + '_>, Failure> {
+        match &self.standard {
+            Some(bytes) => Ok(Box::new(bytes.as_slice())),
+            None => match fs::File::open(&self.file) {
+                Ok(file) => Ok(Box::new(BufReader::new(file))),
+                Err(error) => Err(not_done(&self.file, &error)),
+            },
+        }
+    }
+}
 
 /// The format of a file.
 pub(crate) fn format(file: &Path, lang: Lang) -> Result<Format, Failure> {

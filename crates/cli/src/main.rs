@@ -5,6 +5,7 @@ mod bad_use;
 mod because;
 mod commands;
 mod files;
+mod hub;
 mod interrupt;
 mod kept_tables;
 mod language;

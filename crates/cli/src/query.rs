@@ -112,7 +112,8 @@ pub(crate) fn draughts_position(
         .map_err(|flaw| bad_position(text, words::draughts::flaw(&flaw, rules, lang), lang))
 }
 
-fn bad_position(text: &str, what: String, lang: Lang) -> Failure {
+/// Why a text is no position.
+pub(crate) fn bad_position(text: &str, what: String, lang: Lang) -> Failure {
     let text = shown(text);
     Failure::told(&Line::PositionIs { text, what }, lang)
 }

@@ -261,7 +261,7 @@ pub enum Reading {
     TheHuff,
     /// No draw is printed; the repetition is a house rule that can be turned off.
     RepetitionAdded,
-    /// From the federation's rules outside the excerpt that the box quotes.
+    /// From the federation's rules outside the excerpt at hand, which is articles 5 and 6.
     OutsideTheExcerpt,
     /// The number comes from a secondary source.
     SecondarySource,
@@ -277,11 +277,24 @@ pub enum Reading {
     TwoMovesToWin,
     /// One piece each is a draw unless one is taken at once.
     OnePieceEach,
+    /// The Spanish text lets the king move "as many times" as it wants where the Portuguese says squares: squares.
+    SpanishTimesAreSquares,
+    /// The objective speaks of men brought to the far side, the end of the game of taking or blocking all: the end
+    /// decides.
+    TheEndDecides,
+    /// That one's own pieces are not jumped is not printed: borrowed.
+    OwnPiecesBorrowed,
+    /// That nobody may pass is not printed: borrowed.
+    PassingBorrowed,
+    /// That an empty square may be crossed again is not printed: borrowed.
+    CrossingBorrowed,
+    /// How a man is crowned by hand is not printed: borrowed.
+    CrowningBorrowed,
 }
 
 impl Reading {
     /// All of them.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 27] = [
         Self::KingCapturesFromAfar,
         Self::MovesByEachSide,
         Self::SquareNumbers,
@@ -303,6 +316,12 @@ impl Reading {
         Self::RepetitionIsNoProgress,
         Self::TwoMovesToWin,
         Self::OnePieceEach,
+        Self::SpanishTimesAreSquares,
+        Self::TheEndDecides,
+        Self::OwnPiecesBorrowed,
+        Self::PassingBorrowed,
+        Self::CrossingBorrowed,
+        Self::CrowningBorrowed,
     ];
 
     /// A name that does not change, for programs and translations.
@@ -330,7 +349,25 @@ impl Reading {
             Self::RepetitionIsNoProgress => "repetition-is-no-progress",
             Self::TwoMovesToWin => "two-moves-to-win",
             Self::OnePieceEach => "one-piece-each",
+            Self::SpanishTimesAreSquares => "spanish-times-are-squares",
+            Self::TheEndDecides => "the-end-decides",
+            Self::OwnPiecesBorrowed => "own-pieces-borrowed",
+            Self::PassingBorrowed => "passing-borrowed",
+            Self::CrossingBorrowed => "crossing-borrowed",
+            Self::CrowningBorrowed => "crowning-borrowed",
         }
+    }
+
+    /// Is the rule not printed at all, and taken from the rest of the family?
+    #[must_use]
+    pub const fn is_borrowed(self) -> bool {
+        matches!(
+            self,
+            Self::OwnPiecesBorrowed
+                | Self::PassingBorrowed
+                | Self::CrossingBorrowed
+                | Self::CrowningBorrowed
+        )
     }
 }
 
@@ -375,6 +412,12 @@ impl Article {
             place,
             standing: Standing::Read(reading),
         }
+    }
+
+    /// A rule that the text does not print, borrowed from the rest of the family.
+    #[must_use]
+    pub const fn borrowed(source: Source, reading: Reading) -> Self {
+        Self::read(source, Place::Whole, reading)
     }
 
     /// No such rule in the text.

@@ -1,5 +1,6 @@
 //! A game: whose turn it is, what is legal, what has happened, and how it ended.
 
+use crate::notation::is_way_of;
 use crate::{Article, Course, DrawRule, Goal, Move, Position, Rules, SharedRules, Side, Square};
 use alloc::vec::Vec;
 use core::fmt;
@@ -192,7 +193,11 @@ impl Game {
                 self.course.huff(*square);
             }
             Event::Move(play) => {
-                if !self.position().legal_moves(self.rules()).contains(play) {
+                let legal = self.position().legal_moves(self.rules());
+                if !legal
+                    .iter()
+                    .any(|known| is_way_of(play, known, self.rules()))
+                {
                     return Err(NotLegal::Move);
                 }
                 self.course.play(play);

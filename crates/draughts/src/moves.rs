@@ -7,7 +7,8 @@ use alloc::vec::Vec;
 ///
 /// Two moves are equal when their routes and taken pieces are; [`Move::same_result`] is the looser question. Between
 /// two pieces taken on one line a flying king could touch down on several squares, which makes no difference to
-/// anything: the route then names the square right behind the first of them.
+/// anything: among the legal moves the route names the square right behind the first of them, and a move that was read
+/// from a text names the square that was written.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
     route: Vec<Square>,

@@ -195,6 +195,11 @@ impl Players {
         self.draughts.look_up(tables);
     }
 
+    /// Has the ends of draughts games built in between, for whoever has no folder that keeps them.
+    pub fn build_endgames(&mut self) {
+        self.draughts.build_ends();
+    }
+
     /// Has draughts searched with other numbers, to see what they are worth.
     pub const fn tune_draughts(&mut self, tuning: Tuning) {
         self.draughts.tune(tuning);

@@ -2,8 +2,8 @@
 //!
 //! The totals are those that backgammon programs print: what plays and choices about the cube lost, the error rate in
 //! thousandths of a point a decision, the performance rating (half of that, as most players know it), what the dice
-//! gave, and the result with luck taken out. Draughts has neither dice nor cube; its tables are not judged here yet,
-//! and this is where they will be.
+//! gave, and the result with luck taken out. Draughts has neither dice nor cube; its tables are judged by
+//! [`crate::draughts::review`].
 
 use ::backgammon::Length;
 use ::table::game::Contest;
@@ -37,7 +37,7 @@ pub struct Review {
 /// Why a table is not judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotReviewed {
-    /// Tables of this game are not judged yet.
+    /// A table of this game is judged elsewhere.
     Game(GameKind),
     /// Nobody can think about it.
     CannotThink(CannotThink),
@@ -48,7 +48,7 @@ pub enum NotReviewed {
 impl core::fmt::Display for NotReviewed {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Game(game) => write!(f, "games of {game} are not judged yet"),
+            Self::Game(game) => write!(f, "games of {game} are judged in another way"),
             Self::CannotThink(why) => why.fmt(f),
             Self::Lines => f.write_str("the lines of the record are not all at hand"),
         }
@@ -61,7 +61,7 @@ impl Players {
     /// Judges every decision at a table, so deep. `watch` hears of each event and says whether to go on.
     ///
     /// # Errors
-    /// If the game is not judged yet, or the nets are missing.
+    /// If it is a table of another game than backgammon, or the nets are missing.
     pub fn review(
         &mut self,
         table: &Table,

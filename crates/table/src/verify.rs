@@ -2,9 +2,9 @@
 
 use crate::catalogue::RuleSet;
 use crate::dice::DiceReport;
-use crate::game::ToAct;
+use crate::game::{GameEvent, ToAct};
 use crate::record::{Reader, RecordFault};
-use crate::session::{Act, Finish, Table, TableResult};
+use crate::session::{Act, Finish, PastDraw, Table, TableResult};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 use std::io::BufRead;
@@ -26,7 +26,7 @@ pub struct Verification {
     pub games: usize,
     /// Events that could happen as they stand there.
     pub events: usize,
-    /// Moves, plays and decisions among them.
+    /// Moves of the games, without what was taken back: in backgammon a roll that was played, or could not be.
     pub moves: usize,
     /// How it all ended; nothing for a record that breaks off.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -34,6 +34,12 @@ pub struct Verification {
     /// The first draw by the rules past which the players went on, in a game that others wrote down.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub past_draw: Option<&'static str>,
+    /// Where that was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub past_draw_at: Option<PastDrawAt>,
+    /// The same, as a value.
+    #[serde(skip)]
+    pub past: Option<PastDraw>,
     /// Have the rules changed since the record was begun? Then it was judged by today's.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub rules_changed: bool,
@@ -43,6 +49,15 @@ pub struct Verification {
     /// The first thing that is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Fault>,
+}
+
+/// The place of a draw past which the players went on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PastDrawAt {
+    /// In which game, from 1.
+    pub game: usize,
+    /// After which of its moves, from 1.
+    pub ply: usize,
 }
 
 /// A result as JSON has it.
@@ -105,6 +120,8 @@ pub fn verify(input: impl BufRead) -> Verification {
         moves: 0,
         result: None,
         past_draw: None,
+        past_draw_at: None,
+        past: None,
         rules_changed: false,
         seal: None,
         fault: None,
@@ -114,10 +131,21 @@ pub fn verify(input: impl BufRead) -> Verification {
         Err(fault) => return found.with_fault(fault),
     };
     found.count(&table);
+    // Which entries of the line of the game on the board are moves.
+    let mut line: Vec<bool> = Vec::new();
     loop {
         match reader.advance(&mut table) {
             Ok(Some(applied)) => {
-                found.moves += usize::from(matches!(applied.event.act, Act::Play(_)));
+                if table.games().len() > found.games {
+                    line.clear();
+                }
+                let length = table.line().len();
+                if length > line.len() {
+                    line.push(is_move(&applied.event.act));
+                    found.moves += usize::from(line[length - 1]);
+                }
+                let taken_back = line.drain(length.min(line.len())..);
+                found.moves -= taken_back.filter(|is_move| *is_move).count();
                 found.count(&table);
             }
             Ok(None) => break,
@@ -130,6 +158,15 @@ pub fn verify(input: impl BufRead) -> Verification {
     found
 }
 
+/// A move, as every format counts them: neither a throw nor a word about the cube.
+fn is_move(act: &Act) -> bool {
+    match act {
+        Act::Play(GameEvent::Backgammon(event)) => matches!(event, ::backgammon::Event::Play(_)),
+        Act::Play(GameEvent::Draughts(turn)) => turn.play.is_some(),
+        _ => false,
+    }
+}
+
 impl Verification {
     fn count(&mut self, table: &Table) {
         if self.rules.is_none() {
@@ -140,7 +177,11 @@ impl Verification {
             .dice()
             .map(crate::dice::Verifier::report)
             .unwrap_or_default();
-        self.past_draw = table.past_draw().map(|draw| draw.reason.id());
+        self.past = table.past_draw();
+        self.past_draw = self.past.map(|past| past.outcome.reason.id());
+        self.past_draw_at = self
+            .past
+            .map(|PastDraw { game, ply, .. }| PastDrawAt { game, ply });
         self.rules_changed = table.rules_changed();
         self.games = table.games().len();
         self.events = table.events();

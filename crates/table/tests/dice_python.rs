@@ -136,3 +136,38 @@ fn python_reads_our_records() {
     }
     assert!(with_dice >= 5);
 }
+
+/// Whoever holds the machine's secret and may add words before every throw chooses the dice: about 36 tries a throw. The
+/// three records here were made so, all for 6-1, 2-1, 6-6, 2-1, 6-6. None may pass for proven.
+#[test]
+fn dice_chosen_by_adding_words_are_not_proven() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/crafted/");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/fair_dice.py");
+    let checked = |name: &str| {
+        let path = format!("{folder}{name}.jsonl");
+        let python = Command::new("python3")
+            .args([script, "verify", &path])
+            .output()
+            .unwrap();
+        let ours = tabuleiro_table::verify(std::fs::read(&path).unwrap().as_slice());
+        assert_eq!(python.status.success(), ours.ok, "{name}");
+        if ours.ok {
+            let theirs: Value = serde_json::from_slice(&python.stdout).unwrap();
+            assert_eq!(theirs, serde_json::to_value(ours.dice).unwrap());
+        }
+        ours
+    };
+    // The first version of the protocol took words as often as they came: its records say what they can.
+    // The second has a seal for every throw, which is the same in another dress.
+    for name in ["words-before-every-throw", "a-seal-for-every-throw"] {
+        let found = checked(name);
+        assert!(found.ok, "{name}: {:?}", found.fault);
+        assert_eq!(
+            (found.dice.rolls, found.dice.one_sided, found.dice.proven),
+            (5, 5, 0)
+        );
+    }
+    let found = checked("words-twice-for-one-seal");
+    let fault = found.fault.expect("words may be added once for each seal");
+    assert_eq!((found.ok, fault.line), (false, 5));
+}

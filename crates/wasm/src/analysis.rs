@@ -5,7 +5,7 @@ use core::time::Duration;
 use ::backgammon::Event;
 use ::draughts::Rules;
 use ::players::backgammon::{CubeAdvice as Advice, CubeDecision, Outlook, Plays, Verdict};
-use ::players::draughts::{men, share};
+use ::players::draughts::{Truth, Wdl, men, share};
 use ::players::{self, Choice, Deed, Found, draughts};
 use ::table::game::{Contest, GameEvent};
 
@@ -13,8 +13,8 @@ use crate::because;
 use crate::boards::{backgammon_action, backgammon_turn, draughts_action, draughts_turn};
 use crate::sitting::Sitting;
 use crate::types::{
-    Action, Analysis, Candidate, Chances, CubeAction, CubeAdvice, Player, Purpose, Side,
-    ThinkRequest, Turn, Unit,
+    Action, Analysis, Candidate, Chances, CubeAction, CubeAdvice, Ending, EndingResult, Player,
+    Purpose, Side, ThinkRequest, Turn, Unit,
 };
 
 /// How many plays of backgammon an analysis lists.
@@ -53,6 +53,7 @@ pub(crate) fn shown(sitting: &Sitting, found: &Found) -> Analysis {
         unit: Unit::Men,
         light_share,
         light_value,
+        ending: None,
         chances: None,
         cube: None,
         why: None,
@@ -64,6 +65,7 @@ pub(crate) fn shown(sitting: &Sitting, found: &Found) -> Analysis {
             let rules = contest.rules();
             shown.depth = analysis.depth;
             shown.candidates = turns(analysis, rules);
+            shown.ending = analysis.truths.first().copied().flatten().map(ending);
             shown.why = analysis
                 .reason
                 .as_ref()
@@ -89,14 +91,33 @@ fn turns(analysis: &draughts::Analysis, rules: &Rules) -> Vec<Candidate> {
     analysis
         .turns
         .iter()
-        .map(|judged| Candidate {
+        .enumerate()
+        .map(|(place, judged)| Candidate {
             turn: Turn::Draughts(draughts_turn(rules, &judged.turn)),
             action: draughts_action(rules, &judged.turn),
             value: men(judged.score),
             loss: men(best - judged.score).max(0.0),
             wins: Some(share(judged.score)),
+            ending: analysis
+                .truths
+                .get(place + 1)
+                .copied()
+                .flatten()
+                .map(ending),
         })
         .collect()
+}
+
+const fn ending(truth: Truth) -> Ending {
+    Ending {
+        result: match truth.outcome {
+            Wdl::Win => EndingResult::Won,
+            Wdl::Draw => EndingResult::Drawn,
+            Wdl::Loss => EndingResult::Lost,
+        },
+        turns: truth.plies,
+        in_time: truth.in_time,
+    }
 }
 
 fn plays(plays: &Plays, mover: Side) -> Vec<Candidate> {
@@ -113,6 +134,7 @@ fn plays(plays: &Plays, mover: Side) -> Vec<Candidate> {
                 value: judged.worth.into(),
                 loss: f64::from(best - judged.worth).max(0.0),
                 wins: Some(judged.outlook.win.into()),
+                ending: None,
             })
         })
         .collect()
@@ -121,7 +143,10 @@ fn plays(plays: &Plays, mover: Side) -> Vec<Candidate> {
 /// What does it at the page.
 fn action(deed: &Deed, contest: &Contest) -> Option<Action> {
     match (deed, contest) {
-        (Deed::Throw, _) => Some(Action::Roll { dice: None }),
+        (Deed::Throw, _) => Some(Action::Roll {
+            dice: None,
+            words: None,
+        }),
         (Deed::Play(GameEvent::Draughts(turn)), Contest::Draughts(contest)) => {
             Some(draughts_action(contest.rules(), turn))
         }

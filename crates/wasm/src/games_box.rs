@@ -98,12 +98,14 @@ pub struct JudgedRecord {
 impl GamesBox {
     /// An empty box.
     #[must_use]
-    pub const fn new() -> Self {
+    pub fn new() -> Self {
+        let mut players = Players::new();
+        players.build_endgames();
         Self {
             tables: ById::new(),
             last_id: 0,
             houses: Vec::new(),
-            players: Players::new(),
+            players,
             thinking: ById::new(),
             judging: ById::new(),
         }

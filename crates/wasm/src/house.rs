@@ -5,10 +5,10 @@ use std::cell::RefCell;
 use ::draughts::house::{self, Choice, HouseFault, Setting, Values};
 use ::draughts::{BUILT_IN, Contradiction, PointId, Rules, Setup, rule_sets};
 use ::table::RuleSet;
-use ::words::draughts::{contradiction, label, value};
-use ::words::draughts_plate;
+use ::words::draughts::{contradiction, label, preference_anchor, value};
 use ::words::files::house_wrong;
 use ::words::page::{Expected, FormGroup, expected, form_group};
+use ::words::rules_page::article_label;
 
 use crate::boards::draughts_picture;
 use crate::house_words::{help, own_label, part_of_the_board, unit};
@@ -187,6 +187,18 @@ fn drafted(parent: &Rules, draft: &HouseDraft) -> (Rules, Result<(), HouseFault>
     house::choose(parent, &slug(&draft.name), name, &choices)
 }
 
+/// The article of the page that tells of a point; where it has several, the first.
+fn anchor(point: PointId, rules: &Rules) -> &'static str {
+    match point {
+        PointId::MustPrefer => rules
+            .must_prefer
+            .get(0)
+            .map_or(point.id(), |first| preference_anchor(first.value)),
+        PointId::Draws if !rules.draws.is_empty() => "draw-1",
+        _ => point.id(),
+    }
+}
+
 /// The form over a parent; nothing for backgammon, whose frames are all there is.
 pub(crate) fn form(parent: &RuleSet) -> HouseForm {
     let points = parent_of(parent).map_or_else(Vec::new, |rules| {
@@ -197,10 +209,7 @@ pub(crate) fn form(parent: &RuleSet) -> HouseForm {
                 group: Localised::of(|lang| form_group(row.group(), lang)),
                 label: row.label(),
                 help: help(row.id()),
-                article: row
-                    .point
-                    .article(rules)
-                    .and_then(|article| draughts_plate(&article).map(str::to_owned)),
+                article: article_label(parent, anchor(row.point, rules)),
                 control: row.control(rules),
                 parent: row.says(rules),
             })

@@ -109,7 +109,6 @@ pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
         RuleSet::Draughts(rules) => rules_page::draughts_page(rules, lang),
         RuleSet::Backgammon(frame) => rules_page::backgammon_page(*frame, lang),
     };
-    let plates = Plates::of(&made);
     let mut chapters: Vec<Chapter> = made
         .chapters
         .into_iter()
@@ -118,7 +117,7 @@ pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
             articles: chapter
                 .articles
                 .into_iter()
-                .map(|made| article(made, plates))
+                .map(|made| article(made, set))
                 .collect(),
         })
         .collect();
@@ -149,35 +148,11 @@ fn paragraph(text: Text) -> Paragraph {
         .collect()
 }
 
-/// What stands on the plates of a page: the numbers of the source, or the page's own where the source goes by headings.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Plates {
-    Source,
-    Page,
-}
-
-impl Plates {
-    fn of(page: &rules_page::RulesPage) -> Self {
-        let by_number = |article: &rules_page::Article| {
-            let plate = article.article.plate.as_deref();
-            plate.is_none_or(|plate| plate.starts_with(|first: char| first.is_ascii_digit()))
-        };
-        if page.articles().all(by_number) {
-            Self::Source
-        } else {
-            Self::Page
-        }
-    }
-}
-
-fn article(made: rules_page::Article, plates: Plates) -> Article {
+fn article(made: rules_page::Article, set: &RuleSet) -> Article {
     let number = made.number.to_string();
     Article {
         anchor: made.anchor.to_owned(),
-        label: match plates {
-            Plates::Source => made.article.plate.unwrap_or(number),
-            Plates::Page => number,
-        },
+        label: rules_page::article_label(set, made.anchor).unwrap_or(number),
         place: made.article.text,
         title: made.title,
         paragraphs: made

@@ -5,6 +5,7 @@ use ::table::session::Refused;
 use ::table::{RuleSet, Table};
 use ::words::page::NotHere;
 use ::words::picture::as_light_counts;
+use ::words::rules_page::article_label;
 use ::words::table::Tried;
 use ::words::{self, Spot};
 
@@ -139,7 +140,7 @@ fn together(
         article: Some(ArticleRef {
             rule_set: table.header().rules.id(),
             anchor: one.anchor.to_owned(),
-            label: one.article.plate.clone(),
+            label: article_label(&table.header().rules, one.anchor),
         }),
         title: by_lang(&|said| said.title.clone()),
         sentence: by_lang(&|said| said.sentence.to_string()),

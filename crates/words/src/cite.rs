@@ -35,6 +35,7 @@ messages! {
         Places = "cite-places" { source: String, places: String },
         Reading = "cite-reading" { citation: String },
         Silent = "cite-silent" { source: String },
+        NotPrinted = "cite-not-printed" { source: String },
         Borrowed = "cite-borrowed" { citation: String },
     }
 }
@@ -166,6 +167,9 @@ impl Citation {
         };
         let text = match article.standing {
             Standing::Printed => printed,
+            Standing::Read(reading) if reading.is_borrowed() => {
+                Cite::NotPrinted { source: printed }.say(lang)
+            }
             Standing::Read(_) => Cite::Reading { citation: printed }.say(lang),
             Standing::Silent => Cite::Silent { source: printed }.say(lang),
         };

@@ -2,14 +2,17 @@
 //! with the writing of another program's file is told by [`files`].
 
 use super::message::messages;
-use super::{Lang, Message, files, table};
+use super::{Lang, Message, draughts, files, table};
+use ::draughts::DrawRule;
 use ::table::RuleSet;
 use ::table::Verification;
+use ::table::files::{Lost, LostKind};
+use ::table::game::Reason;
 use ::table::record::{
     EventFault, HeaderFault, LONGEST_LINE, LONGEST_RECORD, LineFault, RecordFault, RecordWrong,
     VERSION,
 };
-use ::table::session::Finish;
+use ::table::session::{Finish, PastDraw};
 
 messages! {
     /// Faults of records and files.
@@ -33,6 +36,8 @@ messages! {
         AgainstTheRules = "record-against-the-rules",
 
         NoRules = "file-no-rules",
+        UnknownGame = "file-unknown-game",
+        BreaksOff = "file-breaks-off",
         OtherGame = "file-other-game",
         Variation = "file-variation",
         Hidden = "file-hidden",
@@ -49,11 +54,33 @@ messages! {
         InOrder = "record-in-order",
         Contents = "record-contents" { games: usize, events: usize, moves: usize },
         Standing = "record-score" { one: u64, two: u64, how: Finished },
-        PastDraw = "record-past-draw",
+        PastDraw = "record-past-draw" { game: usize, ply: usize, draw: String },
+        DrawnHere = "file-past-draw" { draw: String },
+        Lost = "file-lost" { kind: LostKind, count: usize },
+        LeftOut = "file-left-out" { games: usize },
         RulesChanged = "record-rules-changed",
         LastSeal = "record-last-seal" { seal: String },
         GamesWritten = "file-games-written" { games: usize, file: String },
         Replayed = "file-replayed" { games: usize, rules: String, legal: usize, moves: usize },
+    }
+}
+
+super::message::choices! {
+    LostKind {
+        LostKind::Variations => "variations",
+        LostKind::VariationsAsRemarks => "variations-as-remarks",
+        LostKind::Remarks => "remarks",
+        LostKind::Signs => "signs",
+        LostKind::Tags => "tags",
+        LostKind::MovesAfterTheEnd => "moves-after-the-end",
+        LostKind::PartOfARoll => "part-of-a-roll",
+        LostKind::Result => "result",
+        LostKind::Analyses => "analyses",
+        LostKind::Properties => "properties",
+        LostKind::TakenBack => "taken-back",
+        LostKind::Proofs => "proofs",
+        LostKind::Times => "times",
+        LostKind::Offers => "offers",
     }
 }
 
@@ -162,8 +189,11 @@ pub fn verification(found: &Verification, lang: Lang) -> String {
         let how = Finished(result.finish);
         lines.push(Faulty::Standing { one, two, how }.say(lang));
     }
-    if found.past_draw.is_some() {
-        lines.push(Faulty::PastDraw.say(lang));
+    if let Some(PastDraw { outcome, game, ply }) = found.past
+        && let Reason::Draw(rule) = outcome.reason
+    {
+        let draw = draughts::draw_short(rule, lang);
+        lines.push(Faulty::PastDraw { game, ply, draw }.say(lang));
     }
     if found.rules_changed {
         lines.push(Faulty::RulesChanged.say(lang));
@@ -181,6 +211,26 @@ pub fn verification(found: &Verification, lang: Lang) -> String {
 #[must_use]
 pub fn games_written(games: usize, file: String, lang: Lang) -> String {
     Faulty::GamesWritten { games, file }.say(lang)
+}
+
+/// How much of one kind does not go along into a file.
+#[must_use]
+pub fn lost(lost: Lost, lang: Lang) -> String {
+    let Lost { what, count } = lost;
+    Faulty::Lost { kind: what, count }.say(lang)
+}
+
+/// How many games did not go into a file.
+#[must_use]
+pub fn left_out(games: usize, lang: Lang) -> String {
+    Faulty::LeftOut { games }.say(lang)
+}
+
+/// That the rules draw a game by this rule which went on.
+#[must_use]
+pub fn drawn_here(rule: DrawRule, lang: Lang) -> String {
+    let draw = draughts::draw_short(rule, lang);
+    Faulty::DrawnHere { draw }.say(lang)
 }
 
 /// What replaying a file has found, in one sentence; `rules` is what they were held against.

@@ -86,7 +86,9 @@ messages! {
         FaultChainNumber = "fault-chain-number" { party: Party, expected: u32 },
         FaultRenewalWaiting = "fault-renewal-waiting" { party: Party },
         FaultSeal = "fault-seal",
-        DiceReport = "dice-report" { rolls: u32, proven: u32, absent: u32, typed: u32, void: u32 },
+        DiceReport = "dice-report" {
+            rolls: u32, proven: u32, one_sided: u32, absent: u32, typed: u32, void: u32
+        },
 
         TimeNone = "time-none",
         TimeFischer = "time-fischer" { start: String, increment: u32 },
@@ -379,6 +381,7 @@ pub fn dice_report(report: &DiceReport, lang: Lang) -> String {
     Said::DiceReport {
         rolls: report.rolls,
         proven: report.proven,
+        one_sided: report.one_sided,
         absent: report.absent,
         typed: report.typed,
         void: report.void,

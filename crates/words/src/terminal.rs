@@ -112,6 +112,30 @@ messages! {
         AnalyseCube = "analyse-cube" { total: u64, close: u64, lost: String },
         AnalyseLuck = "analyse-luck" { luck: String, lucky: u64, unlucky: u64 },
         AnalyseResult = "analyse-result" { result: String, adjusted: String },
+        AnalyseGame = "analyse-game" { game: u64, white: String, black: String },
+        AnalyseSlip = "analyse-slip" {
+            number: String, name: String, made: String, loss: String, mark: SlipName, best: String
+        },
+        AnalyseAccuracy = "analyse-accuracy" {
+            name: String, accuracy: String, lost: String, decisions: u64, inaccuracies: u64, mistakes: u64,
+            blunders: u64
+        },
+        AnalyseTurning = "analyse-turning" { turns: String },
+        AnalyseGraph = "analyse-graph" { last: u64 },
+        AnalyseTruth = "analyse-truth" { before: String, after: String },
+        TruthDraw = "truth-draw",
+        TruthEnds = "truth-ends" { outcome: Ending, plies: u64 },
+        TruthOpen = "truth-open" { outcome: Ending },
+        WorseEnding = "worse-ending" { before: Ending, after: Ending },
+        WorseDraws = "worse-draws",
+        WorseLoses = "worse-loses" { moves: u32, line: String },
+        WorseMissesWin = "worse-misses-win" { best: String, moves: u32 },
+        WorseShot = "worse-shot" { line: String, taken: u32, pieces: u32, best: String },
+        WorsePieces = "worse-pieces" { line: String, pieces: u32, best: String },
+        WorseMissesPieces = "worse-misses-pieces" { line: String, pieces: u32 },
+        WorseLetsCrown = "worse-lets-crown" { line: String, best: String },
+        WorseMissesCrown = "worse-misses-crown" { line: String },
+        WorseChances = "worse-chances" { best: String, before: String, after: String },
         CubeDone = "cube-done" { deed: CubeDeed },
 
         PositionIs = "input-position" { text: String, what: String },
@@ -130,11 +154,17 @@ messages! {
         OwnRules = "input-own-rules",
         OtherRules = "input-other-rules" { rules: String },
         EmptyLine = "input-empty-line",
+        JudgeAllowed = "judge-allowed",
+        JudgeForbidden = "judge-forbidden",
+        JudgeOtherBoard = "judge-other-board",
         NoLegalTurn = "input-no-legal-turn",
         NotAnOptionOf = "input-not-an-option-of" { option: String, game: GameKind },
         NotARecord = "input-not-a-record" { format: String, command: &'static str },
         NoJson = "input-no-json" { command: &'static str },
 
+        SayFormat = "input-say-format" { option: &'static str },
+        SameFile = "input-same-file",
+        FileExistsForce = "input-file-exists-force" { option: &'static str },
         FileMissing = "input-file-missing",
         FileForbidden = "input-file-forbidden",
         FileIsAFolder = "input-file-is-a-folder",
@@ -189,6 +219,44 @@ choices! {
     Mistake {
         Mistake::Error => "error",
         Mistake::Blunder => "blunder",
+    }
+}
+
+/// How bad a turn of draughts was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlipName {
+    /// A little.
+    Inaccuracy,
+    /// Noticeably.
+    Mistake,
+    /// Very.
+    Blunder,
+}
+
+choices! {
+    SlipName {
+        SlipName::Inaccuracy => "inaccuracy",
+        SlipName::Mistake => "mistake",
+        SlipName::Blunder => "blunder",
+    }
+}
+
+/// How a game ends with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Won.
+    Win,
+    /// Drawn.
+    Draw,
+    /// Lost.
+    Loss,
+}
+
+choices! {
+    Ending {
+        Ending::Win => "win",
+        Ending::Draw => "draw",
+        Ending::Loss => "loss",
     }
 }
 

@@ -318,8 +318,6 @@ export type BackgammonChoice = {
   readonly options: ReadonlyArray<MoneyOption>;
   /** Where the dice come from. */
   readonly dice: DiceFrom;
-  /** Words of the player's own that go into every fair throw; without them the box draws some. */
-  readonly seed?: string;
 };
 
 /** What can be agreed on for money. */
@@ -591,6 +589,8 @@ export type BackgammonView = {
   readonly last: LastPlay | null;
   /** `typed` when people roll real dice and type them in. */
   readonly diceFrom: DiceFrom;
+  /** The machine's seal to which nobody has added words yet: they go with the next throw. */
+  readonly seal: string | null;
   /** The table. */
   readonly table: number;
   /** By which rules. */
@@ -651,6 +651,8 @@ export type Action =
     readonly kind: 'roll';
     /** Typed dice. */
     readonly dice?: readonly [number, number];
+    /** What a person says to the seal that the view shows; without it the box draws words and the record says so. */
+    readonly words?: string;
   }
   | {
     readonly kind: 'void throw';
@@ -1075,7 +1077,22 @@ export type Candidate = {
   readonly loss: number;
   /** Share of the wins of the side to move, 0 to 1; nothing when the engine has no such number. */
   readonly wins: number | null;
+  /** How the game ends after it with best play, where that is known. */
+  readonly ending: Ending | null;
 };
+
+/** How a game ends with best play, for the side to move. */
+export type Ending = {
+  /** Won, drawn or lost. */
+  readonly result: EndingResult;
+  /** In how many turns of both sides together; nothing for a draw. */
+  readonly turns: number | null;
+  /** Does the end surely come before a draw rule does? */
+  readonly inTime: boolean;
+};
+
+/** Who wins with best play. */
+export type EndingResult = 'won' | 'drawn' | 'lost';
 
 /** Chances of a backgammon game from the view of the side to move, each 0 to 1. Gammons are part of wins and losses. */
 export type Chances = {
@@ -1125,6 +1142,8 @@ export type Analysis = {
   readonly lightShare: number;
   /** Light's value. */
   readonly lightValue: number;
+  /** How the game ends with best play, where that is known. */
+  readonly ending: Ending | null;
   /** Backgammon. */
   readonly chances: Chances | null;
   /** Before a roll with a cube. */
@@ -1160,7 +1179,7 @@ export type ProvenRoll = {
 };
 
 /** Whether the proof of a throw agrees. */
-export type RollProof = 'agrees' | 'does not agree' | 'typed';
+export type RollProof = 'agrees' | 'one-sided' | 'does not agree' | 'typed';
 
 /** The proof of all dice of a table. */
 export type DiceProof = {

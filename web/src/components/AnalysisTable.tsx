@@ -23,6 +23,8 @@ export function AnalysisTable(props: {
   const cut = () => !all() && props.analysis.candidates.length > FIRST_FEW + HARDLY_MORE;
   const listed = () => (cut() ? props.analysis.candidates.slice(0, FIRST_FEW) : props.analysis.candidates);
   const hasWins = () => props.analysis.candidates.some((candidate) => candidate.wins !== null);
+  const valueText = ({ ending, value }: Candidate) =>
+    (ending && ranking().endingText?.(ending)) ?? ranking().valueText(value);
   return (
     <section class="sheet analysis">
       <header>
@@ -68,7 +70,7 @@ export function AnalysisTable(props: {
                       </button>
                     </Show>
                   </td>
-                  <td>{ranking().valueText(candidate.value)}</td>
+                  <td>{valueText(candidate)}</td>
                   <td>
                     <Show when={candidate.loss > 0} fallback="–">
                       <i class="loss-bar" style={{ '--share': candidate.loss / worst() }} />

@@ -6,6 +6,7 @@ import type {
   BoardPlace,
   Candidate,
   DiagramFrame,
+  Ending,
   GameKind,
   OpenTable,
   Outcome,
@@ -97,6 +98,8 @@ export interface Ranking<K extends GameKind> {
   readonly value: () => string;
   readonly valueText: (value: number) => string;
   readonly lossText: (loss: number) => string;
+  /** A turn whose end is known, in a word or two. */
+  readonly endingText?: (ending: Ending) => string;
 }
 
 /** Setting up a position by hand. A brush is what a tap puts. */

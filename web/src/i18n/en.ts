@@ -143,7 +143,7 @@ export const en = {
   'resign.text': '{name} wins.',
   'over.wins': '{name} wins',
   'over.draw': 'Draw',
-  'end.resigned': 'The other side resigned.',
+  'end.resigned': 'By resignation.',
   'end.flag': 'The other side ran out of time.',
   'end.agreed': 'Both sides agreed.',
   'end.repetition': 'The same position for the third time.',

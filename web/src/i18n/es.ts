@@ -140,7 +140,7 @@ export const es: Catalogue = {
   'resign.text': 'Gana {name}.',
   'over.wins': 'Gana {name}',
   'over.draw': 'Tablas',
-  'end.resigned': 'El otro lado abandonó.',
+  'end.resigned': 'Por abandono.',
   'end.flag': 'Al otro lado se le acabó el tiempo.',
   'end.agreed': 'Ambos lados lo acordaron.',
   'end.repetition': 'La misma posición por tercera vez.',

@@ -140,7 +140,7 @@ export const it: Catalogue = {
   'resign.text': 'Vince {name}.',
   'over.wins': 'Vince {name}',
   'over.draw': 'Patta',
-  'end.resigned': 'L’avversario ha abbandonato.',
+  'end.resigned': 'Per abbandono.',
   'end.flag': 'L’avversario ha finito il tempo.',
   'end.agreed': 'Le due parti sono d’accordo.',
   'end.repetition': 'La stessa posizione per la terza volta.',

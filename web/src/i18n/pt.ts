@@ -139,7 +139,7 @@ export const pt: Catalogue = {
   'resign.text': '{name} vence.',
   'over.wins': '{name} vence',
   'over.draw': 'Empate',
-  'end.resigned': 'O outro lado abandonou.',
+  'end.resigned': 'Por abandono.',
   'end.flag': 'O tempo do outro lado acabou.',
   'end.agreed': 'Os dois lados combinaram.',
   'end.repetition': 'A mesma posição pela terceira vez.',

@@ -41,6 +41,9 @@ export interface SessionOptions {
 /** After this long the end of the computer's turn is worth a sound. */
 const LONG_WAIT = 3000;
 
+/** How long the evaluation beside a game may take, in milliseconds; a study takes the time it is given. */
+const GLANCE = 300;
+
 /** The computer never answers faster than a hand could: the eye must follow. */
 const COMPUTER_PAUSE = 450;
 
@@ -221,7 +224,7 @@ export function createSession(options: SessionOptions) {
         const timer = setTimeout(() => {
           end();
           box
-            .think({ table, purpose: 'study', budget: 300 }, (found) => {
+            .think({ table, purpose: 'study', budget: options.computerActs ? GLANCE : options.budget }, (found) => {
               if (!closed && found.node === view().record.current) setAnalysis(found);
             })
             .then((found) => {

@@ -1,5 +1,6 @@
 //! The rules, row by row and law by law; texts and files; whole games. One program, so that it is linked once.
 
+mod citations;
 mod formats;
 mod generator;
 mod notation;

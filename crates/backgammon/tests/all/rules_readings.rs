@@ -32,7 +32,7 @@ fn every_reading_belongs_to_a_frame_and_has_its_own_name() {
         }
     }
     assert_eq!(Frame::Xalingo.readings().count(), 14);
-    assert_eq!(Frame::Aquamarine.readings().count(), 13);
+    assert_eq!(Frame::Aquamarine.readings().count(), 11);
 }
 
 #[test]

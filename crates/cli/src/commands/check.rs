@@ -1,5 +1,6 @@
 //! `tabuleiro check`: is this turn legal, and if not, which rule forbids it.
 
+use ::backgammon::LegalPlays;
 use ::backgammon::notation::Written;
 use ::draughts::notation::EntryError;
 use clap::Args;
@@ -144,10 +145,15 @@ fn verdict(
                 .map_err(|error| query::bad_move(turn, words::files::play(&error, lang), lang))?;
             Ok(match query.situation.position.resolve(roll, &written) {
                 Ok(play) => Verdict::legal(play.to_string()),
-                Err(illegal) => Verdict::refused(
-                    words::backgammon::refusal(&illegal, *frame, None, lang),
-                    illegal.example().map(|play| play.to_string()),
-                ),
+                Err(illegal) => {
+                    let nearest =
+                        || LegalPlays::of(query.situation.position, roll).nearest(&written);
+                    let instead = illegal.example().or_else(nearest);
+                    Verdict::refused(
+                        words::backgammon::refusal(&illegal, *frame, None, lang),
+                        instead.map(|play| play.to_string()),
+                    )
+                }
             })
         }
         RuleSet::Draughts(rules) => {

@@ -9,6 +9,7 @@ mod convert;
 mod endgame;
 mod engine;
 mod eval;
+mod judge;
 mod man;
 mod moves;
 mod perft;
@@ -46,6 +47,7 @@ enum Command {
     Rules(rules::Arguments),
     Moves(moves::Arguments),
     Check(check::Arguments),
+    Judge(judge::Arguments),
     Eval(eval::Arguments),
     Rollout(rollout::Arguments),
     Analyse(analyse::Arguments),
@@ -71,6 +73,7 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Serve(arguments)) => serve::run(&arguments),
         Some(Command::Moves(arguments)) => moves::run(&arguments, form),
         Some(Command::Check(arguments)) => check::run(&arguments, form),
+        Some(Command::Judge(arguments)) => judge::run(&arguments, form),
         Some(Command::Eval(arguments)) => eval::run(&arguments, form),
         Some(Command::Engine(arguments)) => engine::run(&arguments),
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, form),

@@ -1,8 +1,6 @@
 //! `tabuleiro replay`: reads games and checks every move and result.
 
 use std::collections::BTreeSet;
-use std::fs::File;
-use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use ::backgammon::Frame;
@@ -12,23 +10,26 @@ use ::draughts::formats::pdn::{Games, PdnGame, ReadError, Replay, RulesFor, gues
 use clap::Args;
 use serde::Serialize;
 use table::files::{Format, tagged_rules};
-use table::{RuleSet, verify};
+use table::game::Reason;
+use table::{RuleSet, Verification, verify};
 use words::terminal::Line;
 use words::{self, Citation, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
-use crate::files::{self, named, not_done};
+use crate::files::{self, Input, named, not_done};
 use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
 
 /// Read games from a file and check every move and result
 ///
+/// A draw that the rules would have called in a game that went on is named too, with its place; it is no fault.
+///
 /// Example: tabuleiro replay games.pdn --rules italian
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A file of games: .pdn, .mat, .sgf or our own .jsonl.
+    /// A file of games: .pdn, .mat, .sgf or our own .jsonl; - for standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -36,17 +37,23 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ID")]
     rules: Option<String>,
 
+    /// The format of the file, in spite of its name: pdn, mat, sgf or jsonl.
+    #[arg(long, value_name = "FORMAT", value_parser = files::ENDINGS)]
+    from: Option<String>,
+
     #[command(flatten)]
     lang: LangArgument,
 }
 
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Replayed {
     rules: String,
     games: usize,
     legal: usize,
     moves: usize,
     illegal: Vec<Found>,
+    /// Draws by the rules in games that went on.
+    past_draws: Vec<Found>,
 }
 
 #[derive(Serialize)]
@@ -69,18 +76,25 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         .map(|id| rule_set::find(id, lang))
         .transpose()?;
     let file = &arguments.file;
-    let replayed = match (files::format(file, lang)?, rules) {
-        (Format::Mat, None) => replay_backgammon(file, FileFormat::Mat, Frame::Tournament, lang)?,
-        (Format::Sgf, None) => replay_backgammon(file, FileFormat::Sgf, Frame::Tournament, lang)?,
+    let input = Input::open(file, lang)?;
+    let replayed = match (input.format(arguments.from.as_deref(), lang)?, rules) {
+        (Format::Mat, None) => {
+            replay_backgammon(file, &input, FileFormat::Mat, Frame::Tournament, lang)?
+        }
+        (Format::Sgf, None) => {
+            replay_backgammon(file, &input, FileFormat::Sgf, Frame::Tournament, lang)?
+        }
         (Format::Mat, Some(RuleSet::Backgammon(frame))) => {
-            replay_backgammon(file, FileFormat::Mat, frame, lang)?
+            replay_backgammon(file, &input, FileFormat::Mat, frame, lang)?
         }
         (Format::Sgf, Some(RuleSet::Backgammon(frame))) => {
-            replay_backgammon(file, FileFormat::Sgf, frame, lang)?
+            replay_backgammon(file, &input, FileFormat::Sgf, frame, lang)?
         }
-        (Format::Pdn, None) => replay_pdn(file, None, lang)?,
-        (Format::Pdn, Some(RuleSet::Draughts(rules))) => replay_pdn(file, Some(&rules), lang)?,
-        (Format::Record, None) => replay_record(file, lang)?,
+        (Format::Pdn, None) => replay_pdn(file, &input, None, lang)?,
+        (Format::Pdn, Some(RuleSet::Draughts(rules))) => {
+            replay_pdn(file, &input, Some(&rules), lang)?
+        }
+        (Format::Record, None) => replay_record(file, &input, lang)?,
         (Format::Record, Some(_)) => {
             return Err(named(file, &Line::OwnRules.in_words(lang)));
         }
@@ -101,9 +115,14 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 }
 
 fn readable(replayed: &Replayed, lang: Lang) -> String {
-    let mut lines: Vec<String> = replayed
+    let mut found: Vec<&Found> = replayed
         .illegal
         .iter()
+        .chain(&replayed.past_draws)
+        .collect();
+    found.sort_by_key(|found| found.game);
+    let mut lines: Vec<String> = found
+        .into_iter()
         .map(|found| {
             let article = found
                 .article
@@ -139,19 +158,17 @@ fn readable(replayed: &Replayed, lang: Lang) -> String {
 
 fn replay_backgammon(
     file: &Path,
+    input: &Input,
     format: FileFormat,
     frame: Frame,
     lang: Lang,
 ) -> Result<Replayed, Failure> {
     let matches = format
-        .read(&files::read(file, lang)?)
+        .read(&input.bytes(lang)?)
         .map_err(|error| named(file, &words::files::match_file(&error, lang)))?;
     let mut replayed = Replayed {
         rules: RuleSet::Backgammon(frame).to_string(),
-        games: 0,
-        legal: 0,
-        moves: 0,
-        illegal: Vec::new(),
+        ..Replayed::default()
     };
     for record in &matches {
         let report = record.check(frame);
@@ -180,14 +197,10 @@ fn replay_backgammon(
     Ok(replayed)
 }
 
-fn replay_record(file: &Path, lang: Lang) -> Result<Replayed, Failure> {
-    let found = verify(
-        File::open(file)
-            .map(BufReader::new)
-            .map_err(|error| not_done(file, &error))?,
-    );
+fn replay_record(file: &Path, input: &Input, lang: Lang) -> Result<Replayed, Failure> {
+    let found = verify(input.stream()?);
     // A file whose first line is no header is no record at all.
-    let Some(rules) = found.rules else {
+    let Some(rules) = found.rules.clone() else {
         let fault = words::record::verification_fault(&found, lang);
         let fault = fault.unwrap_or_else(|| Line::NoGame.in_words(lang));
         return Err(named(file, &fault));
@@ -206,29 +219,54 @@ fn replay_record(file: &Path, lang: Lang) -> Result<Replayed, Failure> {
         })
         .collect();
     let legal = found.games - illegal.len().min(found.games);
+    let past_draws = past_draw(&found, lang).into_iter().collect();
     Ok(Replayed {
         rules,
         games: found.games,
         legal,
         moves: found.moves,
         illegal,
+        past_draws,
+    })
+}
+
+/// The draw past which a record went on.
+fn past_draw(found: &Verification, lang: Lang) -> Option<Found> {
+    let past = found.past?;
+    let Reason::Draw(rule) = past.outcome.reason else {
+        return None;
+    };
+    let Some(RuleSet::Draughts(rules)) = &found.rule_set else {
+        return None;
+    };
+    let article = rules.draws.iter().find(|draw| draw.value == rule);
+    Some(Found {
+        game: past.game,
+        ply: Some(past.ply),
+        line: 0,
+        r#move: String::new(),
+        reason: past.outcome.reason.id().to_owned(),
+        article: article.map(|draw| Citation::of_draughts(&draw.article, lang).text),
+        text: words::record::drawn_here(rule, lang),
     })
 }
 
 /// Games looked at to guess the rules of a file that does not say.
-const GAMES_TO_GUESS_BY: usize = 5;
+const GAMES_TO_GUESS_BY: usize = 20;
 
-fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed, Failure> {
-    let open = || {
-        File::open(file)
-            .map(BufReader::new)
-            .map_err(|error| not_done(file, &error))
-    };
+fn replay_pdn(
+    file: &Path,
+    input: &Input,
+    rules: Option<&Rules>,
+    lang: Lang,
+) -> Result<Replayed, Failure> {
     let guessed = match rules {
         Some(_) => None,
         None => {
-            let first: Vec<PdnGame> = Games::new(open()?)
+            // Games without moves tell nothing.
+            let first: Vec<PdnGame> = Games::new(input.stream()?)
                 .flatten()
+                .filter(|game| game.moves().next().is_some())
                 .take(GAMES_TO_GUESS_BY)
                 .collect();
             guess_rules(&first.iter())
@@ -239,9 +277,9 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed
         None => RulesFor::Tagged { otherwise: guessed },
     };
     let mut replay = Replay::new(rules_for);
-    let mut illegal = Vec::new();
+    let (mut illegal, mut past_draws) = (Vec::new(), Vec::new());
     let mut by = BTreeSet::new();
-    for game in Games::new(open()?) {
+    for (index, game) in Games::new(input.stream()?).enumerate() {
         let game = match game {
             Ok(game) => Ok(game),
             Err(ReadError::Game(bad)) => Err(bad),
@@ -264,6 +302,15 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed
         );
         let report = replay.check_by(&game, &rules);
         let rules = rules.ok();
+        past_draws.extend(report.past_draw.map(|past| Found {
+            game: index + 1,
+            ply: Some(past.ply),
+            line: past.at.line,
+            r#move: past.text,
+            reason: Reason::Draw(past.rule).id().to_owned(),
+            article: Some(Citation::of_draughts(&past.article, lang).text),
+            text: words::record::drawn_here(past.rule, lang),
+        }));
         for finding in report.findings {
             let trouble = &finding.trouble;
             illegal.push(Found {
@@ -291,5 +338,6 @@ fn replay_pdn(file: &Path, rules: Option<&Rules>, lang: Lang) -> Result<Replayed
         legal: report.legal,
         moves: report.moves,
         illegal,
+        past_draws,
     })
 }

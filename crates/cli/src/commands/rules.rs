@@ -1,6 +1,6 @@
 //! `tabuleiro rules`: the rule sets of the box.
 
-use ::draughts::house;
+use ::draughts::{Article, house};
 use clap::Args;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -91,13 +91,29 @@ fn describe(set: &RuleSet, lang: Lang) -> Described {
             let points = house::spelled_out(rules).into_iter();
             points
                 .map(|point| {
-                    let article = point
-                        .article
-                        .map(|article| Citation::of_draughts(&article, lang).text);
-                    (
-                        point.key.to_owned(),
-                        json!({ "value": point.value, "article": article }),
-                    )
+                    let cite = |article: &Article| Citation::of_draughts(article, lang).text;
+                    // A list has an article for each of its entries.
+                    let listed: Option<Vec<String>> = match point.key {
+                        "must_prefer" => {
+                            let list = rules.must_prefer.iter();
+                            Some(list.map(|one| cite(&one.article)).collect())
+                        }
+                        "draws" => {
+                            let list = rules.draws.iter();
+                            Some(list.map(|one| cite(&one.article)).collect())
+                        }
+                        _ => None,
+                    };
+                    let article = match (&listed, point.article) {
+                        (Some(listed), _) if listed.is_empty() => None,
+                        (Some(listed), _) => Some(listed.join("; ")),
+                        (None, article) => article.as_ref().map(cite),
+                    };
+                    let mut told = json!({ "value": point.value, "article": article });
+                    if let Some(listed) = listed {
+                        told["articles"] = listed.into();
+                    }
+                    (point.key.to_owned(), told)
                 })
                 .collect()
         }

@@ -1,6 +1,6 @@
 //! `replay` and `convert` over files of other programs.
 
-use crate::{data, file, tabuleiro};
+use crate::{data, fresh, tabuleiro};
 
 const GAMES: [&str; 6] = [
     "games/brazilian-annotated.pdn",
@@ -25,7 +25,7 @@ fn games_of_every_dialect_replay() {
 #[test]
 fn a_match_survives_the_way_through_sgf() {
     let source = data("games/gnubg-self.mat");
-    let (sgf, mat) = (file("there.sgf", ""), file("back.mat", ""));
+    let (sgf, mat) = (fresh("there.sgf"), fresh("back.mat"));
     assert_eq!(tabuleiro(&["convert", &source, &sgf]).code, 0);
     assert_eq!(tabuleiro(&["convert", &sgf, &mat]).code, 0);
     let lines = |path: &str| -> Vec<String> {
@@ -48,7 +48,7 @@ fn games_become_records_and_come_back() {
 
 #[test]
 fn a_record_that_was_touched_does_not_verify() {
-    let record = file("touched.jsonl", "");
+    let record = fresh("touched.jsonl");
     let source = data("games/gnubg-self.mat");
     assert_eq!(tabuleiro(&["convert", &source, &record]).code, 0);
     let text = std::fs::read_to_string(&record).expect("a record");

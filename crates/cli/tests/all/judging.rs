@@ -96,11 +96,147 @@ fn a_match_is_analysed() {
 
 #[test]
 fn what_cannot_be_analysed_is_told() {
-    let game = file("analysed.pdn", "[GameType \"21\"]\n1. 11-15 23-19 *\n");
-    let refused = tabuleiro(&["analyse", &game]);
-    assert_eq!(refused.code, 2);
-    assert!(refused.err.contains("not judged yet"), "{}", refused.err);
     assert_eq!(tabuleiro(&["analyse", "/nowhere.mat"]).code, 2);
+    assert_eq!(tabuleiro(&["analyse", "/nowhere.pdn"]).code, 2);
+    let game = file("analysed.mat", MATCH);
+    let deep = tabuleiro(&["analyse", &game, "--plies", "4"]);
+    assert_eq!(deep.code, 2);
+    assert!(deep.err.contains("--plies 4"), "{}", deep.err);
+    let game = file("shallow.pdn", GAME);
+    assert_eq!(tabuleiro(&["analyse", &game, "--plies", "0"]).code, 2);
+    assert_eq!(tabuleiro(&["analyse", &game, "--time", "-1"]).code, 2);
+}
+
+/// On her second turn Ana offers an exchange that leaves her a man behind.
+const GAME: &str = "[GameType \"21\"]\n[White \"Ana\"]\n[Black \"Bruno\"]\n\
+                    1. 11-15 21-17 2. 9-14 22-18 3. 14x21 18x11 4. 8x15 *\n";
+
+#[test]
+fn games_of_draughts_are_analysed() {
+    let path = file("games.pdn", GAME);
+    let found = tabuleiro(&["analyse", &path, "--nodes", "20000", "--json"]).json();
+    let players = found["players"].as_array().expect("players");
+    assert_eq!(
+        (&players[0]["name"], &players[1]["name"]),
+        (&"Ana".into(), &"Bruno".into())
+    );
+    for player in players {
+        let accuracy = player["accuracy"].as_f64().expect("decisions");
+        assert!((0.0..=1.0).contains(&accuracy), "{player}");
+    }
+    let moves = found["moves"].as_array().expect("turns");
+    assert_eq!(moves.len(), 7);
+    for turn in moves {
+        let number = |name: &str| turn[name].as_f64().expect("a number");
+        let chances = |at: usize| turn["chances"][at].as_f64().expect("a number");
+        assert!(
+            (number("loss") - (chances(0) - chances(1))).abs() < 1e-9,
+            "{turn}"
+        );
+        assert!(
+            (number("accuracy") - (-4.0 * number("loss")).exp()).abs() < 1e-9,
+            "{turn}"
+        );
+    }
+    let worst = moves
+        .iter()
+        .max_by(|one, other| {
+            one["loss"]
+                .as_f64()
+                .partial_cmp(&other["loss"].as_f64())
+                .expect("numbers")
+        })
+        .expect("turns");
+    assert_eq!(
+        (&worst["player"], &worst["move"]),
+        (&"Ana".into(), &"22-18".into())
+    );
+    assert_eq!(
+        (&worst["mark"], &worst["turning_point"]),
+        (&"blunder".into(), &true.into())
+    );
+    let reason = worst["reason"].as_str().expect("a reason");
+    assert!(reason.contains("behind"), "{reason}");
+    let points = found["games"][0]["turning_points"]
+        .as_array()
+        .expect("points");
+    assert!(points.contains(&worst["ply"]), "{found}");
+    for (lang, said) in [
+        ("en", "Ana: 22-18 (blunder, "),
+        ("pt", "Ana: 22-18 (erro grave, "),
+        ("es", "Ana: 22-18 (error grave, "),
+        ("it", "Ana: 22-18 (errore grave, "),
+    ] {
+        let told = tabuleiro(&["analyse", &path, "--nodes", "20000", "--lang", lang]);
+        assert!(told.out.contains(said), "{}", told.out);
+        assert!(told.out.contains(" 50 │"), "a graph: {}", told.out);
+    }
+}
+
+#[test]
+fn endings_are_analysed_by_the_tables() {
+    let path = file(
+        "ending.pdn",
+        "[GameType \"21\"]\n[FEN \"W:W10,K14:BK28\"]\n1. 10-7 28-24 2. 7-2 *\n",
+    );
+    let found = tabuleiro(&["analyse", &path, "--plies", "8", "--json"]).json();
+    let moves = found["moves"].as_array().expect("turns");
+    for turn in moves {
+        for when in ["before", "after"] {
+            let known = &turn["truth"][when];
+            assert!(
+                ["win", "draw", "loss"].contains(&known["value"].as_str().expect("known")),
+                "{turn}"
+            );
+            assert_eq!(
+                known["distance"].is_null(),
+                known["value"] == "draw",
+                "{turn}"
+            );
+        }
+    }
+    let probed = tabuleiro(&[
+        "endgame",
+        "probe",
+        "english",
+        "--position",
+        "W:W10,K14:BK28",
+        "--json",
+    ]);
+    assert_eq!(
+        moves[0]["truth"]["before"]["distance"],
+        probed.json()["distance"]
+    );
+}
+
+#[test]
+fn a_folder_of_both_games_is_analysed_at_once() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("both-games");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    file("both-games/1.mat", MATCH);
+    file(
+        "both-games/2.pdn",
+        &format!("{GAME}\n{}", GAME.replace("Ana", "Carla")),
+    );
+    let folder = folder.to_str().expect("UTF-8");
+    let found = tabuleiro(&["analyse", folder, "--plies", "1", "--json"]);
+    assert_eq!(found.code, 0, "{}", found.err);
+    let found = found.json();
+    let names: Vec<&str> = found["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .filter_map(|player| player["name"].as_str())
+        .collect();
+    // Bruno has one row for each game.
+    assert_eq!(names, ["Ana", "Bruno", "Ana", "Bruno", "Carla"]);
+    let games = found["games"].as_array().expect("games of draughts");
+    assert_eq!(
+        (&games[0]["game"], &games[1]["game"]),
+        (&1.into(), &2.into())
+    );
+    let told = tabuleiro(&["analyse", folder, "--plies", "1"]);
+    assert!(told.out.contains("Game 2: Carla – Bruno"), "{}", told.out);
 }
 
 #[test]

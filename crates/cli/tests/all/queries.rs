@@ -248,7 +248,7 @@ fn eval_knows_the_earlier_positions_of_a_game() {
     };
     let pdn = file("shuffled.pdn", SHUFFLED);
     let record = file("shuffled.jsonl", "");
-    assert_eq!(tabuleiro(&["convert", &pdn, &record]).code, 0);
+    assert_eq!(tabuleiro(&["convert", &pdn, &record, "--force"]).code, 0);
     for played in [&pdn, &record] {
         assert_eq!(score_of_going_back(&["--file", played]), Some(0.0));
     }
@@ -260,7 +260,7 @@ fn eval_knows_the_earlier_positions_of_a_game() {
 fn eval_of_a_file_wants_a_game_by_the_rules_that_were_named() {
     let pdn = file("shuffled-too.pdn", SHUFFLED);
     let record = file("shuffled-too.jsonl", "");
-    assert_eq!(tabuleiro(&["convert", &pdn, &record]).code, 0);
+    assert_eq!(tabuleiro(&["convert", &pdn, &record, "--force"]).code, 0);
     for (arguments, says) in [
         (&["italian", "--file", &record][..], "not played by"),
         (&["english", "--file", &pdn, "--game", "2"], "no game 2"),

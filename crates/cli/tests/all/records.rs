@@ -274,7 +274,7 @@ fn games_of_every_rule_set_are_kept_and_exported() {
         assert_eq!(ran.code, 0, "{id}: {}{}", ran.out, ran.err);
         assert_eq!(verified(&record)["rules"], id);
         let out = place(&format!("{name}.{}", if draughts { "pdn" } else { "mat" }));
-        let ran = tabuleiro(&["convert", &record, &out]);
+        let ran = tabuleiro(&["convert", &record, &out, "--force"]);
         assert_eq!(ran.code, 0, "{id}: {}", ran.err);
         if draughts {
             let ran = tabuleiro(&["replay", &out, "--json"]);

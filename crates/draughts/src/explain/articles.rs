@@ -5,7 +5,7 @@
 //! article for them all the same, which is given here.
 
 use crate::illegal::Reason;
-use crate::{Article, PieceKind, Place, Preference, Rules, Source};
+use crate::{Article, PieceKind, Place, Preference, Reading, Rules, Source};
 
 /// A ban that no rule set lifts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,10 +37,64 @@ impl Rules {
         let nearest = self.ban_article(Ban::NoRoomBehind);
         let place = match (nearest.source, nearest.place) {
             (Source::ItalianFederation, _) => Place::Articles("5.2, 6.2, 6.3, 6.4"),
-            (Source::Xalingo | Source::XalingoEnglish, Place::Rules("5")) => Place::Rules("5, 9"),
+            (Source::Xalingo | Source::XalingoEnglish, Place::Rules("5")) => {
+                Place::Rules("5, 8, 9")
+            }
+            (Source::GardenGames, _) => return self.ban_article(Ban::Twice),
             _ => return nearest,
         };
         Article::printed(nearest.source, place)
+    }
+
+    /// What of the bans the text does not print, as far as it is known: borrowed.
+    pub fn borrowed_bans(&self) -> impl Iterator<Item = Article> {
+        let own = self.ban_article(Ban::OwnPiece);
+        let crossing = (own.source == Source::GardenGames)
+            .then(|| Article::borrowed(own.source, Reading::CrossingBorrowed));
+        [Some(own), crossing]
+            .into_iter()
+            .flatten()
+            .filter(|article| is_borrowed(*article))
+    }
+
+    /// Where it stands how a man moves, which is more than along which lines.
+    #[must_use]
+    pub fn man_moves_article(&self) -> Article {
+        let lines = self.lines.article;
+        match lines.source {
+            Source::Xalingo | Source::XalingoEnglish => {
+                Article::printed(lines.source, Place::Rules("3"))
+            }
+            _ => lines,
+        }
+    }
+
+    /// The same with the lines along which it moves, for a page that tells both in one article.
+    #[must_use]
+    pub fn lines_and_man_moves_article(&self) -> Article {
+        let lines = self.lines.article;
+        match (lines.source, lines.place) {
+            (Source::Xalingo | Source::XalingoEnglish, Place::Rules("2")) => {
+                Article::printed(lines.source, Place::Rules("2, 3"))
+            }
+            _ => lines,
+        }
+    }
+
+    /// That nobody may pass, where the text of the first move does not print it.
+    #[must_use]
+    pub fn passing_borrowed(&self) -> Option<Article> {
+        let source = self.first_mover.article.source;
+        matches!(source, Source::Xalingo | Source::GardenGames)
+            .then(|| Article::borrowed(source, Reading::PassingBorrowed))
+    }
+
+    /// How a man is crowned by hand, where the text does not print it.
+    #[must_use]
+    pub fn crowning_borrowed(&self) -> Option<Article> {
+        let source = self.promotion.article.source;
+        (source == Source::ItalianFederation)
+            .then(|| Article::borrowed(source, Reading::CrowningBorrowed))
     }
 
     /// Where it stands how a capture is carried out with the hand, if the text these rules come from says so.
@@ -96,7 +150,9 @@ fn printed_ban(rules: &Rules, ban: Ban) -> Option<Article> {
     for source in [Source::Xalingo, Source::XalingoEnglish] {
         if comes_from(source) {
             let number = match ban {
-                Ban::OwnPiece => return None,
+                Ban::OwnPiece => {
+                    return Some(Article::borrowed(source, Reading::OwnPiecesBorrowed));
+                }
                 Ban::Twice => "9",
                 Ban::NoRoomBehind => "5",
             };
@@ -112,12 +168,30 @@ fn printed_ban(rules: &Rules, ban: Ban) -> Option<Article> {
     })
 }
 
+fn is_borrowed(article: Article) -> bool {
+    matches!(article.standing, crate::Standing::Read(reading) if reading.is_borrowed())
+}
+
 fn preference(rules: &Rules, wanted: Preference) -> Article {
     rules
         .must_prefer
         .iter()
         .find(|point| point.value == wanted)
         .map_or(rules.compulsion.article, |point| point.article)
+}
+
+/// Of the places that a point rests on, those that a refusal is about, where the point rests on more.
+fn sentence(article: Article, numbers: &'static str) -> Article {
+    let among = |all: &str| {
+        let mut wanted = numbers.split(", ");
+        wanted.all(|number| all.split(", ").any(|other| other == number))
+    };
+    let place = match article.place {
+        Place::Articles(all) if among(all) => Place::Articles(numbers),
+        Place::Rules(all) if among(all) => Place::Rules(numbers),
+        place => place,
+    };
+    Article { place, ..article }
 }
 
 /// The article that a reason rests on.
@@ -131,10 +205,9 @@ pub(super) fn article(rules: &Rules, reason: &Reason) -> Article {
         | Reason::GoesNowhere(_)
         | Reason::NotOnALine { .. }
         | Reason::Occupied { .. }
-        | Reason::ManMovesOneSquare { .. }
-        | Reason::ManMovesBack { .. }
         | Reason::NothingToTake { .. }
         | Reason::Unexplained => rules.lines.article,
+        Reason::ManMovesOneSquare { .. } | Reason::ManMovesBack { .. } => rules.man_moves_article(),
         Reason::KingIsShort { .. } => rules.king_range.article,
         Reason::KingMustRest { .. } => rules.king_patience.article,
         Reason::OverOwnPiece(_) => rules.ban_article(Ban::OwnPiece),
@@ -144,18 +217,21 @@ pub(super) fn article(rules: &Rules, reason: &Reason) -> Article {
         Reason::ManCapturesKing(_) => rules.man_against_king.article,
         Reason::TooFarToCapture { kind, .. } => match kind {
             PieceKind::Man => rules.man_captures.article,
-            PieceKind::King => rules.king_capture.article,
+            PieceKind::King => sentence(rules.king_capture.article, "5.8"),
         },
         Reason::LandsTooFar { .. } | Reason::LandsFarBehindAKing { .. } => {
-            rules.king_capture.article
+            sentence(rules.king_capture.article, "5.8")
         }
         Reason::TurnsBack { .. } => rules.reversal.article,
-        Reason::CrownStops(_) | Reason::NotYetCrowned(_) => rules.promotion.article,
+        Reason::CrownStops(_) => rules.promotion.article,
+        Reason::NotYetCrowned(_) => sentence(rules.promotion.article, "7"),
         Reason::MustCapture { .. }
         | Reason::NothingToHuff(_)
         | Reason::CannotHuff { .. }
         | Reason::NoHuffHere(_) => rules.compulsion.article,
-        Reason::NotFinished { .. } | Reason::LandsWhereItEnds { .. } => rules.continuation.article,
+        Reason::NotFinished { .. } | Reason::LandsWhereItEnds { .. } => {
+            sentence(rules.continuation.article, "5.7, 5.9")
+        }
         Reason::TakesTooFew { .. } => preference(rules, Preference::MostPieces),
         Reason::NotWithTheKing { .. } => preference(rules, Preference::WithKing),
         Reason::TakesTooFewKings { .. } => preference(rules, Preference::MostKings),

@@ -139,7 +139,8 @@ macro_rules! word {
                     return None;
                 }
                 let lowest = self.lowest();
-                *self ^= lowest;
+                // Not by the bit just found: the next round need not wait for it.
+                *self &= *self - 1;
                 Some(lowest)
             }
 

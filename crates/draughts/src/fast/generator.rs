@@ -73,14 +73,16 @@ pub(super) fn steps<T: Table, const WHITE: bool>(
     let (own, opponent) = position.sides::<WHITE>();
     let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | opponent);
     let men = own & !position.kings;
-    man_steps::<T, WHITE, { way::UP_LEFT }>(plan, men, empty, &mut step);
-    man_steps::<T, WHITE, { way::UP_RIGHT }>(plan, men, empty, &mut step);
-    man_steps::<T, WHITE, { way::DOWN_LEFT }>(plan, men, empty, &mut step);
-    man_steps::<T, WHITE, { way::DOWN_RIGHT }>(plan, men, empty, &mut step);
-    man_steps::<T, WHITE, { way::UP }>(plan, men, empty, &mut step);
-    man_steps::<T, WHITE, { way::LEFT }>(plan, men, empty, &mut step);
-    man_steps::<T, WHITE, { way::RIGHT }>(plan, men, empty, &mut step);
-    man_steps::<T, WHITE, { way::DOWN }>(plan, men, empty, &mut step);
+    if men.any() {
+        man_steps::<T, WHITE, { way::UP_LEFT }>(plan, men, empty, &mut step);
+        man_steps::<T, WHITE, { way::UP_RIGHT }>(plan, men, empty, &mut step);
+        man_steps::<T, WHITE, { way::DOWN_LEFT }>(plan, men, empty, &mut step);
+        man_steps::<T, WHITE, { way::DOWN_RIGHT }>(plan, men, empty, &mut step);
+        man_steps::<T, WHITE, { way::UP }>(plan, men, empty, &mut step);
+        man_steps::<T, WHITE, { way::LEFT }>(plan, men, empty, &mut step);
+        man_steps::<T, WHITE, { way::RIGHT }>(plan, men, empty, &mut step);
+        man_steps::<T, WHITE, { way::DOWN }>(plan, men, empty, &mut step);
+    }
     let mut kings = own & position.kings;
     if kings.is_empty() {
         return;

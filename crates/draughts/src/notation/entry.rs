@@ -58,7 +58,8 @@ impl Position {
     /// the first and last square where only one capture fits them.
     ///
     /// Two routes that take the same pieces and end on the same square are one and the same capture, except where the
-    /// order of the taken pieces is a matter of the rules (Italian 6.9): there the route must be given (5.10).
+    /// order of the taken pieces is a matter of the rules (Italian 6.9): there the route must be given (5.10). A whole
+    /// route comes back as it was written, also where the king could have touched down elsewhere on its way.
     ///
     /// # Errors
     /// Text that is no move, or the reason why the move is refused.
@@ -194,7 +195,12 @@ impl Position {
             _ => whole.into_iter().chain(partial).collect(),
         };
         match choose(rules, &found, reading) {
-            Some(Ok(play)) => return Ok(play.clone()),
+            Some(Ok(play)) => {
+                // Of several routes with the same result, the one that was written is the one that was gone.
+                let exact = |other: &&&Move| other.route()[1..] == waypoints[..];
+                let play = found.iter().find(exact).map_or(play, |play| *play);
+                return Ok(by_the_way_written(play, &waypoints));
+            }
             Some(Err(several)) => {
                 let mut moves: Vec<Move> = several.into_iter().cloned().collect();
                 if reading == Reading::Entry {
@@ -311,6 +317,24 @@ fn choose<'m>(
     } else {
         Ok(first)
     })
+}
+
+/// Whether a move is this legal one, perhaps with other squares between its jumps that make no difference.
+pub(crate) fn is_way_of(play: &Move, legal: &Move, rules: &Rules) -> bool {
+    play == legal
+        || (play.taken() == legal.taken()
+            && play.promotes() == legal.promotes()
+            && play.from() == legal.from()
+            && fits(rules, legal, &play.route()[1..]))
+}
+
+/// The same capture, with the squares between its jumps on which it was said to touch down: all of them fit.
+fn by_the_way_written(play: &Move, waypoints: &[Square]) -> Move {
+    if !play.is_capture() || waypoints.len() != play.taken().len() {
+        return play.clone();
+    }
+    let route = core::iter::once(play.from()).chain(waypoints.iter().copied());
+    Move::capture(route.collect(), play.taken().to_vec(), play.promotes())
 }
 
 /// Whether a move, from wherever it starts, goes over these squares in order and ends on the last. Squares of the route

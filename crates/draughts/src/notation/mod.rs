@@ -4,6 +4,7 @@ mod entry;
 mod names;
 mod text;
 
+pub(crate) use entry::is_way_of;
 pub use entry::{EntryError, Reading};
 pub use names::Names;
 pub(crate) use names::{Named, NamedMove};

@@ -63,13 +63,19 @@ impl RuleSet for Garden {
                 Reading::RemovalAfterTheMove,
             ),
         ),
-        reversal: Point::new(Reversal::Allowed, Article::silent(Source::GardenGames)),
+        reversal: Point::new(
+            Reversal::Allowed,
+            Article::borrowed(Source::GardenGames, Reading::CrossingBorrowed),
+        ),
         promotion: Point::new(Promotion::AtEndOfMove, under("Damas")),
         king_patience: Point::new(
             KingPatience::Unlimited,
             Article::silent(Source::GardenGames),
         ),
-        goal: Point::new(Goal::Normal, under("Finalización de la partida")),
+        goal: Point::new(
+            Goal::Normal,
+            read("Finalización de la partida", Reading::TheEndDecides),
+        ),
         draws: List::new(&[Point::new(
             DrawRule::Repetition(3),
             Article::read(Source::GardenGames, Place::Whole, Reading::RepetitionAdded),

@@ -13,7 +13,7 @@ const fn art(numbers: &'static str) -> Article {
     Article::printed(Source::ItalianFederation, Place::Articles(numbers))
 }
 
-/// Outside the two articles that the box quotes.
+/// Outside the two articles at hand: an excerpt of the federation's rules, which belongs to no box.
 const fn outside(numbers: &'static str) -> Article {
     Article::read(
         Source::ItalianFederation,
@@ -43,7 +43,7 @@ impl RuleSet for Italian {
         man_captures: Point::new(ManCaptures::NotBackward, art("5.3 a, 5.6")),
         man_against_king: Point::new(ManAgainstKing::Powerless, art("5.3 b")),
         king_range: Point::new(KingRange::Short, outside("4")),
-        king_capture: Point::new(KingCapture::Adjacent, art("5.2, 5.8")),
+        king_capture: Point::new(KingCapture::Adjacent, art("5.3 c, 5.3 d, 5.8")),
         compulsion: Point::new(Compulsion::Forced, art("6.1")),
         must_prefer: List::new(&[
             Point::new(Preference::MostPieces, art("6.6")),
@@ -51,7 +51,7 @@ impl RuleSet for Italian {
             Point::new(Preference::MostKings, art("6.8")),
             Point::new(Preference::KingsEarliest, art("6.9")),
         ]),
-        continuation: Point::new(Continuation::WholeSequence, art("5.7, 5.9")),
+        continuation: Point::new(Continuation::WholeSequence, art("5.4, 5.5, 5.7, 5.9")),
         removal: Point::new(Removal::AfterTheMove, art("5.12, 6.4")),
         reversal: Point::new(Reversal::Allowed, art("6.4")),
         promotion: Point::new(Promotion::StopsTheMove, art("6.5")),

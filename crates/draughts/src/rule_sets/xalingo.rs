@@ -42,7 +42,10 @@ impl RuleSet for Xalingo {
         lines: Point::new(Lines::Diagonal, printed(Place::Rules("2"))),
         man_captures: Point::new(ManCaptures::AnyWay, printed(Place::Rules("6"))),
         man_against_king: Point::new(ManAgainstKing::Captures, printed(Place::Rules("6"))),
-        king_range: Point::new(KingRange::Flying, printed(Place::Rules("4"))),
+        king_range: Point::new(
+            KingRange::Flying,
+            read(Place::Rules("4"), Reading::SpanishTimesAreSquares),
+        ),
         king_capture: Point::new(
             KingCapture::FromAfar(Landing::Anywhere),
             read(Place::Rules("4, 6"), Reading::KingCapturesFromAfar),
@@ -55,7 +58,7 @@ impl RuleSet for Xalingo {
         continuation: Point::new(Continuation::WholeSequence, printed(Place::Rules("7"))),
         removal: Point::new(Removal::AfterTheMove, printed(Place::Rules("9"))),
         reversal: Point::new(Reversal::Allowed, printed(Place::Rules("8"))),
-        promotion: Point::new(Promotion::AtEndOfMove, printed(Place::Rules("3, 7"))),
+        promotion: Point::new(Promotion::AtEndOfMove, printed(Place::Rules("3, 4, 7"))),
         king_patience: Point::new(KingPatience::Unlimited, Article::silent(Source::Xalingo)),
         goal: Point::new(Goal::Normal, printed(Place::Heading(GOAL))),
         draws: List::new(&[Point::new(

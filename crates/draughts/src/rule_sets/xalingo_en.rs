@@ -58,7 +58,7 @@ impl RuleSet for XalingoEn {
         ),
         removal: Point::new(Removal::AfterTheMove, printed(Place::Rules("9"))),
         reversal: Point::new(Reversal::Allowed, printed(Place::Rules("8"))),
-        promotion: Point::new(Promotion::AtEndOfMove, printed(Place::Rules("3, 7"))),
+        promotion: Point::new(Promotion::AtEndOfMove, printed(Place::Rules("3, 4, 7"))),
         king_patience: Point::new(
             KingPatience::Unlimited,
             Article::silent(Source::XalingoEnglish),

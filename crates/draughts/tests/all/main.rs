@@ -2,6 +2,7 @@
 //! files and house rules; refusals and their reasons. One program, so that it is linked once.
 
 mod agreement;
+mod citations;
 mod common;
 mod draws;
 mod fast;

@@ -109,6 +109,12 @@ impl Thinker {
         self.forget();
     }
 
+    /// Whether positions of so many pieces are all in the tables it looks up.
+    pub(crate) fn knows_all_of(&self, pieces: u32) -> bool {
+        let known = self.endgames.as_ref();
+        known.is_some_and(|tables| pieces <= tables.most_pieces())
+    }
+
     /// Thinks on so many threads from now on. What it finds then depends on how they are run; on one it is the same
     /// every time.
     pub fn think_on(&mut self, threads: usize) {

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use ::draughts::{Course, Position, Rules};
+use ::draughts::{Course, Rules};
 use ::engine::draughts::endgame::{Ends, Tables};
 use ::engine::draughts::{Endgames, PatternTable, Question, Thinker, Thought, Tuning, tables_for};
 
 use super::Sight;
+use super::own_ends::{Building, OwnEnds, wanted};
+use super::truth::Truth;
 
 /// Room for the positions of a short sight: 256 KB.
 const SHORT_MEMORY_BITS: u32 = 14;
@@ -25,6 +27,8 @@ pub(crate) struct Head {
     threads: usize,
     /// The ends of games, of as many rule sets as were asked for.
     endgames: Vec<Arc<Tables>>,
+    /// Ends that it builds itself, class by class, for whoever has no folder with tables.
+    own_ends: Option<OwnEnds>,
     /// Tables that were loaded, by their names.
     tables: Vec<(&'static str, Arc<PatternTable>)>,
 }
@@ -41,6 +45,7 @@ impl Head {
             tuning: Tuning::USUAL,
             threads: 1,
             endgames: Vec::new(),
+            own_ends: None,
             tables: Vec::new(),
         }
     }
@@ -70,6 +75,13 @@ impl Head {
         self.rules = None;
     }
 
+    /// Forgets what was found out.
+    pub(crate) fn forget(&mut self) {
+        if let Some(thinker) = &mut self.thinker {
+            thinker.forget();
+        }
+    }
+
     /// Looks ends of games up here from now on, under the rules that they are for.
     pub(crate) fn look_up(&mut self, endgames: Arc<Tables>) {
         self.endgames
@@ -78,10 +90,42 @@ impl Head {
         self.rules = None;
     }
 
+    /// Builds the ends of games itself from now on, a little with every question about few pieces.
+    pub(crate) fn build_ends(&mut self) {
+        self.own_ends = Some(OwnEnds::new());
+    }
+
+    /// Builds a little more of the ends that a game comes to; says whether there is still something to do.
+    pub(super) fn build_an_end(&mut self, game: &Course) -> bool {
+        let rules = game.rules();
+        let (Some(own), Some(pieces)) = (&mut self.own_ends, wanted(game)) else {
+            return false;
+        };
+        let knows = |tables: &Arc<Tables>| tables.fit(rules) && tables.most_pieces() >= pieces;
+        if self.endgames.iter().any(knows) {
+            return false;
+        }
+        match own.build(rules, pieces) {
+            Building::Done(tables) => {
+                self.look_up(Arc::new(tables));
+                false
+            }
+            Building::GoesOn => true,
+            Building::Never => false,
+        }
+    }
+
     fn endgames_for(&self, rules: &Rules) -> Option<Arc<dyn Endgames>> {
         let ends = |tables: &Arc<Tables>| Ends::new(rules, Arc::clone(tables));
         let ends = self.endgames.iter().find_map(ends)?;
         Some(Arc::new(ends))
+    }
+
+    /// What endgame tables know of the position on the board.
+    pub(super) fn truth(&self, game: &Course) -> Option<Truth> {
+        let rules = game.rules();
+        let mut known = self.endgames.iter();
+        known.find_map(|tables| Truth::looked_up(game, rules, tables))
     }
 
     /// The table for a rule set, if it is at hand.
@@ -126,13 +170,6 @@ impl Head {
         afresh.tune(self.tuning);
         afresh.judge_by(table);
         self.rules = Some(*rules);
-    }
-
-    /// Finds a good turn without the game that led to a position.
-    pub(super) fn ask_at(&mut self, rules: &Rules, position: &Position, nodes: u64) -> Thought {
-        let mut question = Question::new(rules, position);
-        question.nodes = nodes;
-        self.thinker(rules).think(&question, &mut |_| false)
     }
 
     /// Thinks about the position on the board, as far as the sight goes or until stopped; whoever stops it watches the

@@ -1,13 +1,20 @@
 //! The player of draughts.
 
+pub mod engine;
 mod head;
+mod line;
+mod own_ends;
+pub mod review;
 mod sight;
 mod thinking;
+mod truth;
 mod why;
 
+pub use ::engine::draughts::endgame::Wdl;
 pub use ::engine::draughts::{JudgedTurn, Score};
 pub use sight::{LEVELS, Lapses, Sight};
 pub use thinking::Thinking;
+pub use truth::Truth;
 pub use why::Reason;
 
 pub(crate) use head::Head;
@@ -27,6 +34,9 @@ pub struct Analysis {
     pub mover: Side,
     /// The legal turns, best first; to play, only the one that is played.
     pub turns: Vec<JudgedTurn>,
+    /// How the game ends with best play, where that is known: at first the position, then each turn, in order; empty
+    /// where nothing is known.
+    pub truths: Vec<Option<Truth>>,
     /// Why the best one is best.
     pub reason: Option<Reason>,
     /// Turns deep that were looked at completely.
@@ -42,6 +52,7 @@ impl Analysis {
         Self {
             mover,
             turns: Vec::new(),
+            truths: Vec::new(),
             reason: None,
             depth: 0,
             nodes: 0,
@@ -90,7 +101,24 @@ pub(crate) fn think(
         Purpose::Explain => why::best(game, &thought, head),
         Purpose::Play { .. } | Purpose::Judge => None,
     };
-    analysis(game, thought, reason, sight, purpose)
+    let truths = truths(game, &thought, head, purpose);
+    Analysis {
+        truths,
+        ..analysis(game, thought, reason, sight, purpose)
+    }
+}
+
+/// What endgame tables know of a position and its turns, for whoever asks what is good.
+fn truths(game: &Course, thought: &Thought, head: &Head, purpose: Purpose) -> Vec<Option<Truth>> {
+    let Some(here) = head.truth(game).filter(|_| purpose == Purpose::Explain) else {
+        return Vec::new();
+    };
+    let after = thought.turns.iter().map(|judged| {
+        let mut after = game.clone();
+        after.take(&judged.turn);
+        head.truth(&after).map(Truth::for_the_mover)
+    });
+    core::iter::once(Some(here)).chain(after).collect()
 }
 
 /// Whether every turn needs its score: whoever plays by the best one alone finds it sooner.
@@ -119,6 +147,7 @@ fn analysis(
     Analysis {
         mover: game.position().to_move().into(),
         turns,
+        truths: Vec::new(),
         reason,
         depth,
         nodes,

@@ -5,7 +5,7 @@ use core::time::Duration;
 use ::draughts::Course;
 use ::engine::draughts::SURELY_WON;
 
-use super::{Analysis, Head, Sight, analysis, every_turn, think, why};
+use super::{Analysis, Head, Sight, analysis, every_turn, think, truths, why};
 use crate::analysis::Purpose;
 
 /// Positions of the first slice: a few milliseconds.
@@ -52,13 +52,15 @@ impl Thinking {
     /// One more slice, and whether it was the last.
     pub(crate) fn slice(&mut self, game: &Course, head: &mut Head, now: u64) -> (Analysis, bool) {
         let Self { sight, purpose, .. } = *self;
+        let building = head.build_an_end(game) && purpose == Purpose::Explain;
         if sight.is_short() {
             // It is used up in one slice.
             return (think(game, sight, purpose, head, &mut || false), true);
         }
         self.adapt(now);
+        let slice = if building { FIRST_SLICE } else { self.nodes };
         let this_slice = Sight {
-            nodes: self.nodes.min(sight.nodes.saturating_sub(self.spent)),
+            nodes: slice.min(sight.nodes.saturating_sub(self.spent)),
             ..sight
         };
         let thought = head.ask(game, this_slice, every_turn(sight, purpose), &mut || false);
@@ -74,19 +76,24 @@ impl Thinking {
             .first()
             .is_none_or(|best| best.score.abs() >= SURELY_WON);
         let playing = matches!(purpose, Purpose::Play { .. });
-        let done = decided
+        let found = decided
             || (playing && thought.turns.len() <= 1)
             || thought.depth >= sight.depth.min(DEEP_ENOUGH)
-            || self.spent >= sight.nodes
-            || self.is_late(now)
-            || self.slices >= MOST_SLICES;
+            || self.spent >= sight.nodes;
+        // Whoever asks why waits for the truth.
+        let done = (found && !building) || self.is_late(now) || self.slices >= MOST_SLICES;
         // To look for it takes a search of its own.
         let reason = if done && purpose == Purpose::Explain {
             why::best(game, &thought, head)
         } else {
             None
         };
-        (analysis(game, thought, reason, sight, purpose), done)
+        let truths = truths(game, &thought, head, purpose);
+        let analysis = Analysis {
+            truths,
+            ..analysis(game, thought, reason, sight, purpose)
+        };
+        (analysis, done)
     }
 
     /// Is the time that was given used up?

@@ -1,10 +1,11 @@
 //! Why the best turn of draughts is better than another one, from the engine's numbers and from what is taken and
 //! crowned on the way.
 
-use ::draughts::{Course, Goal, Move, Position, Rules, Turn};
+use ::draughts::{Course, Goal, Turn};
 use ::engine::draughts::{SURELY_WON, Score, Thought, WON};
 
 use super::Head;
+use super::line::{Reach, follow};
 
 /// Why a turn is the best one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,74 +68,21 @@ pub enum Reason {
     },
 }
 
-/// Turns of a line that is looked at to its quiet end, at most.
-const LONGEST_LINE: usize = 10;
+/// Turns of a line before it is followed to its quiet end.
+const LINE_TURNS: usize = 6;
 /// Positions that a turn of such a line may take to find: it is played out to be counted, not to be judged again.
 const LINE_NODES: u64 = 3_000;
 /// Less than this many hundredths of a man is no difference.
 const NOTHING: Score = 3;
+/// What the scores must differ by, for each piece, before a difference in pieces is told: what a line wins on its way
+/// and the search knows to be given back later is no piece won.
+pub(super) const A_PIECE: Score = 60;
+/// The same for a king that one line crowns and the other does not.
+pub(super) const A_KING: Score = 30;
 
-/// What a line comes to.
-struct Line {
-    turns: Vec<Turn>,
-    /// Pieces taken less pieces lost.
-    net: i32,
-    crowns: bool,
-    is_crowned_against: bool,
-}
-
-/// Follows a turn with what is expected after it, for a reply at least, until nothing can be taken.
-fn line(rules: &Rules, position: &Position, first: &Turn, head: &mut Head) -> Line {
-    let mover = position.to_move();
-    let mut line = Line {
-        turns: Vec::new(),
-        net: 0,
-        crowns: false,
-        is_crowned_against: false,
-    };
-    let (mut at, mut turn) = (*position, first.clone());
-    loop {
-        line.turns.push(turn.clone());
-        let side = at.to_move();
-        let mut taken = 0;
-        if let Some(square) = turn.huff {
-            at = at.huffed(square);
-            taken += 1;
-        }
-        let Some(play) = &turn.play else {
-            line.net += signed(taken, side == mover);
-            return line;
-        };
-        taken += play.taken().len();
-        line.net += signed(taken, side == mover);
-        if side == mover {
-            line.crowns |= play.promotes();
-        } else {
-            line.is_crowned_against |= play.promotes();
-        }
-        at = at.played(play, rules);
-        let quiet = !can_take(rules, &at);
-        if line.turns.len() >= LONGEST_LINE || (quiet && line.turns.len() >= 2) {
-            return line;
-        }
-        let replies = head.ask_at(rules, &at, LINE_NODES).turns;
-        match replies.into_iter().next() {
-            Some(reply) => turn = reply.turn,
-            None => return line,
-        }
-    }
-}
-
-fn signed(pieces: usize, own: bool) -> i32 {
-    let pieces = i32::try_from(pieces).unwrap_or(i32::MAX);
-    if own { pieces } else { -pieces }
-}
-
-fn can_take(rules: &Rules, position: &Position) -> bool {
-    let turns = position.legal_turns(rules);
-    turns
-        .iter()
-        .any(|turn| turn.huff.is_some() || turn.play.as_ref().is_some_and(Move::is_capture))
+/// Do the scores bear out so many pieces?
+pub(super) const fn bears_out(gap: Score, pieces: i32) -> bool {
+    gap >= A_PIECE * pieces
 }
 
 /// Why the best turn is the best.
@@ -175,21 +123,27 @@ pub(super) fn best(game: &Course, thought: &Thought, head: &mut Head) -> Option<
         // Here pieces are a burden, and a king is the worst.
         return Some(Reason::Better { gap, other });
     }
-    let [of_best, of_second] =
-        [best, second].map(|judged| line(rules, game.position(), &judged.turn, head));
+    let reach = Reach {
+        turns: LINE_TURNS.min(thought.depth as usize).max(2),
+        depth: thought.depth,
+        nodes: LINE_NODES,
+    };
+    let [of_best, of_second] = [best, second].map(|judged| follow(game, &judged.turn, reach, head));
     let more = of_best.net - of_second.net;
-    Some(if more > 0 {
+    let king = gap >= A_KING && more == 0;
+    Some(if more > 0 && bears_out(gap, more) {
         Reason::Pieces {
-            line: of_best.turns,
+            line: of_best.telling(0),
             pieces: more.unsigned_abs(),
             other,
         }
-    } else if of_best.crowns && !of_second.crowns {
+    } else if let (Some(at), None, true) = (of_best.crowns, of_second.crowns, king) {
         Reason::King {
-            line: of_best.turns,
+            line: of_best.telling(at),
             other,
         }
-    } else if of_second.is_crowned_against && !of_best.is_crowned_against {
+    } else if of_second.is_crowned_against.is_some() && of_best.is_crowned_against.is_none() && king
+    {
         Reason::NoKing { other }
     } else if more == 0 {
         Reason::Squares { gap, other }

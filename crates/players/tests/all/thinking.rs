@@ -6,7 +6,7 @@ use std::time::Duration;
 use draughts::Course;
 use table::game::Contest;
 use tabuleiro_players::backgammon::Verdict;
-use tabuleiro_players::draughts::Analysis;
+use tabuleiro_players::draughts::{Analysis, Truth, Wdl};
 use tabuleiro_players::{CannotThink, Choice, Deed, Players, Purpose, Question, Setting, Thinking};
 
 use crate::support::{
@@ -89,6 +89,26 @@ fn a_won_game_is_not_thought_about_any_longer() {
     let contest = contest("draughts:italian", Some("W:W21,22,23:B18"));
     let long = Choice::best().within(Duration::from_secs(3600));
     assert!(slices(&mut players(), &contest, long, Purpose::Judge).len() < 10);
+}
+
+/// Whoever asks why gets the truth, where the player builds its endings itself.
+#[test]
+fn an_ending_is_known_to_its_end() {
+    let contest = contest("draughts:english", Some("W:WK14:BK1"));
+    let mut players = players();
+    players.build_endgames();
+    let long = Choice::best().within(Duration::from_secs(3600));
+    let found = of_draughts(last(slices(&mut players, &contest, long, Purpose::Explain)));
+    assert_eq!(found.truths.len(), found.turns.len() + 1);
+    let best = found.truths[1].expect("known");
+    assert_eq!(
+        found.truths[0],
+        Some(best),
+        "the best turn keeps what there was"
+    );
+    let known = |truth: &Option<Truth>| truth.expect("known").outcome;
+    let outcomes: Vec<Wdl> = found.truths.iter().map(known).collect();
+    assert!(outcomes.contains(&Wdl::Draw), "{outcomes:?}");
 }
 
 /// A turn that leads back to a position of the game is worth a draw, and only the game knows it.

@@ -296,6 +296,11 @@ impl PartyChains {
         self.waiting.as_ref().unwrap_or(&self.current)
     }
 
+    /// For how many throws the one in use was sealed.
+    pub(super) const fn length(&self) -> u32 {
+        self.current.commitment.length
+    }
+
     /// For how many throws from this one on the party has elements.
     pub(super) fn left(&self, roll: u32) -> u32 {
         self.newest().end().saturating_sub(roll)

@@ -8,10 +8,14 @@ use serde::Serialize;
 /// What a good transcript holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct DiceReport {
-    /// Throws that stand, tied openings among them: `proven + typed`.
+    /// Throws that stand, tied openings among them: `proven + one_sided + typed`.
     pub rolls: u32,
-    /// Throws whose dice follow from the commitments.
+    /// Throws whose dice follow from commitments that nobody could choose to suit himself.
     pub proven: u32,
+    /// Throws whose dice follow from the commitments, but whoever held the machine could have chosen them: no player
+    /// added words after the machine had sealed its chain, the record does not say who did (the first version of the
+    /// protocol), or the seal was too short to bind anybody ([`LEAST_SEAL`](super::LEAST_SEAL)).
+    pub one_sided: u32,
     /// Proven throws without the opponent's element.
     pub absent: u32,
     /// Throws of real dice, typed in: nothing is proven about them.

@@ -53,4 +53,4 @@ pub use transcript::{
     RollEntry, Sealed, SeedEntry, Source, Step, Throw, Transcript, TypedEntry, VoidEntry,
     VoidReason, WordsFrom,
 };
-pub use verify::{LONGEST_SEED, Verifier, verify};
+pub use verify::{LEAST_SEAL, LONGEST_SEED, Verifier, verify, within_limits};

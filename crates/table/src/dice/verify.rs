@@ -7,12 +7,27 @@ use super::fault::{DiceFault, DiceReport, Wrong};
 use super::party::{Party, TableId};
 use super::transcript::{
     AbsenceRule, Entry, Header, PROTOCOL, RenewEntry, ResealEntry, RollEntry, Sealed, Source, Step,
-    Throw, Transcript,
+    Throw, Transcript, WordsFrom,
 };
 use crate::Side;
 
 /// The longest words that the human side may add, in bytes.
 pub const LONGEST_SEED: usize = 256;
+
+/// As much of some words as the dice take; nothing of blanks around them.
+#[must_use]
+pub fn within_limits(words: &str) -> &str {
+    let words = words.trim();
+    let mut end = words.len().min(LONGEST_SEED);
+    while !words.is_char_boundary(end) {
+        end -= 1;
+    }
+    &words[..end]
+}
+
+/// For how many throws a seal of a lone machine must last to prove anything. Words come once a seal; were the seals short,
+/// whoever holds the machine could write both, and look for words that give the next throw he wants: 36 tries a throw.
+pub const LEAST_SEAL: u32 = 1024;
 
 /// Checks a whole transcript: every commitment, every element, every die, the order, the seals.
 ///
@@ -44,8 +59,15 @@ pub struct Verifier {
 /// What is known so far of where the dice come from.
 #[derive(Clone)]
 enum Known {
-    Online { absent: AbsenceRule },
-    Machine { human: Option<Digest>, fresh: bool },
+    Online {
+        absent: AbsenceRule,
+    },
+    Machine {
+        human: Option<Digest>,
+        fresh: bool,
+        /// The last words are a player's, given after the last seal: nothing that came before could fit them.
+        given: bool,
+    },
     Typed,
 }
 
@@ -75,6 +97,7 @@ impl Verifier {
                 Known::Machine {
                     human: None,
                     fresh: false,
+                    given: false,
                 },
                 [Some(machine.server), None, None],
             ),
@@ -196,7 +219,8 @@ impl Verifier {
                 })?;
             }
             Entry::Reseal(reseal) => {
-                if self.version < 2 {
+                // A lone machine has nobody to agree to it.
+                if self.version < 2 || matches!(self.source, Known::Machine { .. }) {
                     return Err(Wrong::EntryOfAnotherTable);
                 }
                 self.check_chain(reseal.commitment, |chains| {
@@ -254,8 +278,12 @@ impl Verifier {
         match entry {
             Entry::Roll(roll) => {
                 let absent = roll.proof.iter().any(|step| step.element().is_none());
+                if self.is_one_sided() {
+                    self.report.one_sided += 1;
+                } else {
+                    self.report.proven += 1;
+                }
                 self.take_elements(roll);
-                self.report.proven += 1;
                 self.report.absent += u32::from(absent);
                 self.throw_stands(roll.kind, roll.dice);
             }
@@ -276,11 +304,17 @@ impl Verifier {
                 self.machine_chose_again();
             }
             Entry::Seed(seed) => {
-                if let Known::Machine { human, fresh, .. } = &mut self.source {
+                if let Known::Machine {
+                    human,
+                    fresh,
+                    given,
+                } = &mut self.source
+                {
                     let before = human.as_ref().map_or(&[][..], |seed| seed.as_bytes());
                     let fields = Fields::hash("tabuleiro dice 1 seed").text(self.table.as_str());
                     *human = Some(fields.bytes(before).text(&seed.words).finish());
                     *fresh = true;
+                    *given = seed.from == Some(WordsFrom::Player);
                 }
             }
             Entry::Typed(typed) => {
@@ -293,6 +327,15 @@ impl Verifier {
             }
         }
         self.seal = *entry.seal();
+    }
+
+    /// Whether the holder of the machine could have chosen the throw that comes next.
+    fn is_one_sided(&self) -> bool {
+        let Known::Machine { given, .. } = self.source else {
+            return false;
+        };
+        let sealed = self.chains(Party::Server).map(PartyChains::length);
+        !given || sealed < Some(LEAST_SEAL)
     }
 
     /// The machine has sealed another chain, and this time it knew the words.

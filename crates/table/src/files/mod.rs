@@ -4,14 +4,16 @@
 
 mod backgammon;
 mod draughts;
+mod lost;
 
 pub use self::backgammon::{from_matches, to_matches};
 pub use self::draughts::{from_pdn, tagged as tagged_rules, to_pdn};
+pub use self::lost::{Losses, Lost, LostKind, sgf_extras};
 
 use crate::catalogue::{GameKind, RuleSet};
 use crate::record::{self, RecordFault};
 use crate::session::{OpenError, Refused, Table};
-use ::backgammon::formats::{FileError, FileFormat};
+use ::backgammon::formats::{FileError, FileFormat, MatchRecord};
 use ::draughts::formats::pdn::{Edition, PdnError};
 use core::fmt;
 
@@ -123,20 +125,112 @@ impl fmt::Display for NotExported {
 
 impl core::error::Error for NotExported {}
 
+/// A file that was made of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exported {
+    /// The file.
+    pub text: String,
+    /// What it has no place for.
+    pub lost: Vec<Lost>,
+    /// How many games it has.
+    pub games: usize,
+}
+
+/// How a file is to be written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Writing {
+    /// The edition of PDN.
+    pub edition: Edition,
+    /// Only this game of the table, the first being 1.
+    pub game: Option<usize>,
+}
+
 /// The table as a file of this format.
 ///
 /// # Errors
 /// Why the format does not take it.
-pub fn export(table: &Table, format: Format) -> Result<String, NotExported> {
-    Ok(match format {
-        Format::Record => table.lines().flat_map(|line| [line, "\n"]).collect(),
-        Format::Mat => FileFormat::Mat.write(&[to_matches(table)?]),
-        Format::Sgf => FileFormat::Sgf.write(&[to_matches(table)?]),
-        Format::Pdn => to_pdn(table)?
-            .iter()
-            .map(|game| game.to_pdn(Edition::Three))
-            .collect(),
+pub fn export(table: &Table, format: Format) -> Result<Exported, NotExported> {
+    export_as(table, format, Writing::default())
+}
+
+/// The table as a file of this format, written in this way. Our own record is always whole.
+///
+/// # Errors
+/// Why the format does not take it.
+pub fn export_as(table: &Table, format: Format, writing: Writing) -> Result<Exported, NotExported> {
+    let chosen = |index: usize| writing.game.is_none_or(|game| game == index + 1);
+    let (text, games) = match format {
+        Format::Record => {
+            let lines = table.lines().flat_map(|line| [line, "\n"]);
+            (lines.collect(), table.games().len())
+        }
+        Format::Mat | Format::Sgf => {
+            let file = match format {
+                Format::Sgf => FileFormat::Sgf,
+                _ => FileFormat::Mat,
+            };
+            let mut record = to_matches(table)?;
+            if let Some(game) = writing.game {
+                record = game_of_match(&record, game);
+            }
+            let games = record.games.len();
+            (file.write(&[record]), games)
+        }
+        Format::Pdn => {
+            let games = to_pdn(table)?;
+            let games = games.iter().enumerate().filter(|(index, _)| chosen(*index));
+            let texts: Vec<String> = games
+                .map(|(_, game)| game.to_pdn(writing.edition))
+                .collect();
+            (texts.concat(), texts.len())
+        }
+    };
+    Ok(Exported {
+        text,
+        lost: lost::beyond(table, format),
+        games,
     })
+}
+
+/// A match of which only one game is told, the first being 1: its score says where it belongs.
+#[must_use]
+pub fn game_of_match(record: &MatchRecord, number: usize) -> MatchRecord {
+    let mut one = record.clone();
+    one.games = number
+        .checked_sub(1)
+        .and_then(|index| record.games.get(index))
+        .cloned()
+        .into_iter()
+        .collect();
+    one
+}
+
+/// One game of a table, the first being 1, at a table of its own, as a file of other programs keeps it.
+///
+/// # Errors
+/// Why there is no such file.
+pub fn only_game(
+    table: &Table,
+    number: usize,
+) -> Result<Result<Imported, ImportFault>, NotExported> {
+    let (format, mut games) = match &table.header().rules {
+        RuleSet::Draughts(rules) => {
+            let games = to_pdn(table)?.into_iter().skip(number - 1).take(1);
+            let games: Vec<_> = games.map(Ok).collect();
+            (Format::Pdn, from_pdn(&games, Some(rules)))
+        }
+        RuleSet::Backgammon(frame) => {
+            let record = game_of_match(&to_matches(table)?, number);
+            (Format::Mat, vec![from_matches(&record, Some(*frame))])
+        }
+    };
+    let mut one = games
+        .pop()
+        .unwrap_or_else(|| Err(ImportFault::of_file(ImportWrong::NoRules)));
+    if let Ok(imported) = &mut one {
+        imported.lost.extend(lost::beyond(table, format));
+    }
+    Ok(one)
 }
 
 /// A game or a match that was read from a file.
@@ -146,19 +240,6 @@ pub struct Imported {
     pub table: Table,
     /// What could not be kept.
     pub lost: Vec<Lost>,
-}
-
-/// Something in a file that a record has no place for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lost {
-    /// So many variations.
-    Variations(usize),
-    /// So many moves after the rules had ended the game.
-    MovesAfterTheEnd(usize),
-    /// So many remarks, too long or standing where nothing happened.
-    Remarks(usize),
-    /// The result, which is not the one on the board.
-    Result,
 }
 
 /// Why a file cannot be read as games that were played.
@@ -189,6 +270,10 @@ pub enum ImportWrong {
     Pdn(Box<PdnError>),
     /// Nothing says by which rules the game is played.
     NoRules,
+    /// The file names a game that is not known here.
+    UnknownGame,
+    /// Tags alone: the game breaks off before its first move.
+    BreaksOff,
     /// These rules are of another game.
     OtherGame,
     /// The variation of the game is not known.
@@ -222,6 +307,10 @@ impl fmt::Display for ImportWrong {
             Self::Backgammon(error) => error.fmt(f),
             Self::Pdn(error) => error.fmt(f),
             Self::NoRules => f.write_str("nothing says by which rules this is played"),
+            Self::UnknownGame => f.write_str("the game type is not one that is known here"),
+            Self::BreaksOff => f.write_str(
+                "the game breaks off after its tags: neither a move nor a result follows",
+            ),
             Self::OtherGame => f.write_str("the rules that were asked for are of another game"),
             Self::Variation => f.write_str("this variation of the game is not known here"),
             Self::Open(error, _) => error.fmt(f),

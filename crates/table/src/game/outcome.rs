@@ -54,6 +54,24 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every stable name.
+    pub const IDS: [&'static str; 14] = [
+        "no-pieces",
+        "no-moves",
+        "huffed",
+        "broke-through",
+        "repetition",
+        "king-moves",
+        "endgame",
+        "standstill",
+        "borne-off",
+        "dropped",
+        "resigned",
+        "agreed",
+        "flag-fell",
+        "abandoned",
+    ];
+
     /// A stable name, for JSON and translations.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -3,14 +3,14 @@
 use super::event::{Act, Event, Offer, maker};
 use super::header::{PlayerKind, Version};
 use super::past::throw_again;
-use super::{Ended, Finish, GameLine, LONGEST_NOTE, MOST_EVENTS, Refused, Table, Variation};
+use super::{
+    DEEPEST_VARIATION, Ended, Finish, GameLine, LONGEST_NOTE, MOST_EVENTS, PastDraw, Refused,
+    Table, Variation,
+};
 use crate::Side;
 use crate::clock::{Clock, ClockEvent, Left, Moment};
 use crate::dice::{self, Party, Source, Throw};
 use crate::game::{GameEvent, Outcome, Reason, ToAct};
-
-/// How deeply variations may lie in one another.
-const DEEPEST_VARIATION: usize = 16;
 
 impl Table {
     /// The event as the record will write it: a move with its steps in the one order that its notation means. This is
@@ -81,7 +81,9 @@ impl Table {
         if event.goes_on {
             outcome = self.game_line_mut().outcome.take();
             self.state.contest.play_on();
-            self.state.past_draw = self.state.past_draw.or(outcome);
+            let (game, ply) = (self.games.len(), self.line().len());
+            let past = outcome.map(|outcome| PastDraw { outcome, game, ply });
+            self.state.past_draw = self.state.past_draw.or(past);
         } else if outcome.is_some() || self.to_act() == ToAct::Over {
             self.state.offer = None;
             self.state.awaited = None;
@@ -200,7 +202,9 @@ impl Table {
                     return Err(Refused::NoteTooLong { most: LONGEST_NOTE });
                 }
                 self.check_variations(&aside.variations, &contest, depth + 1)?;
-                contest.follow(&aside.text)?;
+                if !aside.text.is_empty() {
+                    contest.follow(&aside.text)?;
+                }
             }
         }
         Ok(())

@@ -29,16 +29,16 @@ pub struct Event {
     pub goes_on: bool,
 }
 
-/// A line of moves that was not played.
+/// A line of moves that was not played, or a remark that stands between two of them: then nobody moves in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Variation(pub Vec<Aside>);
 
-/// A move of a variation.
+/// A move of a variation, or a remark before its first move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aside {
-    /// The move in its notation; in backgammon with the dice before it.
-    #[serde(rename = "move")]
+    /// The move in its notation; in backgammon with the dice before it. Empty for a remark alone.
+    #[serde(rename = "move", default, skip_serializing_if = "String::is_empty")]
     pub text: String,
     /// As for an [`Event`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -56,6 +56,8 @@ use crate::record::{EventFault, HeaderFault, Kept, Line};
 pub const MOST_EVENTS: usize = 100_000;
 /// The longest remark, in bytes.
 pub const LONGEST_NOTE: usize = 8000;
+/// How deeply variations may lie in one another.
+pub const DEEPEST_VARIATION: usize = 16;
 
 /// A table at which something is played.
 ///
@@ -109,8 +111,19 @@ struct State {
     awaited: Option<Party>,
     ended: Option<Ended>,
     /// The first draw by the rules past which the players went on.
-    past_draw: Option<Outcome>,
+    past_draw: Option<PastDraw>,
     last: Moment,
+}
+
+/// A draw by the rules past which the players went on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PastDraw {
+    /// How the rules would have ended the game.
+    pub outcome: Outcome,
+    /// In which game, from 1.
+    pub game: usize,
+    /// After which of its moves, from 1.
+    pub ply: usize,
 }
 
 /// A contest that was ended by something else than its rules.
@@ -477,7 +490,7 @@ impl Table {
 
     /// The first draw by the rules past which the players went on, in a game that others wrote down.
     #[must_use]
-    pub const fn past_draw(&self) -> Option<Outcome> {
+    pub const fn past_draw(&self) -> Option<PastDraw> {
         self.state.past_draw
     }
 

@@ -336,14 +336,16 @@ impl Live {
             self.tell(by.into(), &Message::Seed { words, from });
         }
         self.report.rolls += 1;
-        self.report.proven += 1;
         let source = self.table.header().dice.as_ref().unwrap().source.clone();
         let dice::Source::Online(online) = source else {
+            // The seals here are too short to bind anybody.
+            self.report.one_sided += 1;
             let mut exchange = self.table.exchange().unwrap().clone();
             let roll = exchange.roll_with(&mut self.holders, by, kind).unwrap();
             self.must(Event::dice(Entry::Roll(roll)));
             return;
         };
+        self.report.proven += 1;
         // Somebody may have asked already, and is bound to it.
         let requested = self.table.exchange().unwrap().requested();
         let (by, kind) = requested.unwrap_or((by, kind));

@@ -3,6 +3,7 @@
 mod any_events;
 mod files;
 mod forged;
+mod kept;
 mod live;
 mod machine;
 mod records;

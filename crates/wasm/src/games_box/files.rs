@@ -66,10 +66,10 @@ impl GamesBox {
             other => return Err(Failure::NoSuchFormat(other.to_owned())),
         };
         let whole = sitting.table_at(sitting.end_of_line());
-        let text = files::export(&whole, format).map_err(|_| Failure::NotExported)?;
+        let exported = files::export(&whole, format).map_err(|_| Failure::NotExported)?;
         Ok(ExportedFile {
             file_name: file_name(&whole, ending),
-            text,
+            text: exported.text,
             secret: None,
         })
     }

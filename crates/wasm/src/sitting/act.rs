@@ -100,7 +100,7 @@ impl Sitting {
         let (event, tried) = match action {
             Action::Move { path, huff } => self.draughts_event(side, path, *huff)?,
             Action::Play { steps } => self.play_event(side, steps)?,
-            Action::Roll { dice } => return self.roll(*dice, outside),
+            Action::Roll { dice, words } => return self.roll(*dice, words.as_deref(), outside),
             Action::VoidThrow => return self.void_throw(outside),
             Action::Double => (
                 Event::play(side, GameEvent::Backgammon(E::Double)),
@@ -291,11 +291,16 @@ impl Sitting {
         }
     }
 
-    fn roll(&mut self, dice: Option<[u8; 2]>, outside: &Outside) -> Result<(), Refusal> {
+    fn roll(
+        &mut self,
+        dice: Option<[u8; 2]>,
+        words: Option<&str>,
+        outside: &Outside,
+    ) -> Result<(), Refusal> {
         let awaited = self.table.contest().awaits_throw();
         let (by, kind) = awaited.ok_or_else(|| self.refuse(&Refused::NoThrowAwaited))?;
         let thrown = match (self.dice_from(), dice) {
-            (DiceFrom::Fair, None) => self.throw_fair(by, kind, outside),
+            (DiceFrom::Fair, None) => self.throw_fair(by, kind, words, outside),
             (DiceFrom::Typed, Some(dice)) => {
                 let roll = self.next_roll();
                 let message = Message::Typed {
@@ -312,7 +317,7 @@ impl Sitting {
         thrown.map_err(|refused| refusal(&self.table, &refused, &Tried::Nothing))?;
         // Equal dice at the opening are thrown again; the machine does not make anybody ask twice.
         if self.dice_from() == DiceFrom::Fair && self.phase() == Some(Phase::Opening) {
-            return self.roll(None, outside);
+            return self.roll(None, None, outside);
         }
         Ok(())
     }
@@ -375,7 +380,7 @@ impl Sitting {
             && let Ok(roll) = text.trim().parse::<::backgammon::Roll>()
         {
             let dice = [roll.first().pips(), roll.second().pips()];
-            return self.roll(Some(dice), outside);
+            return self.roll(Some(dice), None, outside);
         }
         match self.table.read(side, text) {
             Ok(event) => self.happen(Event::play(side, event), &tried, outside.now),

@@ -61,8 +61,6 @@ pub(crate) struct Sitting {
     /// The `Date.now()` that is moment 0 of the table.
     origin: u64,
     dice: Option<MachineDice>,
-    /// Words of the person for the dice.
-    seed: Option<String>,
 }
 
 impl Sitting {

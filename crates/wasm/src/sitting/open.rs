@@ -87,14 +87,12 @@ impl Sitting {
         header.start = options.position.clone();
         header.begun = Some(Moment(outside.now));
         let mut dice = None;
-        let mut seed = None;
         if let RuleSet::Backgammon(frame) = rules {
             let usual = BackgammonChoice {
                 length: None,
                 cube: true,
                 options: Vec::new(),
                 dice: DiceFrom::Fair,
-                seed: None,
             };
             let choice = options.backgammon.as_ref().unwrap_or(&usual);
             header.terms = Terms::Backgammon(terms(frame, choice, options.position.as_deref()));
@@ -104,14 +102,10 @@ impl Sitting {
                 .map_err(|_| NotOpened::Dice)?;
             let typed = choice.dice == DiceFrom::Typed;
             dice = MachineDice::lay_out(&mut header, typed, table, outside.chain());
-            if dice.is_some() {
-                seed = choice.seed.clone().filter(|words| !words.is_empty());
-            }
         }
         let table = Table::open(header).map_err(|_| NotOpened::DoesNotFit)?;
         let mut sitting = Self::at(id, table, outside.now);
         sitting.dice = dice;
-        sitting.seed = seed;
         Ok(sitting)
     }
 
@@ -125,7 +119,6 @@ impl Sitting {
             current: 0,
             origin: 0,
             dice: None,
-            seed: None,
         };
         sitting.set_time(now);
         sitting

@@ -1,6 +1,8 @@
 //! Throws with their proof.
 
-use ::table::dice::{Entry, HolderSecret, Message, Party, Source, Throw, WordsFrom};
+use ::table::dice::{
+    self, Entry, HolderSecret, Message, Party, Source, Throw, Verifier, WordsFrom,
+};
 use ::table::session::{BeforeTheThrow, MachineDice, Refused};
 
 use super::{Outside, Sitting};
@@ -19,12 +21,33 @@ impl Sitting {
         &mut self,
         by: Side,
         kind: Throw,
+        words: Option<&str>,
         outside: &Outside,
     ) -> Result<(), Refused> {
-        self.prepare_dice(outside)?;
+        self.prepare_dice(words, outside)?;
         let dice = self.dice.as_mut().ok_or(Refused::NoDice)?;
         let thrown = dice.throw(&self.table, by, kind);
         let event = thrown.map_err(Refused::NotThrown)?;
+        self.let_happen(event, outside.now)?;
+        // The next seal is shown before anybody is asked for words to it.
+        if MachineDice::wanted(&self.table) == Some(BeforeTheThrow::Renewal) {
+            self.renew_dice(outside)?;
+        }
+        Ok(())
+    }
+
+    /// The machine's seal to which nobody has added words yet.
+    pub(super) fn seal_without_words(&self) -> Option<String> {
+        self.dice.as_ref()?;
+        let wanted = MachineDice::wanted(&self.table);
+        let sealed = self.table.dice()?.newest_commitment(Party::Server)?;
+        (wanted == Some(BeforeTheThrow::Words)).then(|| sealed.anchor.to_string())
+    }
+
+    fn renew_dice(&mut self, outside: &Outside) -> Result<(), Refused> {
+        let dice = self.dice.as_mut().ok_or(Refused::NoDice)?;
+        let renewed = dice.renew(&self.table, outside.chain());
+        let event = renewed.map_err(Refused::NotThrown)?;
         self.let_happen(event, outside.now)?;
         Ok(())
     }
@@ -32,23 +55,23 @@ impl Sitting {
     /// Sees to it that the machine has a chain and that the human side has added its words to it. A table that was
     /// taken up from its record without the machine's secrets cannot throw: a chain that has been begun is not dropped
     /// for another.
-    fn prepare_dice(&mut self, outside: &Outside) -> Result<(), Refused> {
+    fn prepare_dice(&mut self, words: Option<&str>, outside: &Outside) -> Result<(), Refused> {
         if self.dice.is_none() {
             return Err(Refused::NoThrowAwaited);
         }
+        // Words count as a person's only if the seal was there to be seen before they came.
+        let said = words
+            .filter(|_| self.seal_without_words().is_some())
+            .map(dice::within_limits)
+            .filter(|words| !words.is_empty());
         while let Some(wanted) = MachineDice::wanted(&self.table) {
             match wanted {
-                BeforeTheThrow::Renewal => {
-                    let dice = self.dice.as_mut().ok_or(Refused::NoDice)?;
-                    let renewed = dice.renew(&self.table, outside.chain());
-                    let event = renewed.map_err(Refused::NotThrown)?;
-                    self.let_happen(event, outside.now)?;
-                }
+                BeforeTheThrow::Renewal => self.renew_dice(outside)?,
                 BeforeTheThrow::Words => {
-                    // Whatever was chosen when the table was opened came before the machine had sealed anything.
-                    let from = WordsFrom::Machine;
-                    let words = self.seed.clone();
-                    let words = words.unwrap_or_else(|| outside.hexadecimal(32, 16));
+                    let (words, from) = match said {
+                        Some(words) => (words.to_owned(), WordsFrom::Player),
+                        None => (outside.hexadecimal(32, 16), WordsFrom::Machine),
+                    };
                     let by = Side::BOTH
                         .into_iter()
                         .find(|side| !self.is_computer(*side))
@@ -97,14 +120,21 @@ impl Sitting {
             Source::Online(chains) => Some(chains.server.anchor.to_string()),
             Source::Typed => None,
         };
-        let mut verifier = ::table::dice::Verifier::new(&transcript.header).ok();
+        let mut verifier = Verifier::new(&transcript.header).ok();
         let mut rolls = Vec::new();
         for entry in &transcript.entries {
+            let chosen = |verifier: &Option<Verifier>| {
+                verifier
+                    .as_ref()
+                    .map_or(0, |known| known.report().one_sided)
+            };
+            let before = chosen(&verifier);
             let agrees = verifier
                 .as_mut()
                 .is_some_and(|verifier| verifier.check(entry).is_ok());
             let proof = match entry {
                 Entry::Typed(_) => RollProof::Typed,
+                _ if agrees && chosen(&verifier) > before => RollProof::OneSided,
                 _ if agrees => RollProof::Agrees,
                 _ => RollProof::DoesNotAgree,
             };

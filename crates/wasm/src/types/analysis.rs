@@ -54,6 +54,34 @@ pub struct Candidate {
     pub loss: f64,
     /// Share of the wins of the side to move, 0 to 1; nothing when the engine has no such number.
     pub wins: Option<f64>,
+    /// How the game ends after it with best play, where that is known.
+    pub ending: Option<Ending>,
+}
+
+/// How a game ends with best play, for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Ending {
+    /// Won, drawn or lost.
+    pub result: EndingResult,
+    /// In how many turns of both sides together; nothing for a draw.
+    pub turns: Option<u16>,
+    /// Does the end surely come before a draw rule does?
+    pub in_time: bool,
+}
+
+/// Who wins with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum EndingResult {
+    /// The side to move.
+    Won,
+    /// Nobody.
+    Drawn,
+    /// The other side.
+    Lost,
 }
 
 /// Chances of a backgammon game from the view of the side to move, each 0 to 1. Gammons are part of wins and losses.
@@ -136,6 +164,8 @@ pub struct Analysis {
     pub light_share: f64,
     /// Light's value.
     pub light_value: f64,
+    /// How the game ends with best play, where that is known.
+    pub ending: Option<Ending>,
     /// Backgammon.
     pub chances: Option<Chances>,
     /// Before a roll with a cube.
@@ -193,6 +223,9 @@ pub enum RollProof {
     /// It does.
     #[serde(rename = "agrees")]
     Agrees,
+    /// It does, but no player added words after the seal: whoever holds the machine could have chosen the dice.
+    #[serde(rename = "one-sided")]
+    OneSided,
     /// It does not.
     #[serde(rename = "does not agree")]
     DoesNotAgree,

@@ -51,6 +51,7 @@ pub(super) struct Action {
     huff: Option<u8>,
     steps: Option<Vec<Step>>,
     dice: Option<[u8; 2]>,
+    words: Option<String>,
     stake: Option<u32>,
     text: Option<String>,
 }
@@ -67,7 +68,10 @@ impl TryFrom<Action> for super::Action {
             "play" => Self::Play {
                 steps: flat.steps.ok_or(Unfit::Lacks("steps"))?,
             },
-            "roll" => Self::Roll { dice: flat.dice },
+            "roll" => Self::Roll {
+                dice: flat.dice,
+                words: flat.words,
+            },
             "void throw" => Self::VoidThrow,
             "double" => Self::Double,
             "take" => Self::Take,
@@ -141,8 +145,14 @@ mod tests {
                 huff: Some(3),
             },
             Action::Play { steps: vec![step] },
-            Action::Roll { dice: None },
-            Action::Roll { dice: Some([6, 4]) },
+            Action::Roll {
+                dice: None,
+                words: None,
+            },
+            Action::Roll {
+                dice: Some([6, 4]),
+                words: None,
+            },
             Action::VoidThrow,
             Action::Double,
             Action::Take,

@@ -58,10 +58,6 @@ pub struct BackgammonChoice {
     pub options: Vec<MoneyOption>,
     /// Where the dice come from.
     pub dice: DiceFrom,
-    /// Words of the player's own that go into every fair throw; without them the box draws some.
-    #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
-    pub seed: Option<String>,
 }
 
 /// What can be agreed on for money.
@@ -447,6 +443,8 @@ pub struct BackgammonView {
     pub last: Option<LastPlay>,
     /// `typed` when people roll real dice and type them in.
     pub dice_from: DiceFrom,
+    /// The machine's seal to which nobody has added words yet: they go with the next throw.
+    pub seal: Option<String>,
 }
 
 /// The play before.
@@ -510,6 +508,10 @@ pub enum Action {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         dice: Option<[u8; 2]>,
+        /// What a person says to the seal that the view shows; without it the box draws words and the record says so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        words: Option<String>,
     },
     /// The throw does not count.
     #[serde(rename = "void throw")]

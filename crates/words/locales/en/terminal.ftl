@@ -86,7 +86,7 @@ help-board = the board again
 help-pips = the pip count
 help-position = the position as text
 help-save = keep the game in a file from now on
-help-leave = leave the table for good, which loses
+help-leave = leave the table for good, and lose
 help-quit = stop here; a game kept in a file can be taken up again
 
 eval-no-move = there is no move
@@ -128,6 +128,63 @@ analyse-cube = cube: { $total ->
 }, close or made { $close }, lost { $lost }
 analyse-luck = luck: { $luck }; lucky rolls { $lucky }, unlucky { $unlucky }
 analyse-result = result: { $result }, without luck { $adjusted }
+analyse-game = Game { $game }: { $white } – { $black }
+analyse-slip = { $number } { $name }: { $made } ({ $mark ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}, { $loss } % of the chances lost). Better: { $best }.
+analyse-accuracy = { $name }: accuracy { $accuracy } %; { $lost } % of the chances lost a decision, over { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }
+analyse-turning = turning points: { $turns }
+analyse-graph = chances of the light pieces, in per cent, from turn 1 to turn { $last }
+analyse-truth = endgame tables: { $before } before the move, { $after } after it
+truth-draw = a draw
+truth-ends = { $outcome ->
+    [win] a win
+   *[loss] a loss
+} in { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+truth-open = { $outcome ->
+    [win] a win
+    [draw] a draw
+   *[loss] a loss
+}, unless a draw rule comes first
+worse-ending = The endgame tables know { $before ->
+    [win] a win
+   *[draw] a draw
+} before it, and { $after ->
+    [draw] a draw
+   *[loss] a loss
+} after it.
+worse-draws = The game is drawn with it.
+worse-loses = { $moves ->
+    [one] It loses at once ({ $line }).
+   *[other] It loses in { SPELL($moves) } moves, whatever is played ({ $line }).
+}
+worse-misses-win = { $moves ->
+    [one] { $best } wins at once.
+   *[other] { $best } wins in { SPELL($moves) } moves, whatever the opponent does.
+}
+worse-shot = It allows { $line }, which takes { SPELL($taken) } pieces in one move and ends { $pieces ->
+    [one] one piece
+   *[other] { SPELL($pieces) } pieces
+} behind what { $best } leads to.
+worse-pieces = It loses pieces: { $line } ends { $pieces ->
+    [one] one piece
+   *[other] { SPELL($pieces) } pieces
+} behind what { $best } leads to.
+worse-misses-pieces = { $line } would have ended { $pieces ->
+    [one] one piece
+   *[other] { SPELL($pieces) } pieces
+} ahead of what this leads to.
+worse-lets-crown = The opponent crowns a man ({ $line }); after { $best } that is not so soon.
+worse-misses-crown = A man is crowned with { $line }; here that is not so soon.
+worse-chances = It leaves { $after } % of the chances, and { $best } { $before } %.
 cube-done = { $deed ->
     [no-double] no double
     [double] double
@@ -155,6 +212,9 @@ input-one-game-only = A record holds one game or match, and these are { $games }
 input-own-rules = A record carries its own rules.
 input-other-rules = These games are not played by { $rules }.
 input-empty-line = The line is empty.
+judge-allowed = allowed
+judge-forbidden = forbidden
+judge-other-board = Played on another board.
 input-no-legal-turn = There is no legal move here.
 input-not-an-option-of = { $option } means nothing in { $game ->
     [draughts] draughts
@@ -163,6 +223,9 @@ input-not-an-option-of = { $option } means nothing in { $game ->
 input-not-a-record = This is { $format }, not a record of ours; { $command } reads it.
 input-no-json = { $command } has no answer in JSON.
 
+input-say-format = Standard output has no ending: say the format with { $option }.
+input-same-file = This is the file that is being read; it is not written over.
+input-file-exists-force = There is such a file already; { $option } writes over it.
 input-file-missing = There is no such file.
 input-file-forbidden = This file may not be read or written here.
 input-file-is-a-folder = This is a folder, and a file is meant.

@@ -7,7 +7,7 @@ terminal-side = { $side ->
    *[dark] Oscuras
 }
 terminal-welcome = { $name }. Escribe ? para ver la ayuda.
-terminal-points-of-the-mover = Los puntos se numeran para el bando que juega.
+terminal-points-of-the-mover = Las casillas se numeran para el bando que juega.
 terminal-choose = ¿A qué jugamos?
 terminal-choose-number = Número, o q para salir
 terminal-no-such-number = No hay «{ $text }» en la lista.
@@ -24,7 +24,7 @@ terminal-play-on = { $dice }, hasta ahora { $play }; u lo deshace
 terminal-raise = el cubo pasa a { $value }: t acepta, p pasa
 terminal-raise-or-more = el cubo pasa a { $value }: t acepta, p pasa, b dobla en el acto y se lo queda
 terminal-resignation = el rival entrega { $win ->
-    [single] un juego simple
+    [single] una partida simple
     [gammon] un gammon
    *[backgammon] un backgammon
 }: s acepta, n sigue
@@ -44,7 +44,7 @@ terminal-cube-in-the-middle = Cubo en { $value }, en el centro.
 terminal-cube-with = Cubo en { $value }, en poder de { $who }.
 terminal-pips = Cuenta: { $first } { $one }, { $second } { $two }.
 terminal-borne-off = { $pips } por recorrer, retiradas: { $off }
-terminal-crawford = Este es el juego de Crawford: no se dobla.
+terminal-crawford = Esta es la partida de Crawford: no se dobla.
 terminal-next-game = Empieza la partida siguiente.
 terminal-winner = Victoria: { $who }.
 terminal-nobody-won = No gana nadie: empate.
@@ -67,7 +67,7 @@ terminal-such-as-a-play = Escribe una jugada como 13/8 6/5, o m para ver la list
 terminal-such-as-a-move = Escribe una jugada como { $example }, o m para ver la lista.
 terminal-nothing-played = Todavía no se ha jugado nada.
 terminal-no-such-step = Este paso no puede seguir: m muestra los posibles, u deshace el último.
-terminal-resign-how = Escribe resign 1, 2 o 3: un juego simple, un gammon o un backgammon.
+terminal-resign-how = Escribe resign 1, 2 o 3: una partida simple, un gammon o un backgammon.
 terminal-yes-or-no = Escribe s o n.
 
 help-play = una jugada, de cualquier modo usual, entera o paso a paso
@@ -78,7 +78,7 @@ help-list = las jugadas legales
 help-undo = deshacer: un paso de este turno o, de acuerdo, la última jugada
 help-double = doblar, antes de lanzar
 help-answer = aceptar o rechazar el doble
-help-resign-stake = entregar un juego simple, un gammon o un backgammon
+help-resign-stake = entregar una partida simple, un gammon o un backgammon
 help-resign = abandonar la partida
 help-draw = ofrecer tablas
 help-void = una tirada que no vale (dados tecleados)
@@ -86,7 +86,7 @@ help-board = el tablero otra vez
 help-pips = la cuenta de lo que falta por recorrer
 help-position = la posición en texto
 help-save = guardar la partida en un archivo desde ahora
-help-leave = dejar la mesa para siempre, lo que pierde
+help-leave = dejar la mesa para siempre y perder
 help-quit = parar aquí; una partida guardada se puede reanudar
 
 eval-no-move = no hay jugada
@@ -128,6 +128,63 @@ analyse-cube = cubo: { $total ->
 }, reñidas o tomadas { $close }, perdido { $lost }
 analyse-luck = suerte: { $luck }; tiradas con suerte { $lucky }, sin suerte { $unlucky }
 analyse-result = resultado: { $result }, sin la suerte { $adjusted }
+analyse-game = Partida { $game }: { $white } – { $black }
+analyse-slip = { $number } { $name }: { $made } ({ $mark ->
+    [inaccuracy] imprecisión
+    [mistake] error
+   *[blunder] error grave
+}, { $loss } % de las posibilidades perdidas). Mejor: { $best }.
+analyse-accuracy = { $name }: precisión { $accuracy } %; { $lost } % de las posibilidades perdidas por decisión, en { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+}; imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }
+analyse-turning = puntos de inflexión: { $turns }
+analyse-graph = posibilidades de las piezas claras, en por ciento, de la jugada 1 a la { $last }
+analyse-truth = tablas de finales: { $before } antes de la jugada, { $after } después
+truth-draw = empate
+truth-ends = { $outcome ->
+    [win] victoria
+   *[loss] derrota
+} en { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}
+truth-open = { $outcome ->
+    [win] victoria
+    [draw] empate
+   *[loss] derrota
+}, si una regla de empate no llega antes
+worse-ending = Las tablas de finales conocen { $before ->
+    [win] victoria
+   *[draw] empate
+} antes de ella y { $after ->
+    [draw] empate
+   *[loss] derrota
+} después de ella.
+worse-draws = Con ella la partida queda en empate.
+worse-loses = { $moves ->
+    [one] Pierde de inmediato ({ $line }).
+   *[other] Pierde en { SPELL($moves, gender: "f") } jugadas, se juegue lo que se juegue ({ $line }).
+}
+worse-misses-win = { $moves ->
+    [one] { $best } gana de inmediato.
+   *[other] { $best } gana en { SPELL($moves, gender: "f") } jugadas, haga lo que haga el rival.
+}
+worse-shot = Permite { $line }, que captura { SPELL($taken, gender: "f") } piezas en una sola jugada y termina { $pieces ->
+    [one] una pieza
+   *[other] { SPELL($pieces, gender: "f") } piezas
+} por detrás de lo que alcanza { $best }.
+worse-pieces = Pierde piezas: { $line } termina { $pieces ->
+    [one] una pieza
+   *[other] { SPELL($pieces, gender: "f") } piezas
+} por detrás de lo que alcanza { $best }.
+worse-misses-pieces = { $line } habría terminado { $pieces ->
+    [one] una pieza
+   *[other] { SPELL($pieces, gender: "f") } piezas
+} por delante de lo que alcanza esta jugada.
+worse-lets-crown = El rival corona un peón ({ $line }); después de { $best } eso no pasa tan pronto.
+worse-misses-crown = Un peón corona con { $line }; aquí eso no pasa tan pronto.
+worse-chances = Deja el { $after } % de las posibilidades, y { $best } el { $before } %.
 cube-done = { $deed ->
     [no-double] no doblar
     [double] doblar
@@ -155,6 +212,9 @@ input-one-game-only = Un registro guarda una partida o un encuentro, y aquí hay
 input-own-rules = Un registro trae sus propias reglas.
 input-other-rules = Estas partidas no se juegan con { $rules }.
 input-empty-line = La línea está vacía.
+judge-allowed = permitido
+judge-forbidden = prohibido
+judge-other-board = Se juega en otro tablero.
 input-no-legal-turn = Aquí no hay ninguna jugada legal.
 input-not-an-option-of = { $option } no significa nada { $game ->
     [draughts] en las damas
@@ -163,6 +223,9 @@ input-not-an-option-of = { $option } no significa nada { $game ->
 input-not-a-record = Esto es { $format }, no un registro nuestro; quien lo lee es { $command }.
 input-no-json = { $command } no tiene respuesta en JSON.
 
+input-say-format = La salida estándar no tiene extensión: indica el formato con { $option }.
+input-same-file = Es el mismo archivo que se está leyendo; no se sobrescribe.
+input-file-exists-force = Ya existe ese archivo; { $option } lo sobrescribe.
 input-file-missing = Ese archivo no existe.
 input-file-forbidden = No hay permiso para leer o escribir ese archivo.
 input-file-is-a-folder = Esto es una carpeta, y se espera un archivo.

@@ -86,7 +86,7 @@ help-board = disegnare di nuovo la posizione
 help-pips = il conto di quanto resta da percorrere
 help-position = la posizione come testo
 help-save = salvare la partita in un file da qui in poi
-help-leave = lasciare il tavolo per sempre, e perdere
+help-leave = lasciare il tavolo per sempre e perdere
 help-quit = fermarsi qui; una partita salvata si può riprendere
 
 eval-no-move = non c’è nessuna mossa
@@ -128,6 +128,63 @@ analyse-cube = cubo: { $total ->
 }, incerte o prese { $close }, perso { $lost }
 analyse-luck = fortuna: { $luck }; tiri fortunati { $lucky }, sfortunati { $unlucky }
 analyse-result = risultato: { $result }, senza la fortuna { $adjusted }
+analyse-game = Partita { $game }: { $white } – { $black }
+analyse-slip = { $number } { $name }: { $made } ({ $mark ->
+    [inaccuracy] imprecisione
+    [mistake] errore
+   *[blunder] errore grave
+}, { $loss } % delle possibilità perso). Meglio: { $best }.
+analyse-accuracy = { $name }: precisione { $accuracy } %; { $lost } % delle possibilità perso a decisione, su { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+}; imprecisioni { $inaccuracies }, errori { $mistakes }, errori gravi { $blunders }
+analyse-turning = punti di svolta: { $turns }
+analyse-graph = possibilità dei pezzi chiari, in percento, dalla mossa 1 alla mossa { $last }
+analyse-truth = tabelle dei finali: { $before } prima della mossa, { $after } dopo
+truth-draw = patta
+truth-ends = { $outcome ->
+    [win] vittoria
+   *[loss] sconfitta
+} in { $plies ->
+    [one] { $plies } semimossa
+   *[other] { $plies } semimosse
+}
+truth-open = { $outcome ->
+    [win] vittoria
+    [draw] patta
+   *[loss] sconfitta
+}, se una regola di patta non viene prima
+worse-ending = Le tabelle dei finali conoscono { $before ->
+    [win] una vittoria
+   *[draw] una patta
+} prima della mossa e { $after ->
+    [draw] una patta
+   *[loss] una sconfitta
+} dopo.
+worse-draws = Con questa mossa la partita è patta.
+worse-loses = { $moves ->
+    [one] Perde subito ({ $line }).
+   *[other] Perde in { SPELL($moves, gender: "f") } mosse, qualunque cosa si giochi ({ $line }).
+}
+worse-misses-win = { $moves ->
+    [one] { $best } vince subito.
+   *[other] { $best } vince in { SPELL($moves, gender: "f") } mosse, qualunque cosa faccia l’avversario.
+}
+worse-shot = Permette { $line }, che prende { SPELL($taken) } pezzi in una sola mossa e finisce { $pieces ->
+    [one] un pezzo
+   *[other] { SPELL($pieces) } pezzi
+} dietro a dove porta { $best }.
+worse-pieces = Perde pezzi: { $line } finisce { $pieces ->
+    [one] un pezzo
+   *[other] { SPELL($pieces) } pezzi
+} dietro a dove porta { $best }.
+worse-misses-pieces = { $line } sarebbe finito { $pieces ->
+    [one] un pezzo
+   *[other] { SPELL($pieces) } pezzi
+} davanti a dove porta questa mossa.
+worse-lets-crown = L’avversario fa dama ({ $line }); dopo { $best } non così presto.
+worse-misses-crown = Una pedina diventa dama con { $line }; qui non così presto.
+worse-chances = Lascia il { $after } % delle possibilità, e { $best } il { $before } %.
 cube-done = { $deed ->
     [no-double] non raddoppiare
     [double] raddoppiare
@@ -155,6 +212,9 @@ input-one-game-only = Una registrazione contiene una partita o un incontro, e qu
 input-own-rules = Una registrazione porta le proprie regole.
 input-other-rules = Queste partite non si giocano secondo { $rules }.
 input-empty-line = La riga è vuota.
+judge-allowed = ammessa
+judge-forbidden = vietata
+judge-other-board = Si gioca su un’altra damiera.
 input-no-legal-turn = Qui non c’è nessuna mossa legale.
 input-not-an-option-of = { $option } non significa nulla { $game ->
     [draughts] a dama
@@ -163,6 +223,9 @@ input-not-an-option-of = { $option } non significa nulla { $game ->
 input-not-a-record = Questo è { $format }, non una nostra registrazione; lo legge { $command }.
 input-no-json = { $command } non ha una risposta in JSON.
 
+input-say-format = L’uscita standard non ha estensione: il formato si indica con { $option }.
+input-same-file = È lo stesso file che si sta leggendo; non viene sovrascritto.
+input-file-exists-force = Il file esiste già; { $option } lo sovrascrive.
 input-file-missing = Questo file non esiste.
 input-file-forbidden = Non c’è il permesso di leggere o scrivere questo file.
 input-file-is-a-folder = Questa è una cartella, e serve un file.

@@ -79,14 +79,14 @@ help-undo = desfazer: um passo desta vez ou, de comum acordo, o último lance
 help-double = dobrar, antes de lançar
 help-answer = aceitar ou recusar a dobra
 help-resign-stake = entregar um jogo simples, um gammon ou um backgammon
-help-resign = abandonar a partida
+help-resign = abandonar o jogo
 help-draw = propor empate
 help-void = um lançamento que não vale (dados digitados)
 help-board = o tabuleiro de novo
 help-pips = a contagem das casas a andar
 help-position = a posição em texto
 help-save = guardar o jogo em um arquivo daqui em diante
-help-leave = deixar a mesa de vez, o que perde
+help-leave = deixar a mesa de vez e perder
 help-quit = parar aqui; um jogo guardado pode ser retomado
 
 eval-no-move = não há lance
@@ -109,8 +109,8 @@ eval-effort = profundidade { $depth }, { $positions ->
 rollout-cubeless = valor { $equity } ± { $error } sem o cubo
 rollout-cubeful = valor { $equity } ± { $error } com o cubo
 rollout-effort = { $trials ->
-    [one] { $trials } partida
-   *[other] { $trials } partidas
+    [one] { $trials } jogo
+   *[other] { $trials } jogos
 } em { $seconds } s
 
 analyse-mistake = Partida { $game }, { $name }: { $made } ({ $mark ->
@@ -128,6 +128,63 @@ analyse-cube = cubo: { $total ->
 }, apertadas ou tomadas { $close }, perdido { $lost }
 analyse-luck = sorte: { $luck }; lançamentos com sorte { $lucky }, sem sorte { $unlucky }
 analyse-result = resultado: { $result }, sem a sorte { $adjusted }
+analyse-game = Partida { $game }: { $white } – { $black }
+analyse-slip = { $number } { $name }: { $made } ({ $mark ->
+    [inaccuracy] imprecisão
+    [mistake] erro
+   *[blunder] erro grave
+}, { $loss } % das chances perdidas). Melhor: { $best }.
+analyse-accuracy = { $name }: precisão { $accuracy } %; { $lost } % das chances perdidas por decisão, em { $decisions ->
+    [one] { $decisions } decisão
+   *[other] { $decisions } decisões
+}; imprecisões { $inaccuracies }, erros { $mistakes }, erros graves { $blunders }
+analyse-turning = pontos de virada: { $turns }
+analyse-graph = chances das peças claras, em por cento, do lance 1 ao lance { $last }
+analyse-truth = tabelas de finais: { $before } antes do lance, { $after } depois
+truth-draw = empate
+truth-ends = { $outcome ->
+    [win] vitória
+   *[loss] derrota
+} em { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}
+truth-open = { $outcome ->
+    [win] vitória
+    [draw] empate
+   *[loss] derrota
+}, se uma regra de empate não vier antes
+worse-ending = As tabelas de finais conhecem { $before ->
+    [win] vitória
+   *[draw] empate
+} antes dele e { $after ->
+    [draw] empate
+   *[loss] derrota
+} depois dele.
+worse-draws = Com ele a partida empata.
+worse-loses = { $moves ->
+    [one] Perde de imediato ({ $line }).
+   *[other] Perde em { SPELL($moves) } lances, seja o que for que se jogue ({ $line }).
+}
+worse-misses-win = { $moves ->
+    [one] { $best } vence de imediato.
+   *[other] { $best } vence em { SPELL($moves) } lances, faça o adversário o que fizer.
+}
+worse-shot = Permite { $line }, que toma { SPELL($taken, gender: "f") } peças num só lance e termina { $pieces ->
+    [one] uma peça
+   *[other] { SPELL($pieces, gender: "f") } peças
+} atrás do que { $best } alcança.
+worse-pieces = Perde peças: { $line } termina { $pieces ->
+    [one] uma peça
+   *[other] { SPELL($pieces, gender: "f") } peças
+} atrás do que { $best } alcança.
+worse-misses-pieces = { $line } teria terminado { $pieces ->
+    [one] uma peça
+   *[other] { SPELL($pieces, gender: "f") } peças
+} à frente do que este lance alcança.
+worse-lets-crown = O adversário coroa uma pedra ({ $line }); depois de { $best } isso não acontece tão cedo.
+worse-misses-crown = Uma pedra é coroada com { $line }; aqui isso não acontece tão cedo.
+worse-chances = Deixa { $after } % das chances, e { $best } { $before } %.
 cube-done = { $deed ->
     [no-double] não dobrar
     [double] dobrar
@@ -155,6 +212,9 @@ input-one-game-only = Um registro guarda um jogo ou uma partida, e aqui há { $g
 input-own-rules = Um registro traz as próprias regras.
 input-other-rules = Estes jogos não se jogam por { $rules }.
 input-empty-line = A linha está vazia.
+judge-allowed = permitido
+judge-forbidden = proibido
+judge-other-board = Joga-se em outro tabuleiro.
 input-no-legal-turn = Aqui não há lance legal.
 input-not-an-option-of = { $option } não significa nada { $game ->
     [draughts] nas damas
@@ -163,6 +223,9 @@ input-not-an-option-of = { $option } não significa nada { $game ->
 input-not-a-record = Isto é { $format }, não um registro nosso; quem o lê é { $command }.
 input-no-json = { $command } não tem resposta em JSON.
 
+input-say-format = A saída padrão não tem extensão: indique o formato com { $option }.
+input-same-file = Este é o próprio arquivo que está sendo lido; ele não é sobrescrito.
+input-file-exists-force = Já existe um arquivo com esse nome; { $option } o sobrescreve.
 input-file-missing = Esse arquivo não existe.
 input-file-forbidden = Não há permissão para ler ou gravar esse arquivo.
 input-file-is-a-folder = Isto é uma pasta, e espera-se um arquivo.

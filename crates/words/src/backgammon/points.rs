@@ -21,6 +21,7 @@ messages! {
         SetupPlace = "bg-setup-place" { count: u8, point: u8 },
         Direction = "bg-direction",
         OpeningRoll = "bg-opening-roll",
+        Colours = "bg-colours",
         OpeningTie = "bg-opening-tie",
         LaterRolls = "bg-later-rolls",
         OpenPoint = "bg-open-point",
@@ -38,6 +39,7 @@ messages! {
         Length = "bg-length" { length: LengthRule },
         LengthShort = "bg-length-short" { length: LengthRule },
         CubeUse = "bg-cube-use" { cube: CubeRule },
+        CubeLies = "bg-cube-lies",
         CubeUseShort = "bg-cube-use-short" { cube: CubeRule },
         Crawford = "bg-crawford" { crawford: CrawfordRule },
         CrawfordShort = "bg-crawford-short" { crawford: CrawfordRule },
@@ -134,6 +136,8 @@ pub(crate) fn paragraphs(frame: Frame, point: RulePoint, lang: Lang) -> Vec<Text
             ]
         }
         RulePoint::Direction => &[Rule::Direction],
+        // The Portuguese text of that leaflet alone says so.
+        RulePoint::OpeningRoll if frame == Frame::Aquamarine => &[Rule::Colours, Rule::OpeningRoll],
         RulePoint::OpeningRoll => &[Rule::OpeningRoll],
         RulePoint::OpeningTie => &[Rule::OpeningTie],
         RulePoint::LaterRolls => &[Rule::LaterRolls],
@@ -153,6 +157,9 @@ pub(crate) fn paragraphs(frame: Frame, point: RulePoint, lang: Lang) -> Vec<Text
         RulePoint::Length => &[Rule::Length {
             length: rules.length,
         }],
+        RulePoint::CubeUse if frame == Frame::Aquamarine => {
+            &[Rule::CubeUse { cube: rules.cube }, Rule::CubeLies]
+        }
         RulePoint::CubeUse => &[Rule::CubeUse { cube: rules.cube }],
         RulePoint::Crawford => &[Rule::Crawford {
             crawford: rules.crawford,

@@ -94,6 +94,11 @@ messages! {
         PromotionInPassing = "promotion-in-passing",
         PromotionShort = "promotion-short" { promotion: Promotion },
         Crowning = "crowning" { by: Crowner },
+        ColoursAgreed = "colours-agreed",
+        SeveralKings = "several-kings",
+        PromotionReached = "promotion-reached",
+        CaptureNames = "capture-names",
+        KingTakesAll = "king-takes-all",
 
         GoalNormal = "goal-normal",
         GoalLosing = "goal-losing",
@@ -171,6 +176,8 @@ messages! {
 pub(crate) enum Crowner {
     /// The leaflet of the box has the opponent do it.
     Opponent,
+    /// The garden leaflet crowns with another man, captured or not.
+    AnotherMan,
     /// The others do not say.
     Anyone,
 }
@@ -186,7 +193,11 @@ pub(crate) enum DrawKind {
 }
 
 choices! {
-    Crowner { Crowner::Opponent => "opponent", Crowner::Anyone => "anyone" }
+    Crowner {
+        Crowner::Opponent => "opponent",
+        Crowner::AnotherMan => "another-man",
+        Crowner::Anyone => "anyone",
+    }
     DrawKind {
         DrawKind::Repetition => "repetition",
         DrawKind::KingMoves => "king-moves",
@@ -251,7 +262,7 @@ choices! {
 
 impl Argument for Reading {
     #[cfg(test)]
-    const KIND: Kind = Kind::Choice(keys_of!(Reading, 21));
+    const KIND: Kind = Kind::Choice(keys_of!(Reading, 27));
 
     fn value(&self, _: Lang) -> crate::resolve::Value<'_> {
         self.id().into()

@@ -13,12 +13,13 @@ pub use moves::{move_text, turn_text};
 pub(crate) use outcome::{ended, outcome_without_a_move};
 pub use outcome::{outcome, reading};
 pub(crate) use points::{
-    card_board, card_fact, draw_in_words, force, paragraphs, preference_paragraph, preference_title,
+    card_board, card_fact, draw_in_words, draw_short, force, paragraphs, preference_paragraph,
+    preference_title,
 };
 pub use points::{label, value};
 pub use problems::{contradiction, flaw};
-pub use refusal::{Attempt, refusal, unreadable};
-pub(crate) use refusal::{BANS, preference_anchor};
+pub(crate) use refusal::BANS;
+pub use refusal::{Attempt, preference_anchor, refusal, unreadable};
 
 /// The messages of this room, for the tests.
 #[cfg(test)]

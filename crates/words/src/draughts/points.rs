@@ -2,7 +2,8 @@
 
 use draughts::{
     Board, Compulsion, Continuation, DrawRule, Force, Goal, KingCapture, KingPatience, Landing,
-    Placing, PointId, Preference, Promotion, Removal, Reversal, Rules, Setup, Source, Squares,
+    ManCaptures, Placing, PointId, Preference, Promotion, Removal, Reversal, Rules, Setup, Source,
+    Squares,
 };
 
 use super::messages::{Crowner, Rule};
@@ -163,7 +164,8 @@ pub(crate) fn card_fact(rules: &Rules, point: PointId, lang: Lang) -> String {
     .say(lang)
 }
 
-fn draw_short(draw: DrawRule, lang: Lang) -> String {
+/// A draw in a few words.
+pub(crate) fn draw_short(draw: DrawRule, lang: Lang) -> String {
     match draw {
         DrawRule::Repetition(times) => Rule::DrawRepetitionShort { times },
         DrawRule::KingMoves(moves) => Rule::DrawKingMovesShort { moves },
@@ -285,9 +287,16 @@ pub(crate) fn paragraphs(rules: &Rules, point: PointId, lang: Lang) -> Vec<Text>
                 Placing::RowsAfterTheFirst(rows) => Rule::PlacingAfterTheFirst { rows, men },
             }]
         }
-        PointId::FirstMover => &[Rule::FirstMover {
-            side: rules.first_mover.value,
-        }],
+        PointId::FirstMover => {
+            let first = Rule::FirstMover {
+                side: rules.first_mover.value,
+            };
+            // Only what a text prints is told of it.
+            match rules.first_mover.article.source {
+                Source::GardenGames => &[Rule::ColoursAgreed, first],
+                _ => &[first],
+            }
+        }
         PointId::Lines => &[Rule::ManMoves {
             lines: rules.lines.value,
         }],
@@ -306,6 +315,13 @@ pub(crate) fn paragraphs(rules: &Rules, point: PointId, lang: Lang) -> Vec<Text>
         PointId::ManAgainstKing => &[Rule::ManAgainstKing {
             power: rules.man_against_king.value,
         }],
+        // Articles 5.3 c and d.
+        PointId::KingCapture
+            if rules.king_capture.value == KingCapture::Adjacent
+                && rules.king_capture.article.source == Source::ItalianFederation =>
+        {
+            &[Rule::KingCaptureAdjacent, Rule::KingTakesAll]
+        }
         PointId::KingCapture => &[match rules.king_capture.value {
             KingCapture::Adjacent => Rule::KingCaptureAdjacent,
             KingCapture::FromAfar(Landing::Anywhere) => Rule::KingCaptureAnywhere,
@@ -314,6 +330,17 @@ pub(crate) fn paragraphs(rules: &Rules, point: PointId, lang: Lang) -> Vec<Text>
                 Rule::KingCaptureRightBehindALastKing
             }
         }],
+        // Articles 5.4 and 5.5.
+        PointId::Continuation
+            if rules.continuation.value == Continuation::WholeSequence
+                && rules.continuation.article.source == Source::ItalianFederation =>
+        {
+            &[
+                Rule::CaptureNames,
+                Rule::SeveralAreOneMove,
+                Rule::ContinuationWholeClose,
+            ]
+        }
         PointId::Continuation => &[
             Rule::SeveralAreOneMove,
             match (rules.continuation.value, rules.king_capture.value) {
@@ -354,16 +381,27 @@ pub(crate) fn paragraphs(rules: &Rules, point: PointId, lang: Lang) -> Vec<Text>
         PointId::Promotion => {
             let by = match rules.promotion.article.source {
                 Source::Xalingo | Source::XalingoEnglish => Crowner::Opponent,
+                Source::GardenGames => Crowner::AnotherMan,
                 _ => Crowner::Anyone,
             };
-            &[
+            return [
                 match rules.promotion.value {
+                    // A man that captures forward only cannot pass over the last row.
+                    Promotion::AtEndOfMove
+                        if rules.man_captures.value == ManCaptures::NotBackward =>
+                    {
+                        Rule::PromotionReached
+                    }
                     Promotion::AtEndOfMove => Rule::PromotionAtEnd,
                     Promotion::StopsTheMove => Rule::PromotionStops,
                     Promotion::InPassing => Rule::PromotionInPassing,
                 },
                 Rule::Crowning { by },
             ]
+            .map(|message| message.tell(lang))
+            .into_iter()
+            .chain((by == Crowner::AnotherMan).then(|| Rule::SeveralKings.tell(lang)))
+            .collect();
         }
         PointId::Goal => &[match rules.goal.value {
             Goal::Normal => Rule::GoalNormal,

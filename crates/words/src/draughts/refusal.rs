@@ -208,7 +208,8 @@ pub(crate) fn anchor_of(reason: &Reason) -> &'static str {
 pub(crate) const BANS: &str = "bans";
 
 /// The anchor of the article on a preference.
-pub(crate) const fn preference_anchor(preference: Preference) -> &'static str {
+#[must_use]
+pub const fn preference_anchor(preference: Preference) -> &'static str {
     match preference {
         Preference::MostPieces => "most-pieces",
         Preference::WithKing => "with-king",

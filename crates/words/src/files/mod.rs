@@ -138,6 +138,8 @@ pub fn import_wrong(fault: &ImportFault, lang: Lang) -> String {
         ImportWrong::Refused(error) if matches!(**error, Refused::Over) => Faulty::MatchOver,
         ImportWrong::Refused(error) => return refused(error, rules, lang),
         ImportWrong::NoRules => Faulty::NoRules,
+        ImportWrong::UnknownGame => Faulty::UnknownGame,
+        ImportWrong::BreaksOff => Faulty::BreaksOff,
         ImportWrong::OtherGame => Faulty::OtherGame,
         ImportWrong::Variation => Faulty::Variation,
         ImportWrong::Hidden => Faulty::Hidden,

@@ -135,7 +135,8 @@ pub fn pdn_trouble(trouble: &Trouble, rules: Option<&Rules>, lang: Lang) -> Stri
             }
             .say(lang);
         }
-        (Trouble::UnknownGame, _) => Faulty::Variation,
+        (Trouble::UnknownGame, _) => Faulty::UnknownGame,
+        (Trouble::BreaksOff, _) => Faulty::BreaksOff,
         (Trouble::NoRules, _) => Faulty::NoRules,
         (Trouble::MissingMove, _) => Faulty::Hidden,
         // Nothing but rules finds these.

@@ -12,6 +12,7 @@
 mod backgammon;
 mod book;
 mod draughts;
+mod numbers;
 mod render;
 mod route;
 #[cfg(test)]
@@ -28,6 +29,7 @@ pub use backgammon::backgammon_page;
 pub use book::book;
 pub use draughts::legend as draughts_legend;
 pub use draughts::{draughts_facts, draughts_page};
+pub use numbers::article_label;
 pub use route::Route;
 #[cfg(test)]
 pub(crate) use {

@@ -314,6 +314,7 @@ fn replayed() -> Vec<Bad> {
         "1. 22-18 *",
         "[GameType \"22\"]\n1. 22-18 - 2. 21-17 *",
         "[GameType \"22\"]\n1. 22-18 hello *",
+        "[White \"Ann\"]\n[GameType \"22\"]\n",
     ] {
         let otherwise = None;
         let mut replay = pdn::Replay::new(pdn::RulesFor::Tagged { otherwise });

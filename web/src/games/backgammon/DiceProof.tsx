@@ -127,7 +127,7 @@ function RollProof(props: { roll: ProvenRoll }): JSX.Element {
           </li>
         </ol>
         <Show
-          when={props.roll.proof === 'agrees'}
+          when={props.roll.proof !== 'does not agree'}
           fallback={
             <p class="verdict bad">
               <CrossSign size={18} />
@@ -139,6 +139,9 @@ function RollProof(props: { roll: ProvenRoll }): JSX.Element {
             <CheckSign size={18} />
             {words('proof.agrees', { dice: dice() })}
           </p>
+          <Show when={props.roll.proof === 'one-sided'}>
+            <p class="small">{words('proof.onesided')}</p>
+          </Show>
         </Show>
       </Show>
     </div>

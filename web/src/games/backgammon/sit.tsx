@@ -11,6 +11,7 @@ import { BackgammonBoard } from './board/Board';
 import { swapped } from './board/geometry';
 import { CubeOffer } from './CubeOffer';
 import { DiceProofPanel, type JudgedProof } from './DiceProof';
+import { DiceWords } from './DiceWords';
 import { createBackgammonPlay } from './play';
 import { hasScore, Score } from './Score';
 import { TypedDice } from './TypedDice';
@@ -34,8 +35,12 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
     return kind === 'roll' || kind === 'opening';
   };
   const playing = () => view().toAct.kind === 'play';
+  const [said, setSaid] = createSignal('');
   const roll = () => {
-    if (mayAct() && rolling() && view().diceFrom === 'fair') void session.act({ kind: 'roll' });
+    if (!mayAct() || !rolling() || view().diceFrom !== 'fair') return;
+    const own = view().seal ? said().trim() : '';
+    setSaid('');
+    void session.act({ kind: 'roll', ...(own && { words: own }) });
   };
   const marks = () => {
     const turn = shown()?.turn;
@@ -51,6 +56,9 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
         />
       }
     >
+      <Show when={view().seal}>
+        <DiceWords value={said()} onChange={setSaid} onEnter={roll} />
+      </Show>
       <button type="button" class="button primary" classList={{ compact }} onClick={roll}>
         {words('act.roll')}
       </button>
@@ -128,7 +136,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
     actions: () => (
       <Switch>
         <Match when={mayAct() && rolling()}>
-          {cube.button()}
+          <Show when={!view().seal}>{cube.button()}</Show>
           {rollButton(false)}
         </Match>
         <Match when={mayAct() && playing()}>
@@ -293,7 +301,8 @@ function Proof(props: {
           setProof({ ...found, luck: { light: light.luck, dark: dark.luck } });
       }
       const last = found.rolls[found.rolls.length - 1];
-      if (last?.proof === 'agrees') announce(words('spoken.proof', { n: last.number }));
+      if (last && (last.proof === 'agrees' || last.proof === 'one-sided'))
+        announce(words('spoken.proof', { n: last.number }));
     } catch (why) {
       app.fail(why);
     } finally {

@@ -102,19 +102,27 @@ export const stepsText = (
 ): string =>
   steps.map((step) => `${placeName(step.from, side)}/${placeName(step.to, side)}${step.hits ? '*' : ''}`).join(' ');
 
+/** That the machine waits for words to its seal, in short; nothing where it doesn't. */
+const sealed = ({ seal }: BackgammonView): string =>
+  seal ? words('say.sealed', { seal: `${seal.slice(0, 4)}…${seal.slice(-4)}` }) : '';
+
 /** The prompt under the board. */
 export function backgammonPrompt(view: BackgammonView, entry: BackgammonEntry): string {
   const { toAct } = view;
   if (toAct.kind === 'opening') {
     const throwing =
       view.diceFrom === 'typed' ? words('say.type.opening', { light: view.seats.light.name }) : words('say.opening');
-    return view.match.crawford === 'now' ? `${words('crawford.said')} ${throwing}` : throwing;
+    return [view.match.crawford === 'now' ? words('crawford.said') : '', throwing, sealed(view)]
+      .filter(Boolean)
+      .join(' ');
   }
   if (toAct.kind === 'roll') {
     if (view.diceFrom === 'typed') return words('say.type');
     const mayDouble = toAct.double === 'yes';
-    if (isAlone(view, toAct.side)) return words(mayDouble ? 'say.roll.double.you' : 'say.roll.you');
-    return words(mayDouble ? 'say.roll.double' : 'say.roll', { name: view.seats[toAct.side].name });
+    const rolling = isAlone(view, toAct.side)
+      ? words(mayDouble ? 'say.roll.double.you' : 'say.roll.you')
+      : words(mayDouble ? 'say.roll.double' : 'say.roll', { name: view.seats[toAct.side].name });
+    return `${rolling} ${sealed(view)}`.trim();
   }
   if (toAct.kind === 'answer') return words('say.answer', { name: view.seats[toAct.side].name });
   if (toAct.kind !== 'play' || !view.dice || !view.plays) return '';

@@ -1,5 +1,7 @@
 /** The room of draughts. */
-import type { DraughtsView } from '../../box/api';
+import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
+import type { Analysis, DraughtsView } from '../../box/api';
 import { newEvent } from '../../play/record';
 import { ruleSetName } from '../../play/wording';
 import type { GameRoom } from '../room';
@@ -7,7 +9,7 @@ import { pictureAfter } from './picture-after';
 import { setup } from './setup';
 import { sit } from './sit';
 import { announcements, entrySpoken } from './spoken';
-import { entryText, evaluationText, material, outcome, ranking } from './wording';
+import { endingSentence, entryText, evaluationText, material, outcome, ranking } from './wording';
 import { words } from './words';
 
 export { openWords } from './words';
@@ -24,6 +26,11 @@ function soundOf(
   const { taken } = event.turn;
   return taken.length ? { name: 'capture', jumps: taken.length - Math.max(0, alreadyShown - 1) } : { name: 'step' };
 }
+
+/** What endgame tables know. */
+const advice = (props: { readonly analysis: Analysis }): JSX.Element => (
+  <Show when={props.analysis.ending}>{(ending) => <p class="analysis-ending">{endingSentence(ending())}</p>}</Show>
+);
 
 export const room: GameRoom<'draughts'> = {
   kind: 'draughts',
@@ -46,6 +53,7 @@ export const room: GameRoom<'draughts'> = {
   soundOf,
   evaluationText,
   ranking,
+  advice,
   plates: null,
   pictureAfter,
   setup,

@@ -1,5 +1,5 @@
 /** What a table of draughts says. */
-import type { Analysis, DraughtsView, Outcome, Piece, Side } from '../../box/api';
+import type { Analysis, DraughtsView, Ending, Outcome, Piece, Side } from '../../box/api';
 import { language, t } from '../../i18n';
 import { decimal, inWords, list } from '../../i18n/format';
 import { actingSide, commonEndText, commonEventText, isAlone, resultText } from '../../play/wording';
@@ -100,6 +100,16 @@ export function evaluationText({ lightValue }: Analysis): string {
   return decimal(lightValue, 1, language(), true);
 }
 
+/** Turns of both sides together as moves of the side that is asked about. */
+const moves = ({ turns }: Ending): number => Math.ceil((turns ?? 0) / 2);
+
+/** How a position ends with best play, in a sentence. */
+export function endingSentence(ending: Ending): string {
+  if (ending.result === 'drawn') return words('ending.is.drawn');
+  const said = words(`ending.is.${ending.result}`, { n: moves(ending) });
+  return ending.inTime ? said : `${said} ${words('ending.late')}`;
+}
+
 export const ranking: Ranking<'draughts'> = {
   title: () => t('analysis.best'),
   depth: (n) => t('analysis.depth', { n }),
@@ -108,4 +118,5 @@ export const ranking: Ranking<'draughts'> = {
   valueText: (value) =>
     isCertain(value) ? t(value > 0 ? 'turn.won' : 'turn.lost') : decimal(value, 2, language(), true),
   lossText: (loss) => (isCertain(loss) ? '' : decimal(loss, 2, language())),
+  endingText: (ending) => words(`ending.${ending.result}`, { n: moves(ending) }),
 };

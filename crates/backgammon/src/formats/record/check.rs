@@ -10,7 +10,7 @@ use core::fmt;
 
 use super::super::text::Place;
 use super::replay::Replay;
-use super::{Action, Entry, GameRecord, GameResult, MatchRecord};
+use super::{Entry, GameRecord, GameResult, MatchRecord};
 use crate::article::Article;
 use crate::cube::Cube;
 use crate::dice::Roll;
@@ -177,7 +177,7 @@ pub struct Report {
     pub frame: Frame,
     /// How many games there are.
     pub games: usize,
-    /// How many turns were played over again.
+    /// How many rolls were played over again, those among them with which nothing could be played.
     pub turns: usize,
     /// Whatever cannot be right, in order: at most one entry of each game, then its result.
     pub problems: Vec<Problem>,
@@ -281,18 +281,17 @@ impl Check<'_> {
         let last = self.game.last_action();
         for (index, entry) in self.game.entries.iter().enumerate() {
             let is_last = last == Some(index);
-            if matches!(entry.action, Action::Play { .. }) {
-                self.report.turns += 1;
-            }
             // Whoever resigns, or stops recording, need not have played the last roll.
             let broken_off = self.game.result.is_none_or(|result| result.resigned);
-            let done = replay.entry(&entry.action, is_last && broken_off);
-            if let Err(kind) = done {
-                // A play that is not told may be the last one: then nothing rests on it.
-                if !(is_last && kind == ProblemKind::Hidden) {
-                    self.problem(Some((index, entry)), kind);
+            match replay.entry(&entry.action, is_last && broken_off) {
+                Ok(played) => self.report.turns += usize::from(played),
+                Err(kind) => {
+                    // A play that is not told may be the last one: then nothing rests on it.
+                    if !(is_last && kind == ProblemKind::Hidden) {
+                        self.problem(Some((index, entry)), kind);
+                    }
+                    return;
                 }
-                return;
             }
         }
         if let Some(result) = self.game.result {

@@ -9,7 +9,9 @@ use crate::frame::{CrawfordRule, CubeRule, Frame, OptionRule};
 use crate::game::Game;
 use crate::game_terms::{CubeTerms, GameTerms};
 use crate::illegal::Illegal;
+use crate::legal::LegalPlays;
 use crate::phase::{Phase, Raise};
+use crate::play::Play;
 use crate::position::{StartingPosition, Win};
 use crate::side::Side;
 use crate::terms::{Beavers, DiceSupply, Jacoby};
@@ -71,12 +73,23 @@ impl Replay {
         self.game.cube()
     }
 
-    /// Plays one entry. `unfinished`: it is the last of a game that was broken off, so that a roll
-    /// need not have been played to the end.
-    pub(super) fn entry(&mut self, action: &Action, unfinished: bool) -> Result<(), ProblemKind> {
+    /// Plays one entry, and says whether a roll was played by it. `unfinished`: it is the last of a game that was
+    /// broken off, so that a roll need not have been played to the end.
+    pub(super) fn entry(&mut self, action: &Action, unfinished: bool) -> Result<bool, ProblemKind> {
         match action {
-            Action::Play { side, roll, moves } => self.turn(*side, *roll, moves, unfinished),
-            Action::Hidden { .. } => Err(ProblemKind::Hidden),
+            Action::Play { side, roll, moves } => {
+                return self.turn(*side, *roll, moves, unfinished);
+            }
+            &Action::Hidden { side, roll, .. } => {
+                let Some(roll) = roll else {
+                    return Err(ProblemKind::Hidden);
+                };
+                self.roll(side, roll)?;
+                return match self.only_play(roll) {
+                    Some(play) => self.take(side, play).map(|()| true),
+                    None => Err(ProblemKind::Hidden),
+                };
+            }
             Action::Double { side, value } => {
                 self.raise(*side, Event::Double)?;
                 self.cube_value(*value)
@@ -97,6 +110,20 @@ impl Replay {
             }
             Action::Note => Ok(()),
         }
+        .map(|()| false)
+    }
+
+    /// The one legal play of a roll, which files leave out where nothing is to choose.
+    fn only_play(&self, roll: Roll) -> Option<Play> {
+        let plays = LegalPlays::of(self.game.position(), roll);
+        let mut plays = plays.iter();
+        let only = plays.next().map(|legal| legal.play)?;
+        (plays.next().is_none() && !only.is_none()).then_some(only)
+    }
+
+    fn take(&mut self, side: Side, play: Play) -> Result<(), ProblemKind> {
+        let applied = self.game.apply_by(side, &Event::Play(play));
+        applied.map_err(|refusal| ProblemKind::Illegal(refusal.illegal))
     }
 
     fn raise(&mut self, side: Side, event: Event) -> Result<(), ProblemKind> {
@@ -123,10 +150,20 @@ impl Replay {
         roll: Roll,
         moves: &[Move],
         unfinished: bool,
-    ) -> Result<(), ProblemKind> {
+    ) -> Result<bool, ProblemKind> {
         self.roll(side, roll)?;
-        if unfinished && moves.is_empty() {
-            return Ok(());
+        if moves.is_empty()
+            && let Some(play) = self.only_play(roll)
+        {
+            let mut after = self.game;
+            let ends =
+                after.apply_by(side, &Event::Play(play)).is_ok() && after.outcome().is_some();
+            if !unfinished || ends {
+                return self.take(side, play).map(|()| true);
+            }
+        }
+        if unfinished && moves.is_empty() && !self.must_pass(roll) {
+            return Ok(false);
         }
         let resolved = self.game.position().resolve(roll, &written(moves));
         let done = resolved.and_then(|play| {
@@ -138,9 +175,15 @@ impl Replay {
                 Illegal::MustPlayBoth { .. }
                 | Illegal::MustPlayLarger { .. }
                 | Illegal::MustPlayMore { .. },
-            ) if unfinished => Ok(()),
-            done => done.map_err(ProblemKind::Illegal),
+            ) if unfinished => Ok(false),
+            done => done.map(|()| true).map_err(ProblemKind::Illegal),
         }
+    }
+
+    /// Is there nothing to play?
+    fn must_pass(&self, roll: Roll) -> bool {
+        let plays = LegalPlays::of(self.game.position(), roll);
+        plays.iter().all(|legal| legal.play.is_none())
     }
 
     fn roll(&mut self, side: Side, roll: Roll) -> Result<(), ProblemKind> {

@@ -75,7 +75,7 @@ impl Seated {
         self.effort.moves += 1;
         self.effort.seconds += used.unwrap_or_else(|| start.elapsed()).as_secs_f64();
         let legal = game.position().legal_turns(game.rules());
-        let turn = turn.filter(|turn| legal.contains(turn));
+        let turn = turn.filter(|turn| legal.iter().any(|known| known.same_result(turn)));
         self.effort.illegal += u64::from(turn.is_none());
         Ok(turn)
     }

@@ -5,9 +5,10 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use ::draughts::{Course, Position, Rules, Side, Turn};
+use ::draughts::{Course, Rules, Turn};
 
 use crate::answer::Failure;
+use crate::hub::{find, position, variant};
 
 /// A program under way.
 pub(super) struct Hub {
@@ -114,85 +115,5 @@ impl Drop for Hub {
         drop(self.say("quit"));
         drop(self.child.kill());
         drop(self.child.wait());
-    }
-}
-
-/// What the protocol calls a rule set; those it does not know go by their ids.
-fn variant(rules: &Rules) -> &str {
-    match rules.id.as_str() {
-        "international" => "normal",
-        "killer" => "killer",
-        id => id,
-    }
-}
-
-/// The side to move, then a letter a square in the order of their numbers.
-fn position(position: &Position, rules: &Rules) -> String {
-    let setup = position.setup();
-    let (board, numbering) = (rules.board.value, rules.notation.value.numbering);
-    let mut text = String::from(match setup.to_move {
-        Side::White => "W",
-        Side::Black => "B",
-    });
-    let squares = (1..=u8::MAX).map_while(|number| board.numbered(number, numbering));
-    text.extend(squares.map(|square| {
-        let letter = if setup.white.contains(square) {
-            'w'
-        } else if setup.black.contains(square) {
-            'b'
-        } else {
-            return 'e';
-        };
-        if setup.kings.contains(square) {
-            letter.to_ascii_uppercase()
-        } else {
-            letter
-        }
-    }));
-    text
-}
-
-/// The legal turn that is meant: from, to and, behind a capture, what is taken in any order.
-fn find(text: &str, legal: Vec<Turn>, rules: &Rules) -> Option<Turn> {
-    let (board, numbering) = (rules.board.value, rules.notation.value.numbering);
-    let mut squares = Vec::new();
-    for number in text.split(['-', 'x']) {
-        squares.push(board.numbered(number.parse().ok()?, numbering)?);
-    }
-    let (&from, rest) = squares.split_first()?;
-    let (&to, taken) = rest.split_first()?;
-    legal.into_iter().find(|turn| {
-        turn.huff.is_none()
-            && turn.play.as_ref().is_some_and(|play| {
-                let all = || {
-                    taken.len() == play.taken().len()
-                        && taken
-                            .iter()
-                            .all(|&square| play.taken_set().contains(square))
-                };
-                play.from() == from && play.to() == to && (taken.is_empty() || all())
-            })
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ::draughts::rule_sets;
-
-    #[test]
-    fn positions_and_moves_are_those_of_the_protocol() {
-        let rules = rule_sets::by_id("international").expect("built in");
-        let start = Position::start(rules);
-        let text = position(&start, rules);
-        assert_eq!(
-            text,
-            format!("W{}{}{}", "b".repeat(20), "e".repeat(10), "w".repeat(20))
-        );
-        let found = find("32-28", start.legal_turns(rules), rules).expect("legal");
-        assert_eq!(rules.names().turn(&found), "32-28");
-        assert_eq!(find("32-27-3", start.legal_turns(rules), rules), None);
-        assert_eq!(find("31-28", start.legal_turns(rules), rules), None);
-        assert_eq!(find("resign", start.legal_turns(rules), rules), None);
     }
 }

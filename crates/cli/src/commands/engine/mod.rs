@@ -2,6 +2,7 @@
 
 pub(crate) mod fibs_board;
 mod gnubg;
+mod hub;
 
 use clap::{Args, Subcommand};
 
@@ -17,10 +18,12 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Protocol {
     Gnubg(gnubg::Arguments),
+    Hub(hub::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
     match &arguments.protocol {
         Protocol::Gnubg(arguments) => gnubg::run(arguments),
+        Protocol::Hub(arguments) => hub::run(arguments),
     }
 }

@@ -127,7 +127,7 @@ impl Budget {
 }
 
 /// Seconds as they are typed.
-fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let wrong = || format!("a number from 0 to {} is meant", LONGEST_TIME.as_secs());
     let seconds: f64 = text.parse().map_err(|_| wrong())?;
     Duration::try_from_secs_f64(seconds)

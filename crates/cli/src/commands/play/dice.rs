@@ -1,6 +1,6 @@
 //! The machine's dice at the terminal: sealed first, with words of the players on top.
 
-use table::dice::{LONGEST_SEED, Party, Throw, WordsFrom};
+use table::dice::{Party, Throw, WordsFrom, within_limits};
 use table::session::{BeforeTheThrow, Event, MachineDice};
 use table::{Side, Table};
 use words::terminal::Line;
@@ -54,7 +54,7 @@ impl Sitting<'_, '_> {
         };
         let event = self
             .table
-            .add_words(Side::Light, shortened(words), from)
+            .add_words(Side::Light, within_limits(&words).to_owned(), from)
             .map_err(Failure::input)?;
         self.apply(event)?;
         Ok(Flow::GoOn)
@@ -92,14 +92,4 @@ fn sealed(table: &Table) -> String {
 
 pub(super) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// As much of some words as the dice take.
-fn shortened(mut words: String) -> String {
-    let mut end = words.len().min(LONGEST_SEED);
-    while !words.is_char_boundary(end) {
-        end -= 1;
-    }
-    words.truncate(end);
-    words
 }

@@ -11,9 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ::draughts::{Course, SharedRules};
 use clap::Args;
 use engine::Random;
+use engine::draughts::endgame::Ends;
 use engine::draughts::train::games::{self, Manner};
 use engine::draughts::train::{Lessons, Result as Ended, fit};
-use engine::draughts::{PatternTable, Thinker};
+use engine::draughts::{Endgames, PatternTable, Thinker};
 use indicatif::ProgressBar;
 use serde::Serialize;
 use table::RuleSet;
@@ -24,6 +25,7 @@ use super::curve::draughts::{self as rows, HEAD, Row};
 use super::folder::Folder;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::arena::statistics::{Pairs, Taken};
+use crate::commands::endgame;
 use crate::files::named;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{self, Form};
@@ -90,6 +92,8 @@ const SPENT: &str = "seconds.txt";
 const GAMES_A_FILE: u32 = 200;
 /// What a player of a training remembers: 2 to this power positions, more than it looks at.
 const MEMORY_BITS: u32 = 15;
+/// Endings of so many pieces are built in a second.
+const ENDGAME_PIECES: u8 = 4;
 /// A generation that gains less has not gained much.
 const LITTLE: f64 = 10.0;
 
@@ -156,6 +160,8 @@ struct Training<'a> {
     /// What fitting begins with, instead of hand-made weights.
     from: Option<Arc<PatternTable>>,
     best: Option<Arc<PatternTable>>,
+    /// How games end is looked up where the rule set has tables: results without the players' mistakes teach more.
+    endgames: Option<Arc<dyn Endgames>>,
     lessons: Lessons,
     bar: ProgressBar,
     /// Seconds of processor time, over every start.
@@ -204,8 +210,11 @@ impl<'a> Training<'a> {
             }
             None => from.clone(),
         };
+        let tables = endgame::for_search(&rules, ENDGAME_PIECES);
+        let endgames = tables.and_then(|tables| Ends::new(&rules, tables));
         Ok(Self {
             arguments,
+            endgames: endgames.map(|ends| Arc::new(ends) as Arc<dyn Endgames>),
             lessons: Lessons::new(&rules),
             rules,
             folder,
@@ -242,8 +251,7 @@ impl<'a> Training<'a> {
     /// Reads the games of a generation, and plays those that are missing; says whether all are there.
     fn collect(&mut self, generation: u32, play: Option<&AtomicBool>) -> Result<bool, Failure> {
         let files = self.arguments.games.div_ceil(GAMES_A_FILE);
-        let mut thinker = Thinker::new(MEMORY_BITS);
-        thinker.judge_by(self.best.clone());
+        let mut thinker = self.head(self.best.clone());
         self.bar.set_message(format!("generation {generation}"));
         for index in 0..files {
             let name = format!("games-{generation:02}-{index:03}.bin");
@@ -279,6 +287,13 @@ impl<'a> Training<'a> {
             self.bar.set_position(u64::from((index + 1) * GAMES_A_FILE));
         }
         Ok(true)
+    }
+
+    fn head(&self, table: Option<Arc<PatternTable>>) -> Thinker {
+        let mut head = Thinker::new(MEMORY_BITS);
+        head.judge_by(table);
+        head.look_up(self.endgames.clone());
+        head
     }
 
     fn seed(&self, generation: u32, index: u32) -> u64 {
@@ -333,10 +348,8 @@ impl<'a> Training<'a> {
     }
 
     fn match_against_best(&self, table: &Arc<PatternTable>, generation: u32) -> Pairs {
-        let mut fresh = Thinker::new(MEMORY_BITS);
-        fresh.judge_by(Some(Arc::clone(table)));
-        let mut before = Thinker::new(MEMORY_BITS);
-        before.judge_by(self.best.clone());
+        let mut fresh = self.head(Some(Arc::clone(table)));
+        let mut before = self.head(self.best.clone());
         let mut random = Random::new(self.seed(generation, u32::MAX - 1));
         let nodes = self.arguments.nodes;
         let mut pairs = Pairs::default();

@@ -246,6 +246,9 @@ pub fn captures<T: Table, const WHITE: bool>(
     let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | prey);
     let men = own & !position.kings;
     let kings = hunting_kings::<T>(plan, own & position.kings, prey, empty);
+    if men.is_empty() && kings.is_empty() {
+        return Found::None;
+    }
     let man_prey = prey_of_men(plan, prey, position.kings);
     let single = SingleJumps::<T, WHITE>::new(plan, men, man_prey, empty);
     if (single.any() | kings).is_empty() {

@@ -2,12 +2,12 @@
 
 use super::error::At;
 use super::game::{Node, PdnGame, WrittenMove};
-use super::replay::{Finding, GameReport, Trouble};
+use super::replay::{Finding, GameReport, PastDraw, Trouble};
 use super::score::Score;
 use crate::formats::fen::{self, PositionFault};
 use crate::illegal::Reason;
 use crate::notation::Reading;
-use crate::{Goal, Move, Position, Rules, Side};
+use crate::{Course, EndReason, Goal, Move, Position, Rules, Side};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -36,9 +36,16 @@ pub fn check_game(game: &PdnGame, rules: &Rules, number: usize) -> GameReport {
             return report;
         }
     };
-    let mut line = Line::new(rules, start);
+    let mut line = Line::main(rules, start);
     let end = line.play(&game.body, 0);
     report.moves = line.moves;
+    // A draw that ends the game as the file says is no news.
+    let known = |score: &Score| *score != Score::Unknown;
+    let won = game
+        .result()
+        .filter(known)
+        .is_some_and(|score| score != Score::Draw);
+    report.past_draw = line.draw.take().filter(|draw| draw.ply < line.moves || won);
     report.guessed = line.guessed;
     report.variations = line.variations;
     report.bad_variations = line.bad_variations;
@@ -123,6 +130,10 @@ fn set_up(fen: &str, rules: &Rules) -> Result<Position, PositionFault> {
 struct Line<'r> {
     rules: &'r Rules,
     position: Position,
+    /// What the draw rules have counted, in the game itself.
+    course: Option<Course>,
+    /// The first draw that the rules would have called.
+    draw: Option<PastDraw>,
     moves: usize,
     guessed: Vec<usize>,
     variations: usize,
@@ -141,10 +152,44 @@ impl<'r> Line<'r> {
         Line {
             rules,
             position,
+            course: None,
+            draw: None,
             moves: 0,
             guessed: Vec::new(),
             variations: 0,
             bad_variations: 0,
+        }
+    }
+
+    /// The game itself, in which draws count.
+    fn main(rules: &'r Rules, position: Position) -> Self {
+        Line {
+            course: Some(Course::new((*rules).into(), position)),
+            ..Self::new(rules, position)
+        }
+    }
+
+    /// Makes a legal move, written so, and sees whether a draw rule ends the game by it.
+    fn make(&mut self, play: &Move, written: &WrittenMove) {
+        self.moves += 1;
+        let Some(course) = &mut self.course else {
+            self.position = self.position.played(play, self.rules);
+            return;
+        };
+        course.play(play);
+        self.position = *course.position();
+        if let Some(outcome) = course.outcome()
+            && let EndReason::Draw(rule) = outcome.reason
+        {
+            let (ply, article) = (self.moves, outcome.article);
+            self.draw.get_or_insert_with(|| PastDraw {
+                ply,
+                at: written.at,
+                text: written.text.to_string(),
+                rule,
+                article,
+            });
+            course.play_on();
         }
     }
 
@@ -158,13 +203,17 @@ impl<'r> Line<'r> {
                 Node::Move(written) => {
                     before = self.position;
                     let (play, used) = self.find(written, rest)?;
-                    self.position = self.position.played(&play, self.rules);
-                    self.moves += 1;
+                    self.make(&play, written);
                     rest = &rest[used..];
                 }
                 Node::Variation(inside) => self.vary(before, inside, depth),
                 Node::Setup(fen) => match set_up(fen, self.rules) {
-                    Ok(position) => self.position = position,
+                    Ok(position) => {
+                        self.position = position;
+                        if let Some(course) = &mut self.course {
+                            *course = Course::new(course.rules().clone(), position);
+                        }
+                    }
                     Err(fault) => {
                         return Err(Stop {
                             at: None,

@@ -91,6 +91,15 @@ impl Strength {
     /// The marks that can be part of one.
     pub(super) const MARKS: &'static [u8] = b"!?*+=#";
 
+    /// These marks; what cannot be one is left out.
+    #[must_use]
+    pub fn of(marks: &str) -> Self {
+        let mut strength = Self::default();
+        let marks = marks.bytes().filter(|mark| Self::MARKS.contains(mark));
+        strength.add(&marks.collect::<Vec<u8>>());
+        strength
+    }
+
     /// Adds marks; the ninth and later ones are dropped.
     pub(super) fn add(&mut self, marks: &[u8]) {
         let used = self.as_str().len();
@@ -131,29 +140,60 @@ impl core::error::Error for BadGame {
 /// What reading one game gives.
 pub type ReadGame = Result<PdnGame, Box<BadGame>>;
 
+/// Names of tags that programs of other countries write instead of those of the standard.
+const OTHER_NAMES: [(&str, &str); 3] = [
+    ("Bianco", "White"),
+    ("Nero", "Black"),
+    ("Risultato", "Result"),
+];
+
+impl Tag {
+    /// Is it the tag that the standard calls so? Names are compared without regard to case, and the Italian names of
+    /// the players and the result are known: real files have `[fen "…"]` and `[Bianco "…"]`.
+    #[must_use]
+    pub fn is(&self, name: &str) -> bool {
+        let own = OTHER_NAMES
+            .iter()
+            .find(|(other, _)| self.name.eq_ignore_ascii_case(other))
+            .map_or(self.name.as_str(), |(_, standard)| standard);
+        own.eq_ignore_ascii_case(name)
+    }
+}
+
 impl PdnGame {
-    /// The value of a tag. Names are compared without regard to case: real files have `[fen "…"]`.
+    /// The value of a tag, as [`Tag::is`] knows it.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
             .iter()
-            .find(|tag| tag.name.eq_ignore_ascii_case(name))
+            .find(|tag| tag.is(name))
             .map(|tag| tag.value.as_str())
     }
 
     /// Sets a tag, replacing its first value if it has one.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        match self
-            .tags
-            .iter_mut()
-            .find(|tag| tag.name.eq_ignore_ascii_case(name))
-        {
+        match self.tags.iter_mut().find(|tag| tag.is(name)) {
             Some(tag) => tag.value = value.into(),
             None => self.tags.push(Tag {
                 name: name.into(),
                 value: value.into(),
             }),
         }
+    }
+
+    /// What the `GameType` tag says, if it says something.
+    #[must_use]
+    pub fn game_type(&self) -> Option<&str> {
+        self.tag("GameType")
+            .map(str::trim)
+            .filter(|text| !matches!(*text, "" | "?"))
+    }
+
+    /// Are there tags, and then nothing? A file that was cut off ends so. A position alone is a problem to solve.
+    #[must_use]
+    pub fn breaks_off(&self) -> bool {
+        let told = !self.body.is_empty() || self.score.is_some();
+        !told && self.tag("FEN").is_none()
     }
 
     /// The moves of the game itself, without variations.

@@ -32,7 +32,7 @@ pub use game::{BadGame, MoveNumber, Node, PdnGame, ReadGame, Strength, Tag, Writ
 pub use game_type::{Details, GameType, NotAGameType};
 pub use parser::{PdnParser, parse};
 pub use record::Routes;
-pub use replay::{Finding, GameReport, Replay, Report, RulesFor, Trouble, guess_rules};
+pub use replay::{Finding, GameReport, PastDraw, Replay, Report, RulesFor, Trouble, guess_rules};
 pub use score::{Score, ScoreStyle};
 #[cfg(feature = "std")]
 pub use stream::{Games, ReadError};

@@ -196,11 +196,9 @@ impl Builder {
     fn result_tag_is(&self, text: &str) -> bool {
         let squeezed =
             |text: &str| -> String { text.chars().filter(|c| !c.is_whitespace()).collect() };
-        self.tags.iter().any(|tag| {
-            tag.name.eq_ignore_ascii_case("Result")
-                && !text.is_empty()
-                && squeezed(&tag.value) == text
-        })
+        self.tags
+            .iter()
+            .any(|tag| tag.is("Result") && !text.is_empty() && squeezed(&tag.value) == text)
     }
 
     /// Hands the game out and starts the next.

@@ -8,7 +8,7 @@ use super::score::Score;
 use crate::formats::fen::PositionFault;
 use crate::illegal::Illegal;
 use crate::rule_sets::{self, BUILT_IN};
-use crate::{Article, Rules};
+use crate::{Article, DrawRule, Rules};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -40,6 +40,8 @@ pub enum Trouble {
     UnknownGame,
     /// No tag and nobody says which rules hold.
     NoRules,
+    /// Tags alone, with neither a move nor a result after them: the game breaks off.
+    BreaksOff,
     /// A position that cannot be set up.
     BadPosition(PositionFault),
     /// A move that the rules refuse.
@@ -70,6 +72,7 @@ impl Trouble {
         "unreadable",
         "unknown-game",
         "no-rules",
+        "breaks-off",
         "bad-position",
         "missing-move",
         "wrong-result",
@@ -83,6 +86,7 @@ impl Trouble {
             Trouble::Unreadable(_) => "unreadable",
             Trouble::UnknownGame => "unknown-game",
             Trouble::NoRules => "no-rules",
+            Trouble::BreaksOff => "breaks-off",
             Trouble::BadPosition(_) => "bad-position",
             Trouble::Illegal(illegal) => illegal.reason.code(),
             Trouble::MissingMove => "missing-move",
@@ -110,6 +114,9 @@ impl fmt::Display for Trouble {
             Trouble::Unreadable(error) => error.fmt(f),
             Trouble::UnknownGame => f.write_str("The game type is not one of the built-in games."),
             Trouble::NoRules => f.write_str("Nothing says which rules this game follows."),
+            Trouble::BreaksOff => f.write_str(
+                "The game breaks off after its tags: neither a move nor a result follows.",
+            ),
             Trouble::BadPosition(fault) => fault.fmt(f),
             Trouble::Illegal(illegal) => illegal.fmt(f),
             Trouble::MissingMove => {
@@ -137,11 +144,29 @@ impl fmt::Display for Trouble {
 pub enum RulesFor<'r> {
     /// These, whatever the tags say.
     All(&'r Rules),
-    /// Those of each game's `GameType` tag; these, where there is none.
+    /// Those of each game's `GameType` tag; these, where there is none. A tag that names no game known here is
+    /// [`Trouble::UnknownGame`]: its game is not guessed.
     Tagged {
         /// For games without the tag.
         otherwise: Option<&'r Rules>,
     },
+}
+
+/// A draw that the rules would have called, in a game that went on or that was won all the same. That is no fault of
+/// the file: many draws are for the players to claim, and people play on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct PastDraw {
+    /// The number of the half-move after which it holds, from 1.
+    pub ply: usize,
+    /// Where that move stands in the file.
+    pub at: At,
+    /// The move as written.
+    pub text: String,
+    /// Which draw.
+    pub rule: DrawRule,
+    /// Where the rule stands.
+    pub article: Article,
 }
 
 /// What checking one game gave.
@@ -152,6 +177,8 @@ pub struct GameReport {
     pub moves: usize,
     /// What was wrong; empty for a good game.
     pub findings: Vec<Finding>,
+    /// The first draw by the rules past which the game went on.
+    pub past_draw: Option<PastDraw>,
     /// Whether the board confirms the result; `None` where it cannot tell.
     pub result_confirmed: Option<bool>,
     /// Half-moves, from 1, whose two squares fitted captures with different results: the one that lets the game go on
@@ -232,7 +259,7 @@ impl<'r> Replay<'r> {
         let mut one = match rules {
             Ok(rules) => check_game(game, rules, number),
             // Tags and a result alone, as in collections of problems: there is nothing to hold against any rules.
-            Err(_) if game.moves().next().is_none() => GameReport::default(),
+            Err(Trouble::NoRules) if game.moves().next().is_none() => GameReport::default(),
             Err(trouble) => GameReport {
                 findings: alloc::vec![Finding {
                     game: number,
@@ -244,6 +271,15 @@ impl<'r> Replay<'r> {
                 ..GameReport::default()
             },
         };
+        if error.is_none() && game.breaks_off() {
+            one.findings.push(Finding {
+                game: number,
+                ply: 1,
+                at: game.at,
+                text: String::new(),
+                trouble: Trouble::BreaksOff,
+            });
+        }
         if let Some(error) = error {
             one.findings.push(Finding {
                 game: number,
@@ -278,15 +314,12 @@ impl<'r> Replay<'r> {
             RulesFor::All(rules) => return Ok(*rules),
             RulesFor::Tagged { otherwise } => otherwise,
         };
-        match game.tag("GameType") {
-            Some(tag) => match tag
-                .parse::<GameType>()
-                .ok()
-                .and_then(|game_type| game_type.rules())
-            {
-                Some(rules) => Ok(rules),
-                None => otherwise.copied().ok_or(Trouble::UnknownGame),
-            },
+        match game.game_type() {
+            Some(tag) => {
+                let known = tag.parse::<GameType>().ok();
+                let rules = known.and_then(|game_type| game_type.rules());
+                rules.ok_or(Trouble::UnknownGame)
+            }
             None => otherwise.copied().ok_or(Trouble::NoRules),
         }
     }

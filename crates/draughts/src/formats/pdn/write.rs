@@ -12,10 +12,10 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Edition {
-    /// PDN 2.0 (2003): the game ends with its result, a forced move may carry a star, and a set-up in the middle of a
-    /// game can only be told in a comment.
+    /// PDN 2.0 (2003): a forced move may carry a star, and a set-up in the middle of a game can only be told in a
+    /// comment.
     Two,
-    /// PDN 3.0: games end with `*`, the result stands in its tag, strength is `!` and `?` alone.
+    /// PDN 3.0: strength is `!` and `?` alone, and a set-up has a form of its own.
     #[default]
     Three,
 }
@@ -27,8 +27,8 @@ impl PdnGame {
     /// The game as text, with a line feed at each end of line and an empty line at its end.
     ///
     /// Reading it gives the same game again, except for blanks in comments, which become one each; for a comment of
-    /// several lines with a closing brace in it, which PDN cannot write as one; and for a result without its tag in
-    /// 3.0: the tag is then added.
+    /// several lines with a closing brace in it, which PDN cannot write as one; and for a result without its tag: the
+    /// tag is then added. A game ends with the result that stood there, or with `*`.
     #[must_use]
     pub fn to_pdn(&self, edition: Edition) -> String {
         let mut text = String::new();
@@ -47,10 +47,7 @@ impl PdnGame {
         }
         let mut lines = Lines { text, column: 0 };
         lines.body(&self.body, edition);
-        match (edition, self.score) {
-            (Edition::Two, Some(score)) => lines.word(score.text(style)),
-            (Edition::Two, None) | (Edition::Three, _) => lines.word("*"),
-        }
+        lines.word(self.terminator(known, style));
         lines.text.push_str("\n\n");
         lines.text
     }
@@ -61,6 +58,16 @@ impl PdnGame {
     pub fn to_latin1(&self) -> Vec<u8> {
         let text = self.to_pdn(Edition::Two).replace('\n', "\r\n");
         to_latin1(&text).collect()
+    }
+
+    /// What ends the moves: the result in the words of its tag, where that says the same.
+    fn terminator(&self, known: Option<Score>, style: ScoreStyle) -> &str {
+        let Some(score) = known else {
+            return Score::Unknown.text(style);
+        };
+        let tag = self.tag("Result").map(str::trim);
+        tag.filter(|tag| Score::parse(tag) == known && !tag.contains(char::is_whitespace))
+            .unwrap_or(score.text(style))
     }
 
     fn score_style(&self) -> ScoreStyle {

@@ -321,7 +321,7 @@ fn editions_differ() {
     [Result "2-0"]
 
     1. 32-28 $7 17-22? ; it } is
-    2. 28x17 *
+    2. 28x17 2-0
     "#);
     assert!(game.to_latin1().windows(2).any(|pair| pair == b"\r\n"));
 }

@@ -90,6 +90,10 @@ pub fn learn_games(
                 let mover = game.position().to_move();
                 break Result::of(Some(if best.score > 0 { mover } else { mover.other() }));
             }
+            let pieces = [Side::White, Side::Black].map(|side| game.position().pieces(side).len());
+            if best.score == 0 && thinker.knows_all_of(pieces.iter().sum()) {
+                break Result::Draw;
+            }
             if !thought.turns.iter().any(|judged| takes(&judged.turn)) {
                 seen.push((*game.position(), best.score));
             }

@@ -38,7 +38,7 @@ fn three(absent: AbsenceRule, length: u32) -> (Follower, Vec<Holder>) {
 #[test]
 fn honest_tables_verify_with_the_right_counts() {
     let mut all = DiceReport::default();
-    let (mut renewals, mut ties, mut seeds) = (0, 0, 0);
+    let (mut renewals, mut ties, mut seeds, mut given) = (0, 0, 0, 0);
     for seed in 0..1500 {
         let played = honest(seed, 30);
         assert_eq!(verify(&played.transcript), Ok(played.report), "seed {seed}");
@@ -48,9 +48,13 @@ fn honest_tables_verify_with_the_right_counts() {
             played.transcript
         );
         all.rolls += played.report.rolls;
+        all.one_sided += played.report.one_sided;
         all.absent += played.report.absent;
         all.typed += played.report.typed;
         all.void += played.report.void;
+        if matches!(played.transcript.header.source, Source::Machine(_)) {
+            given += played.report.proven;
+        }
         for entry in &played.transcript.entries {
             renewals += u32::from(matches!(entry, Entry::Renew(_)));
             seeds += u32::from(matches!(entry, Entry::Seed(_)));
@@ -59,6 +63,7 @@ fn honest_tables_verify_with_the_right_counts() {
     }
     // The generator does reach everything.
     assert!(all.rolls > 10_000 && all.absent > 1000 && all.typed > 1000 && all.void > 500);
+    assert!(all.one_sided > 1000 && given > 200);
     assert!(renewals > 1000 && ties > 200 && seeds > 500);
 }
 

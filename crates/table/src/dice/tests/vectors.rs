@@ -221,6 +221,7 @@ fn transcripts_verify_and_come_out_the_same() {
         let counted = BTreeMap::from([
             ("rolls".to_owned(), report.rolls),
             ("proven".to_owned(), report.proven),
+            ("one_sided".to_owned(), report.one_sided),
             ("absent".to_owned(), report.absent),
             ("typed".to_owned(), report.typed),
             ("void".to_owned(), report.void),

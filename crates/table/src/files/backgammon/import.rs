@@ -1,6 +1,7 @@
 //! From the files to a table.
 
-use super::super::{ImportFault, ImportWrong, Imported, Lost};
+use super::super::lost::{Losses, LostKind, sgf_extras};
+use super::super::{ImportFault, ImportWrong, Imported};
 use super::{COMMENT, RULE_SET};
 use crate::Side;
 use crate::catalogue::RuleSet;
@@ -55,8 +56,9 @@ pub fn from_matches(record: &MatchRecord, frame: Option<Frame>) -> Result<Import
 struct Import<'r> {
     record: &'r MatchRecord,
     table: Table,
-    lost: Vec<Lost>,
-    remarks: usize,
+    losses: Losses,
+    /// Remarks that stand where nothing happened: they go with what happens next.
+    pending: Vec<String>,
 }
 
 type Step<T> = Result<T, ImportWrong>;
@@ -67,8 +69,9 @@ impl<'r> Import<'r> {
         frame: Option<Frame>,
         jacoby: Jacoby,
     ) -> Result<Self, ImportFault> {
-        let opened = || {
-            let mut header = header(record, frame, jacoby)?;
+        let mut losses = Losses::default();
+        let mut opened = || {
+            let mut header = header(record, frame, jacoby, &mut losses)?;
             header.start = start(record, &header)?;
             let rules = header.rules.clone();
             Table::open(header).map_err(|error| ImportWrong::Open(Box::new(error), rules))
@@ -82,8 +85,8 @@ impl<'r> Import<'r> {
         Ok(Self {
             record,
             table,
-            lost: Vec::new(),
-            remarks: 0,
+            losses,
+            pending: Vec::new(),
         })
     }
 
@@ -120,12 +123,12 @@ impl<'r> Import<'r> {
             self.end(game, number == last_game)
                 .map_err(|what| fault(None, what))?;
         }
-        if self.remarks > 0 {
-            self.lost.push(Lost::Remarks(self.remarks));
-        }
+        self.losses.add(LostKind::Remarks, self.pending.len());
+        self.losses
+            .add_all(&sgf_extras(core::slice::from_ref(self.record)));
         Ok(Imported {
             table: self.table,
-            lost: self.lost,
+            lost: self.losses.list(),
         })
     }
 
@@ -143,9 +146,32 @@ impl<'r> Import<'r> {
         if crawford != game.crawford && contest.contest().terms().has_crawford() {
             return Err(ImportWrong::Crawford);
         }
-        let remark = game.comment.len();
-        self.remarks += usize::from(remark > 0);
+        self.remark(&game.comment);
         Ok(())
+    }
+
+    /// Keeps a remark for the next event.
+    fn remark(&mut self, text: &str) {
+        if !text.is_empty() {
+            self.pending.push(text.to_owned());
+        }
+    }
+
+    /// The remarks that wait, as far as an event has room for them.
+    fn waiting(&mut self) -> Option<String> {
+        let mut note: Option<String> = None;
+        for text in core::mem::take(&mut self.pending) {
+            let length = note.as_ref().map_or(0, |note| note.len() + 1) + text.len();
+            match &mut note {
+                _ if length > LONGEST_NOTE => self.losses.add(LostKind::Remarks, 1),
+                Some(note) => {
+                    note.push('\n');
+                    note.push_str(&text);
+                }
+                None => note = Some(text),
+            }
+        }
+        note
     }
 
     /// How far the turn has come.
@@ -167,25 +193,65 @@ impl<'r> Import<'r> {
     fn says(&mut self, side: Side, word: &str, note: Option<String>) -> Step<()> {
         let refused = |refused: Refused| ImportWrong::Refused(Box::new(refused));
         let event = self.table.read(side, word).map_err(refused)?;
+        // What waits stood before it.
+        if let Some(note) = note {
+            self.pending.push(note);
+        }
+        let note = self.waiting();
         self.act(Event {
             note,
             ..Event::play(side, event)
         })
     }
 
+    /// The one legal play of the roll, which files leave out where nothing is to choose (forced plays, the end of a
+    /// bear-off), as GNU Backgammon reads them.
+    fn only_play(&self) -> Option<GameEvent> {
+        let legal = self.table.legal();
+        let [only] = legal.as_slice() else {
+            return None;
+        };
+        Some(only.clone()).filter(
+            |event| matches!(event, GameEvent::Backgammon(Bg::Play(play)) if !play.is_none()),
+        )
+    }
+
+    /// Does the game end with this event?
+    fn would_end(&self, side: Side, event: &GameEvent) -> bool {
+        let mut after = self.table.contest().clone();
+        after.take(side, event);
+        after.outcome().is_some()
+    }
+
+    /// A turn of which the file does not say what was played. Says whether it can be known.
+    fn untold(&mut self, side: Side, note: Option<&str>, unfinished: bool) -> Step<bool> {
+        let Some(only) = self.only_play() else {
+            return Ok(false);
+        };
+        if unfinished && !self.would_end(side, &only) {
+            return Ok(false);
+        }
+        self.remark(note.unwrap_or_default());
+        let note = self.waiting();
+        self.act(Event {
+            note,
+            ..Event::play(side, only)
+        })?;
+        Ok(true)
+    }
+
     fn entry(&mut self, entry: &Entry, at: usize, unfinished: bool) -> Step<()> {
         let note = Some(entry.comment.clone()).filter(|note| !note.is_empty());
-        let (note, dropped) = match note {
-            Some(note) if note.len() > LONGEST_NOTE || entry.action == Action::Note => (None, 1),
-            note => (note, 0),
-        };
-        self.remarks += dropped;
         match &entry.action {
             Action::Play { side, roll, moves } => {
                 let side = Side::from(*side);
                 self.throw(side, *roll)?;
+                if moves.is_empty() && self.untold(side, note.as_deref(), unfinished)? {
+                    return Ok(());
+                }
                 let nothing = GameEvent::Backgammon(Bg::Play(::backgammon::Play::NONE));
                 if unfinished && moves.is_empty() && !self.table.legal().contains(&nothing) {
+                    self.remark(&entry.comment);
                     return Ok(());
                 }
                 let written: Vec<String> = moves.iter().map(Move::to_string).collect();
@@ -198,13 +264,26 @@ impl<'r> Import<'r> {
                     Err(ImportWrong::Refused(refused))
                         if unfinished && refused.id().starts_with("must-play") =>
                     {
+                        self.losses.add(LostKind::PartOfARoll, 1);
                         Ok(())
                     }
                     done => done,
                 }
             }
-            Action::Hidden { .. } if unfinished => Ok(()),
-            Action::Hidden { .. } => Err(ImportWrong::Hidden),
+            &Action::Hidden { side, roll, .. } => {
+                let side = Side::from(side);
+                let known = match roll {
+                    Some(roll) => {
+                        self.throw(side, roll)?;
+                        self.untold(side, note.as_deref(), unfinished)?
+                    }
+                    None => false,
+                };
+                match known || unfinished {
+                    true => Ok(()),
+                    false => Err(ImportWrong::Hidden),
+                }
+            }
             Action::Double { side, value } => {
                 self.says((*side).into(), "double", note)?;
                 self.check_cube(*value)
@@ -222,7 +301,10 @@ impl<'r> Import<'r> {
             // Read before the table was opened, if it stands at the beginning.
             Action::Setup(_) if self.table.events() == 0 && at < 8 => Ok(()),
             Action::Setup(_) => Err(ImportWrong::SetupInTheMiddle),
-            Action::Note => Ok(()),
+            Action::Note => {
+                self.remark(&entry.comment);
+                Ok(())
+            }
         }
     }
 
@@ -253,7 +335,9 @@ impl<'r> Import<'r> {
             dice,
         };
         let event = self.table.dice_event(side.into(), &message);
-        self.act(event.map_err(|_| ImportWrong::Hidden)?)
+        let mut event = event.map_err(|_| ImportWrong::Hidden)?;
+        event.note = self.waiting();
+        self.act(event)
     }
 
     fn check_cube(&self, written: u64) -> Step<()> {
@@ -332,7 +416,12 @@ impl<'r> Import<'r> {
 }
 
 /// What the file says of the match as a whole.
-fn header(record: &MatchRecord, frame: Option<Frame>, jacoby: Jacoby) -> Step<Header> {
+fn header(
+    record: &MatchRecord,
+    frame: Option<Frame>,
+    jacoby: Jacoby,
+    losses: &mut Losses,
+) -> Step<Header> {
     let said = record.rules();
     let tagged = record.tag(RULE_SET).and_then(|id| id.parse().ok());
     let frame = match (frame, tagged) {
@@ -377,12 +466,17 @@ fn header(record: &MatchRecord, frame: Option<Frame>, jacoby: Jacoby) -> Step<He
         value: record.comment.clone(),
     };
     let tags = record.tags.iter().chain([&comment]);
-    let about = tags
-        .filter(|tag| !tag.value.is_empty() && tag.key.len() + tag.value.len() <= longest)
-        .filter(|tag| !RULES.iter().any(|rule| rule.eq_ignore_ascii_case(&tag.key)))
-        .take(most)
-        .map(|tag| (tag.key.clone(), tag.value.clone()));
-    header.about = about.collect();
+    let tags = tags
+        .filter(|tag| !tag.value.is_empty())
+        .filter(|tag| !RULES.iter().any(|rule| rule.eq_ignore_ascii_case(&tag.key)));
+    for tag in tags {
+        let fits = tag.key.len() + tag.value.len() <= longest && header.about.len() < most;
+        if fits && !header.about.contains_key(&tag.key) {
+            header.about.insert(tag.key.clone(), tag.value.clone());
+        } else {
+            losses.add(LostKind::Tags, 1);
+        }
+    }
     let table = "imported".parse().map_err(|_| ImportWrong::NoRules)?;
     header.dice = Some(dice::Header::typed(table));
     Ok(header)

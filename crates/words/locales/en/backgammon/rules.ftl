@@ -39,7 +39,8 @@ bg-board = The board has 24 points in two rows of twelve, four quarters of six. 
 bg-setup = Each side counts the points from its own end and sets up { $places }. Any number of checkers may stand on one point.
 bg-setup-place = { SPELL($count) } on the { $point } point
 bg-direction = Each side moves from high points to low ones, into its home board, which is points 1 to 6, and then off. The light checkers run clockwise, the dark ones anticlockwise; the board may also be set up mirrored.
-bg-opening-roll = To begin, each side throws one die. The higher number moves first and plays both dice, its own and the opponent’s.
+bg-opening-roll = To begin, each side throws one die. Whoever throws the higher number moves first and plays both dice, one’s own and the opponent’s.
+bg-colours = Who has which colour is agreed or thrown for with a die.
 bg-opening-tie = If both dice show the same number, they are thrown again.
 bg-later-rolls = From then on the sides take turns, and the side to move throws its two dice.
 bg-open-point = A checker may land on an open point: an empty one, one with checkers of its own side, or one with a single opposing checker. Two or more opposing checkers hold a point: a checker may pass over it but never land there.
@@ -63,6 +64,7 @@ bg-cube-use = { $cube ->
     [optional] The cube belongs to playing for points. It may be left in the box.
    *[always] The cube is always played with.
 }
+bg-cube-lies = Until it is used it lies on the bar.
 bg-crawford = { $crawford ->
     [none] There is no Crawford rule: the cube may be turned in every game.
    *[in-matches] When a side first comes within one point of winning the match, the next game is played without the cube: the Crawford game. After it the cube is back.

@@ -113,4 +113,5 @@ cite-bare-heading = “{ $heading }”
 cite-places = { $source }, { $places }
 cite-reading = { $citation }, as read here
 cite-silent = { $source }: nothing printed
+cite-not-printed = { $source }: not printed, borrowed
 cite-borrowed = { $citation }, borrowed

@@ -135,7 +135,7 @@ fault-seal = the seal does not agree: something was changed here.
 dice-report = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
-}: { $proven } proven, { $absent } of them without the opponent’s secret; { $typed } typed in, { $void } void.
+}: { $proven } proven, { $absent } of them without the opponent’s secret; { $one_sided } one-sided: whoever held the machine could have chosen them; { $typed } typed in, { $void } void.
 
 time-none = No clock.
 time-fischer = { $start } for each side{ $increment ->
@@ -174,7 +174,7 @@ refusal-sentence-tried = { $rule }. { $tried }
 
 ## What the page says of its own
 
-unreadable-title = This cannot be read
+unreadable-title = Not understood
 expected = { $what ->
     [fen] A position in FEN, such as W:W31,32:B1,2
     [backgammon-id] An XGID, or an ID of GNU Backgammon

@@ -21,6 +21,12 @@ draughts-reading = { $reading ->
     [as-in-the-sixty-four-games] The text has no such draw. It is taken over from the FMJD’s rules for the games on 64 squares.
     [repetition-is-no-progress] The text calls it a draw when neither side can win. That is read as the same position for the third time.
     [two-moves-to-win] The text calls one king against one a draw at once unless it can be won by force. Two moves by each side are left to do it.
+    [spanish-times-are-squares] The Spanish text lets the king move “as many times” as it likes where the Portuguese says squares. Squares are meant.
+    [the-end-decides] The leaflet’s “Objetivo” speaks of bringing as many men as possible to the far side and taking as many as possible; its “Finalización de la partida” gives the game to whoever takes or blocks everything. The second decides.
+    [own-pieces-borrowed] That one’s own pieces are never jumped is not printed; it is borrowed from the rest of the family.
+    [passing-borrowed] That nobody may pass is not printed; it is borrowed from the rest of the family.
+    [crossing-borrowed] That an empty square may be crossed more than once is not printed; it is borrowed from the rest of the family.
+    [crowning-borrowed] How a king is marked is not in the excerpt at hand; it is borrowed from the rest of the family.
    *[one-piece-each] One piece against one is a draw unless one of them is taken at once.
 }
 

@@ -90,7 +90,7 @@ why-takes-too-few-kings = Of equal captures, the one that takes the most kings c
     [one] king
    *[other] kings
 }
-why-kings-too-late = Of equal captures, the one that meets a king sooner comes first: { $play } takes a king as piece number { $place }
+why-kings-too-late = Of equal captures, the one that takes a king sooner must be chosen: with { $play } the king is already piece number { $place }
 why-takes-too-little = You must take the most value, here { $most }: { $play } is possible
 why-nothing-to-huff = The piece on { $square } cannot be huffed: your opponent’s last move passed over no capture
 why-cannot-huff = The piece on { $square } could not have captured, so it cannot be huffed, only { $huffable }

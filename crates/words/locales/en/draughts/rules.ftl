@@ -74,6 +74,7 @@ first-mover = { $side ->
     [white] White
    *[black] Black
 } moves first. Then the sides move in turn, one move each; nobody may pass.
+colours-agreed = Who plays which colour is agreed.
 first-mover-short = { $side ->
     [white] White
    *[black] Black
@@ -142,6 +143,7 @@ man-against-king-short = { $power ->
    *[powerless] men may not capture kings
 }
 king-capture-adjacent = A king captures an opposing piece next to it, in any direction, and lands on the empty square right behind it.
+king-takes-all = It captures forward and back, men and kings alike.
 king-capture-anywhere = A king captures an opposing piece at any distance along a free line, if the square behind the piece is empty. It may land on any empty square behind it, up to the next piece.
 king-capture-right-behind = A king captures an opposing piece at any distance along a free line, if the square behind the piece is empty. It lands on that square, right behind the piece.
 king-capture-right-behind-a-last-king = A king captures an opposing piece at any distance along a free line, if the square behind the piece is empty. It may land on any empty square behind it, up to the next piece. But if the last piece taken in the move is a king, it must land right behind that king.
@@ -151,6 +153,7 @@ king-capture-short = { $capture ->
     [right-behind] from afar, landing right behind
    *[right-behind-a-last-king] from afar, landing right behind a king taken last
 }
+capture-names = The capture of one piece is called simple, that of several multiple.
 several-are-one-move = A capture of several pieces by one piece is a single move, jump after jump.
 continuation-whole = If another capture is possible from where the piece lands, the capture goes on, to the end. Of several landing squares one must be chosen from which it can go on, where there is one.
 continuation-whole-close = If another capture is possible from where the piece lands, the capture goes on, to the end.
@@ -186,7 +189,7 @@ reversal-short = { $reversal ->
 ## Duty and choice
 
 compulsion-forced = Capturing is compulsory: whoever can capture must. There is no huff.
-huff-duty = Whoever can capture should. But the duty has no other guard than the huff: a move that captures nothing is legal even so.
+huff-duty = Whoever can capture should. But only the huff punishes the one who does not: a move that captures nothing is legal too.
 huff-right = If a player could capture and made a move without capturing, the opponent may, before moving, take one of the pieces that could have captured off the board: this is the huff. Which one is the opponent’s choice. If the piece that could have captured is the one that moved, it is taken from where it stands now, crowned or not.
 huff-is-no-move = A huff is not a move: after it the huffing side moves as usual. Moving without huffing lets the right go.
 huff-after-capture = After any capture, even one that stopped short, there is nothing to huff.
@@ -238,6 +241,8 @@ preference-short = { $preference ->
 ## Crown
 
 promotion-at-end = A man that ends its move on the row farthest from its player becomes a king. One that only passes over that row in the middle of a capture stays a man.
+promotion-reached = A man that reaches the row farthest from its player becomes a king; its move ends there.
+several-kings = There may be several kings on the board at once.
 promotion-stops = A man that reaches the row farthest from its player becomes a king and its move ends there, even in the middle of a capture. It acts as a king from its next move.
 promotion-in-passing = A man that reaches the row farthest from its player becomes a king at once. In the middle of a capture it goes on capturing as a king, if it can.
 promotion-short = { $promotion ->
@@ -245,10 +250,11 @@ promotion-short = { $promotion ->
     [stops-the-move] on the last row, where the move ends
    *[in-passing] on the last row, going on as a king
 }
-crowning = A king is marked by a second piece of its colour, one that was captured, set on top of it{ $by ->
-    [opponent] ; the opponent sets it
-   *[anyone] {""}
-}. If none has been captured yet, the man is a king all the same.
+crowning = A king is marked by a second piece of its colour, { $by ->
+    [opponent] one that was captured, set on top of it by the opponent. If none has been captured yet, the man is a king all the same
+    [another-man] another man, set on top of it
+   *[anyone] one that was captured, set on top of it. If none has been captured yet, the man is a king all the same
+}.
 
 ## End
 

@@ -38,7 +38,7 @@ why-wins = { $moves ->
 }
 why-holds-out = Every move loses; this one holds out longest.
 why-others-lose = Every other move loses.
-why-loses = { $other } would lose; this does not.
+why-loses = { $other } loses; this move does not.
 why-pieces = After the expected replies ({ $line }) you stand { $pieces ->
     [one] one piece
    *[other] { SPELL($pieces) } pieces

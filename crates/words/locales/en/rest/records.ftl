@@ -23,6 +23,8 @@ record-over-otherwise = The line ends the game with { $stated }, but it ended wi
 record-against-the-rules = The rules do not allow this.
 
 file-no-rules = Nothing says by which rules this is played.
+file-unknown-game = The game type is not one that is known here.
+file-breaks-off = The game breaks off after its tags: neither a move nor a result follows.
 file-other-game = The rules that were asked for are of another game.
 file-variation = This variation of the game is not known here.
 file-hidden = The move is not written down, and the game goes on.
@@ -43,7 +45,7 @@ record-contents = { $games ->
 }, { $events ->
     [one] { $events } event
    *[other] { $events } events
-}, { $moves } of them moves and decisions
+}, { $moves } of them moves
 record-score = Result: { $one } to { $two }, { $how ->
     [played] played to the end
     [flag-fell] on time
@@ -51,13 +53,34 @@ record-score = Result: { $one } to { $two }, { $how ->
     [aborted] called off before both had moved
    *[stopped] stopped by the players
 }.
-record-past-draw = Play went on although the rules had ended a game in a draw.
+record-past-draw = Game { $game } went on after move { $ply } although it was drawn by the rules ({ $draw }); every move and the result stand as written.
+file-past-draw = By these rules the game is drawn here ({ $draw }); it went on all the same.
 record-rules-changed = The rules have changed since this record was begun: it was judged by today’s.
 record-last-seal = Last seal: { $seal }
 file-games-written = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } written to { $file }
+file-lost = { $kind ->
+    [variations] variations
+    [variations-as-remarks] variations that the rules do not allow, kept as remarks
+    [remarks] remarks
+    [signs] signs
+    [tags] tags
+    [moves-after-the-end] moves after the end of the game
+    [part-of-a-roll] a last roll played in part
+    [result] result that is not the one on the board, kept as written
+    [analyses] analyses
+    [properties] SGF properties
+    [taken-back] moves and throws taken back
+    [proofs] proofs of dice
+    [times] times of moves
+   *[offers] proposals and answers
+}: { $count }
+file-left-out = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} left out
 file-replayed = { $games ->
     [one] { $games } game
    *[other] { $games } games

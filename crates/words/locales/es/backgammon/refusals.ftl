@@ -6,10 +6,10 @@ backgammon-refusal-title = { $reason ->
     [opponents-checker] La ficha no es tuya
     [wrong-direction] En el otro sentido
     [bar-first] Entra primero
-    [point-blocked] El punto está ocupado
+    [point-blocked] La casilla está cerrada
     [between-blocked] No hay dónde parar por el camino
     [not-all-home] No todas están en el cuadrante interno
-    [higher-point-first] Primero el punto más alto
+    [higher-point-first] Primero la casilla más alta
     [number-not-rolled] No con estos dados
     [number-used-up] No queda ningún número para eso
     [must-play] No se puede pasar
@@ -18,13 +18,13 @@ backgammon-refusal-title = { $reason ->
     [must-play-more] Juega el número más veces
     [not-your-turn] No es tu turno
     [opening-first] Primero, un dado cada uno
-    [opening-is-over] El juego ya ha empezado
+    [opening-is-over] La partida ya ha empezado
     [roll-first] Lanza primero
     [already-rolled] Juega primero los dados
     [double-before-rolling] Se dobla antes de lanzar
     [no-cube] Aquí se juega sin cubo
     [cube-not-yours] El cubo no es tuyo
-    [crawford-game] El juego de Crawford
+    [crawford-game] La partida de Crawford
     [cube-at-its-end] El cubo no sube más
     [nothing-to-answer] Nada que responder
     [answer-the-raise] El doble espera respuesta
@@ -33,58 +33,58 @@ backgammon-refusal-title = { $reason ->
     [raccoons-not-played] Aquí no hay raccoons
     [resignation-too-small] Ofrece más
     [dice-not-by-hand] El lanzamiento vale
-    [game-over] El juego ha terminado
-   *[contest-over] La partida ha terminado
+    [game-over] La partida ha terminado
+   *[contest-over] El encuentro ha terminado
 }
 bg-why-no-checker-there = No tienes ninguna ficha { $from ->
     [25] en la barra
-   *[other] en el punto { $from }
+   *[other] en la casilla { $from }
 }
-bg-why-opponents-checker = Las fichas del punto { $point } son del rival
-bg-why-wrong-direction = Tus fichas avanzan hacia tu punto 1 y de ahí fuera del tablero; ninguna va { $from ->
+bg-why-opponents-checker = Las fichas de la casilla { $point } son del rival
+bg-why-wrong-direction = Tus fichas avanzan hacia tu casilla 1 y de ahí fuera del tablero; ninguna va { $from ->
     [25] de la barra
-   *[other] del punto { $from }
+   *[other] de la casilla { $from }
 } { $to ->
     [0] fuera del tablero
-   *[other] al punto { $to }
+   *[other] a la casilla { $to }
 }
 bg-why-bar-first = { $count ->
     [one] Tu ficha de la barra tiene que entrar antes de mover otra
    *[other] Tus { SPELL($count, gender: "f") } fichas de la barra tienen que entrar antes de mover otra
 }
-bg-why-point-blocked = El rival ocupa el punto { $point } con { SPELL($held, gender: "f") } fichas; ninguna de las tuyas puede caer ahí
+bg-why-point-blocked = El rival cierra la casilla { $point } con { SPELL($held, gender: "f") } fichas; ninguna de las tuyas puede caer ahí
 bg-why-between-blocked = Una ficha no puede ir { $from ->
     [25] de la barra
-   *[other] del punto { $from }
+   *[other] de la casilla { $from }
 } { $to ->
     [0] fuera del tablero
-   *[other] al punto { $to }
+   *[other] a la casilla { $to }
 }, porque el rival ocupa { $count ->
-    [0] los puntos del camino
-    [1] el punto { $points } del camino
-   *[other] los dos puntos del camino, { $points }
+    [0] las casillas del camino
+    [1] la casilla { $points } del camino
+   *[other] las dos casillas del camino, { $points }
 }
 bg-why-not-all-home = Solo se retiran fichas cuando todas están en tu cuadrante interno, y todavía hay una { $rearmost ->
     [25] en la barra
-   *[other] en el punto { $rearmost }
+   *[other] en la casilla { $rearmost }
 }
 bg-why-higher-point-first = Un { $die } es más de lo que necesita una ficha { $from ->
     [25] de la barra
-   *[other] del punto { $from }
-}; por eso hay que jugarlo desde un punto más alto, aquí el { $higher }
+   *[other] de la casilla { $from }
+}; por eso hay que jugarlo desde una casilla más alta, aquí la { $higher }
 bg-why-number-not-rolled = Con { $roll } ninguna ficha va { $from ->
     [25] de la barra
-   *[other] del punto { $from }
+   *[other] de la casilla { $from }
 } { $to ->
     [0] fuera del tablero
-   *[other] al punto { $to }
+   *[other] a la casilla { $to }
 }
 bg-why-number-used-up = Los números de { $roll } ya se han usado en los otros movimientos; no queda ninguno para ir { $from ->
     [25] de la barra
-   *[other] del punto { $from }
+   *[other] de la casilla { $from }
 } { $to ->
     [0] fuera del tablero
-   *[other] al punto { $to }
+   *[other] a la casilla { $to }
 }
 bg-why-must-play = Lo que se puede jugar hay que jugarlo: es posible { $play }
 bg-why-must-play-both = Se pueden jugar los dos números de { $roll }, así que hay que jugarlos: es posible { $play }
@@ -94,17 +94,17 @@ bg-why-not-your-turn = Es el turno de las { $side ->
     [light] claras
    *[dark] oscuras
 }
-bg-why-opening-first = El juego empieza lanzando un dado cada uno, y todavía no se han lanzado
-bg-why-opening-is-over = Los dados del comienzo ya se han lanzado y el juego ha empezado
+bg-why-opening-first = La partida empieza lanzando un dado cada uno, y todavía no se han lanzado
+bg-why-opening-is-over = Los dados del comienzo ya se han lanzado y la partida ha empezado
 bg-why-roll-first = Primero hay que lanzar los dados
 bg-why-already-rolled = Los dados están en la mesa y hay que jugarlos primero
 bg-why-double-before-rolling = Se dobla antes de lanzar, y en este turno ya se ha lanzado
-bg-why-no-cube = Este juego se juega sin el cubo
+bg-why-no-cube = Esta partida se juega sin el cubo
 bg-why-cube-not-yours = El cubo lo tienen las { $owner ->
     [light] claras
    *[dark] oscuras
 }, y solo su dueño puede doblar
-bg-why-crawford-game = Este es el juego de Crawford, en el que nadie dobla
+bg-why-crawford-game = Esta es la partida de Crawford, en la que nadie dobla
 bg-why-cube-at-its-end = El cubo muestra { $value }, y este programa no cuenta más allá
 bg-why-nothing-to-answer = No hay ninguna oferta a la que esto responda
 bg-why-answer-the-raise = Primero hay que responder al { $raise ->
@@ -116,20 +116,20 @@ bg-why-answer-the-resignation = Las { $by ->
     [light] claras
    *[dark] oscuras
 } ofrecen perder { $win ->
-    [single] un juego simple
+    [single] una partida simple
     [gammon] un gammon
    *[backgammon] un backgammon
 }, y primero hay que responder
 bg-why-beavers-not-played = Aquí no se han pactado beavers
 bg-why-raccoons-not-played = Aquí no se han pactado raccoons
 bg-why-resignation-too-small = { $refused ->
-    [single] Un juego simple
+    [single] Una partida simple
     [gammon] Un gammon
    *[backgammon] Un backgammon
 } ya se ha rechazado en este turno; ahora solo se puede ofrecer más
 bg-why-dice-not-by-hand = Aquí lanza los dados la mesa, y sus lanzamientos valen; solo los dados lanzados a mano se pueden anular
-bg-why-game-over = El juego ha terminado y no se juega más
-bg-why-contest-over = La partida ha terminado y no se juega más
+bg-why-game-over = La partida ha terminado y no se juega más
+bg-why-contest-over = El encuentro ha terminado y no se juega más
 bg-why-unreadable = «{ $text }» no se entiende como jugada; escribe, por ejemplo, { $example }
 
 bg-tried-one = Tu jugada usa uno de ellos.

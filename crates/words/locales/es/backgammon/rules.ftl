@@ -6,7 +6,7 @@ backgammon-chapter = { $chapter ->
     [moves] El movimiento
     [bar] Golpear y entrar
     [off] La retirada
-    [end] El final del juego
+    [end] El final de la partida
     [cube] El cubo de doblar
    *[contest] El encuentro
 }
@@ -16,7 +16,7 @@ backgammon-point = { $point ->
     [opening-roll] Quién empieza
     [opening-tie] Dados iguales al empezar
     [later-rolls] El turno
-    [open-point] Puntos abiertos
+    [open-point] Casillas abiertas
     [two-numbers] Dos números
     [doubles] Dobles
     [compulsion] Jugar todos los números
@@ -35,45 +35,47 @@ backgammon-point = { $point ->
    *[resignation] Abandonar
 }
 
-bg-board = El tablero tiene 24 puntos en dos filas de doce, cuatro cuartos de seis. Los colores de los puntos se alternan y no significan nada más. Cada bando tiene { $checkers } fichas y dos dados.
-bg-setup = Cada bando cuenta los puntos desde su extremo y coloca { $places }. En un punto puede haber cualquier número de fichas.
-bg-setup-place = { SPELL($count, gender: "f") } en el punto { $point }
-bg-direction = Cada bando va de los puntos altos a los bajos, hasta su cuadrante interno, que son los puntos del 1 al 6, y después fuera. Las fichas claras van en el sentido de las agujas del reloj, las oscuras en el contrario; el tablero también se puede montar en espejo.
-bg-opening-roll = Para empezar, cada bando lanza un dado. El número mayor juega primero, con los dos dados, el suyo y el del rival.
+bg-board = El tablero tiene 24 casillas en dos filas de doce, cuatro cuartos de seis. Los colores de las casillas se alternan y no significan nada más. Cada bando tiene { $checkers } fichas y dos dados.
+bg-setup = Cada bando cuenta las casillas desde su extremo y coloca { $places }. En una casilla puede haber cualquier número de fichas.
+bg-setup-place = { SPELL($count, gender: "f") } en la casilla { $point }
+bg-direction = Cada bando va de las casillas altas a las bajas, hasta su cuadrante interno, que son las casillas de la 1 a la 6, y después fuera. Las fichas claras van en el sentido de las agujas del reloj, las oscuras en el contrario; el tablero también se puede montar en espejo.
+bg-opening-roll = Para empezar, cada bando lanza un dado. Quien saca el número mayor juega primero, con los dos dados, el suyo y el del rival.
+bg-colours = Quién lleva cada color se acuerda o se decide con un dado.
 bg-opening-tie = Si los dos dados muestran el mismo número, se lanzan otra vez.
 bg-later-rolls = A partir de ahí los bandos juegan por turno, y quien tiene el turno lanza sus dos dados.
-bg-open-point = Una ficha puede llegar a un punto abierto: vacío, con fichas de su bando, o con una sola ficha contraria. Dos o más fichas contrarias ocupan el punto: se puede pasar por él, pero nunca quedarse.
-bg-two-numbers = Cada número es un movimiento aparte. Dos fichas pueden usar un número cada una, o una sola ficha los dos, uno tras otro. En ese caso el punto en el que para a medio camino tiene que estar abierto, con un número primero o con el otro.
+bg-open-point = Una ficha puede llegar a una casilla abierta: vacía, con fichas de su bando, o con una sola ficha contraria. Dos o más fichas contrarias cierran la casilla: se puede pasar por ella, pero nunca quedarse.
+bg-two-numbers = Cada número es un movimiento aparte. Dos fichas pueden usar un número cada una, o una sola ficha los dos, uno tras otro. En ese caso la casilla en la que para a medio camino tiene que estar abierta, con un número primero o con el otro.
 bg-doubles = Dos dados iguales se juegan cuatro veces, con una a cuatro fichas, en cualquier reparto.
 bg-compulsion = Hay que jugar tantos números como sea posible: los dos, si algún orden lo permite, o cuantos se pueda de un doble. Si se puede jugar cualquiera de los dos números, pero no ambos, tiene que ser el mayor. Si solo se puede jugar uno, es ese. Si ninguno, se pierde el turno.
 bg-hit = Una ficha que llega a donde hay una sola ficha contraria la golpea. La ficha golpeada va a la barra, en medio del tablero.
-bg-bar = Mientras un bando tenga una ficha en la barra, ninguna otra ficha suya puede mover. La ficha entra en el cuadrante interno del rival, contando desde el extremo lejano: un 1 entra en el punto 24, un 6 en el punto 19. El punto tiene que estar abierto. Si hay varias en la barra, entran cuantas permitan los dados, y se pierde el resto del turno. Cuando todas han entrado, los números que sobran se juegan como siempre.
-bg-bear-off = Cuando todas las fichas de un bando están en su cuadrante interno, puede retirarlas. Un número retira una ficha del punto de ese número. Si en él no hay ninguna, hay que mover una ficha de un punto más alto; si tampoco la hay, sale una ficha del punto más alto que tenga alguna.
+bg-bar = Mientras un bando tenga una ficha en la barra, no puede mover ninguna otra. La ficha entra en el cuadrante interno del rival, contando desde el extremo lejano: con un 1 entra en la casilla 24, con un 6 en la 19. La casilla tiene que estar abierta. Si hay varias en la barra, entran cuantas permitan los dados, y se pierde el resto del turno. Cuando todas han entrado, los números que sobran se juegan como siempre.
+bg-bear-off = Cuando todas las fichas de un bando están en su cuadrante interno, puede retirarlas. Con un número se retira una ficha de la casilla de ese número. Si en ella no hay ninguna, hay que mover una ficha de una casilla más alta; si tampoco la hay, sale una ficha de la casilla más alta que tenga alguna.
 bg-bear-off-inside = Mover dentro del cuadrante interno, en vez de retirar, siempre está permitido. Una ficha golpeada entretanto tiene que volver al cuadrante interno antes de que se retire otra.
-bg-win = Gana el juego el bando que retire primero sus { $checkers } fichas.
+bg-win = Gana la partida el bando que retire primero sus { $checkers } fichas.
 bg-win-sizes = Una victoria vale un punto. Si el perdedor no ha retirado ninguna ficha, es un gammon y vale dos. Si además el perdedor tiene una ficha en la barra o en el cuadrante interno del ganador, es un backgammon y vale { SPELL($worth, gender: "m") }. Los puntos se multiplican por el número del cubo.
-bg-cube = El cubo empieza en medio con el valor 1. En su turno, antes de lanzar, un bando puede doblar. El rival rechaza y pierde el juego por el valor que tenía, o acepta: entonces el valor se dobla y el cubo pasa a quien ha aceptado, el único que puede doblar después. No hay límite.
+bg-cube = El cubo empieza en medio con el valor 1. En su turno, antes de lanzar, un bando puede doblar. El rival rechaza y pierde la partida por el valor que tenía, o acepta: entonces el valor se dobla y el cubo pasa a quien ha aceptado, el único que puede doblar después. No hay límite.
 bg-dice-handling = Los dados se agitan en el cubilete y se lanzan de modo que rueden libremente; tienen que quedar planos sobre el tablero, fáciles de leer. El lanzamiento que no lo cumple no vale y se repite. Importa cuando se lanzan dados de verdad y se teclean los números.
 bg-length = { $length ->
-    [game-or-points] Se juega un juego, o varios sumando los puntos, mientras se quiera.
-    [match] Se juega una partida a un número de puntos pactado de antemano. Gana quien primero lo alcance o lo supere.
-   *[match-or-money] Se juega una partida a un número de puntos pactado de antemano, que gana quien lo alcance o lo supere, o se juega por dinero, un juego tras otro, mientras se quiera.
+    [game-or-points] Se juega una partida, o varias sumando los puntos, mientras se quiera.
+    [match] Se juega un encuentro a un número de puntos pactado de antemano. Gana quien primero lo alcance o lo supere.
+   *[match-or-money] Se juega un encuentro a un número de puntos pactado de antemano, que gana quien lo alcance o lo supere, o se juega por dinero, una partida tras otra, mientras se quiera.
 }
 bg-cube-use = { $cube ->
     [optional] El cubo pertenece al juego por puntos. Puede quedarse en la caja.
    *[always] Se juega siempre con el cubo.
 }
+bg-cube-lies = Mientras nadie dobla, está sobre la barra.
 bg-crawford = { $crawford ->
-    [none] No hay regla de Crawford: el cubo se puede girar en todos los juegos.
-   *[in-matches] Cuando un bando llega por primera vez a un punto de ganar la partida, el juego siguiente se juega sin el cubo: es el juego de Crawford. Después el cubo vuelve.
+    [none] No hay regla de Crawford: se puede doblar en todas las partidas.
+   *[in-matches] Cuando un bando llega por primera vez a un punto de ganar el encuentro, la partida siguiente se juega sin el cubo: es la partida de Crawford. Después el cubo vuelve.
 }
 bg-crawford-short = { $crawford ->
     [none] no hay
-   *[in-matches] en todas las partidas
+   *[in-matches] en todos los encuentros
 }
 bg-jacoby = { $option ->
     [none] No hay regla de Jacoby: el gammon siempre cuenta.
-   *[option-of-money] En el juego por dinero se puede pactar la regla de Jacoby: gammon y backgammon cuentan como victoria simple, salvo que el cubo se haya girado en ese juego.
+   *[option-of-money] En el juego por dinero se puede pactar la regla de Jacoby: gammon y backgammon cuentan como victoria simple, salvo que en esa partida se haya doblado.
 }
 bg-beavers = { $option ->
     [none] No hay beavers: el doble se acepta o se rechaza.
@@ -83,30 +85,30 @@ bg-option-short = { $option ->
     [none] no hay
    *[option-of-money] opción del juego por dinero
 }
-bg-resignation = Un bando puede entregar el juego como victoria simple, gammon o backgammon del rival, por el valor del cubo. El rival acepta o rechaza. Después de un rechazo, en el mismo turno solo se puede ofrecer más.
+bg-resignation = Un bando puede entregar la partida como victoria simple, gammon o backgammon del rival, por el valor del cubo. El rival acepta o rechaza. Después de un rechazo, en el mismo turno solo se puede ofrecer más.
 
 backgammon-reading = { $reading ->
     [compulsion-from-english] Los textos en portugués y en español no dicen que haya que jugar todos los números posibles. El texto en inglés del mismo folleto lo dice, y decide.
     [ties-from-english] Los textos en portugués y en español no dicen qué pasa cuando los dados del comienzo son iguales. El texto en inglés lo dice: se lanzan otra vez.
     [bar-in-backgammon-from-english] Para la victoria de tres puntos, los textos en portugués y en español solo hablan de fichas en el cuadrante interno del ganador. El texto en inglés añade la barra, y decide.
     [times-cube-from-english] Los textos en portugués y en español no multiplican uno, dos y tres puntos por el cubo. El texto en inglés sí, y decide.
-    [highest-point-from-english] Sin ficha en el punto del número ni por encima, los textos en portugués y en español dejan retirar una del punto siguiente. El texto en inglés dice que sale del punto más alto que tenga alguna, y que es obligatorio. Él decide.
-    [spanish-note-lost-a-no] La nota en español sobre mover una sola ficha con los dos números ha perdido un «no» y parece pedir un punto ocupado. La nota en portugués decide: el rival no puede tener ocupado el punto.
+    [highest-point-from-english] Sin ficha en la casilla del número ni por encima, los textos en portugués y en español dejan retirar una de la casilla siguiente. El texto en inglés dice que sale de la casilla más alta que tenga alguna, y que es obligatorio. Él decide.
+    [spanish-note-lost-a-no] La nota en español sobre mover una sola ficha con los dos números ha perdido un «no» y parece pedir una casilla ocupada. La nota en portugués decide: el rival no puede tener ocupada la casilla.
     [entry-section-is-home] La nota sobre la retirada habla de la sección de entrada. Se trata del cuadrante interno.
     [hit-goes-to-the-bar] El texto en portugués pone la ficha golpeada fuera del tablero; los demás, en la barra. Queda la barra.
     [any-split-of-a-double] La lista impresa de modos de jugar 2-2 olvida tres con una ficha y uno con otra. Vale cualquier reparto.
-    [double-before-rolling] El folleto deja doblar en cierto momento del juego. Se lee: en el propio turno, antes de lanzar.
+    [double-before-rolling] El folleto deja doblar en cierto momento de la partida. Se lee: en el propio turno, antes de lanzar.
     [cube-has-no-ceiling] La serie impresa de valores del cubo trae un 18, una errata, y sigue sin fin: no hay límite.
     [three-points-in-winners-home] La sección cuyas fichas hacen la victoria de tres puntos es el cuadrante interno del ganador.
     [set-up-borrowed] El folleto no imprime la posición inicial de las fichas. Se toma prestada la del folleto Xalingo.
     [ties-borrowed] No dice qué pasa cuando los dados del comienzo son iguales. Lanzarlos otra vez es préstamo del folleto Xalingo.
     [win-sizes-borrowed] Habla de ganar uno o varios puntos y no dice cuándo. Gammon y backgammon son préstamo del folleto Xalingo.
     [cube-borrowed] Menciona el cubo sin decir cómo se usa. El procedimiento es préstamo del folleto Xalingo.
-    [open-point-from-spanish] El texto en portugués llama abierto solo al punto desocupado y después permite golpear. El texto en español es claro, y decide.
+    [open-point-from-spanish] El texto en portugués llama abierta solo a la casilla desocupada y después permite golpear. El texto en español es claro, y decide.
     [bear-off-from-spanish] El texto en portugués pide un número suficiente para retirar. El texto en español pide el exacto, salvo que no quede ficha más alta, y decide.
     [larger-number-in-general] Que hay que jugar el número mayor está impreso para quien tiene una sola ficha. Vale en general.
-    [one-enters-on-the-first-point] La ficha de la barra cuenta su primer movimiento desde el primer punto de su recorrido: un 1 entra en ese punto.
-    [resigning-from-practice] Entregar el juego no está impreso en ninguno de los folletos. Se toma prestada la práctica actual.
+    [one-enters-on-the-first-point] La ficha de la barra cuenta su primer movimiento desde la primera casilla de su recorrido: con un 1 entra en esa casilla.
+    [resigning-from-practice] Entregar la partida no está impreso en ninguno de los folletos. Se toma prestada la práctica actual.
    *[void-throw-ends-the-right-to-double] Nada está impreso sobre el lanzamiento anulado y el cubo. El mismo bando lanza otra vez y ya no puede doblar antes.
 }
 
@@ -114,7 +116,7 @@ bg-outcome-borne-off = Las { $winner ->
     [light] claras
    *[dark] oscuras
 } han retirado todas sus fichas y ganan { $win ->
-    [single] un juego simple
+    [single] una partida simple
     [gammon] un gammon
    *[backgammon] un backgammon
 }: { $points } { $points ->
@@ -135,7 +137,7 @@ bg-outcome-resigned = Las { $winner ->
     [one] punto
    *[other] puntos
 }: el rival entregó { $win ->
-    [single] un juego simple
+    [single] una partida simple
     [gammon] un gammon
    *[backgammon] un backgammon
 }.
@@ -149,17 +151,17 @@ setup-too-many = { $seat ->
    *[other] El rival
 } tiene { $count } fichas; el máximo es { $allowed }.
 setup-unequal = El bando al turno tiene { $mover } fichas y el rival { $other }; los dos deben tener el mismo número.
-setup-both-on-point = Hay fichas de los dos bandos en el punto { $point }.
+setup-both-on-point = Hay fichas de los dos bandos en la casilla { $point }.
 setup-no-checkers = No hay fichas.
 setup-both-won = Los dos bandos han retirado todas sus fichas.
 setup-both-shut-out = Los dos bandos están en la barra contra un cuadrante cerrado, lo que no puede ocurrir.
 terms-length = { $frame } no conoce { $length ->
-    [one-game] un solo juego
-    [points-kept] los puntos sumados juego tras juego
-    [match] la partida a un número de puntos
+    [one-game] una sola partida
+    [points-kept] los puntos sumados partida tras partida
+    [match] el encuentro a un número de puntos
    *[money] el juego por dinero
 }.
-terms-match-to-zero = Una partida va al menos a un punto.
+terms-match-to-zero = Un encuentro va al menos a un punto.
 terms-cube-always = { $frame } se juega siempre con el cubo.
 terms-jacoby = La regla de Jacoby es del juego por dinero con las reglas de torneo.
 terms-beavers = Los beavers son del juego por dinero con las reglas de torneo.

@@ -67,9 +67,9 @@ card-goal = { $goal ->
 }
 
 bg-length-short = { $length ->
-    [game-or-points] un juego, o puntos sumados
-    [match] partida a un número pactado de puntos
-   *[match-or-money] partida, o juego por dinero
+    [game-or-points] una partida, o puntos sumados
+    [match] encuentro a un número pactado de puntos
+   *[match-or-money] encuentro, o juego por dinero
 }
 bg-cube-use-short = { $cube ->
     [optional] el cubo puede quedarse fuera

@@ -45,7 +45,7 @@ source = { $source ->
     [pdn] PDN 3.0, la norma para anotar partidas
     [xalingo-box] Folleto de la caja Xalingo, Ref. 6028
     [aquamarine] Folleto de Aquamarine Games, SG1019
-    [practice] Práctica actual de las partidas y del juego por dinero
+    [practice] Práctica actual de los encuentros y del juego por dinero
    *[house] Reglas de casa
 }
 source-short = { $source ->
@@ -111,4 +111,5 @@ cite-bare-heading = «{ $heading }»
 cite-places = { $source }, { $places }
 cite-reading = { $citation }, según se lee aquí
 cite-silent = { $source }: nada impreso
+cite-not-printed = { $source }: no impreso, en préstamo
 cite-borrowed = { $citation }, en préstamo

@@ -34,10 +34,10 @@ table-no-dice = Este juego no usa dados.
 table-throw-needs-entry = La tirada viene con su prueba o se teclea; no es una jugada.
 table-throw-under-way = Se esperan los dados, y nada va antes que ellos.
 table-no-throw-awaited = Ahora no hay nada que tirar.
-table-next-game-first = El juego ha terminado. Empieza primero el siguiente.
-table-game-not-over = El juego todavía no ha terminado.
+table-next-game-first = La partida ha terminado. Empieza primero la siguiente.
+table-game-not-over = La partida todavía no ha terminado.
 table-over = Todo ha terminado en esta mesa.
-table-resign-with-stake = Di por cuánto: un juego simple, un gammon o un backgammon.
+table-resign-with-stake = Di por cuánto: una partida simple, un gammon o un backgammon.
 table-no-draw = En este juego no hay tablas.
 table-offer-stands = { $offer ->
     [draw] Se han ofrecido tablas
@@ -49,11 +49,11 @@ table-nothing-offered = No hay ninguna oferta que responder.
 table-own-offer = La oferta es tuya; la responde tu rival.
 table-offered-already = Esto ya se ha ofrecido. Haz una jugada antes de ofrecerlo otra vez.
 table-nothing-to-take-back = No se puede volver hasta ahí.
-table-adjourned = El juego está aplazado y primero hay que reanudarlo.
-table-not-adjourned = El juego no está aplazado.
+table-adjourned = La partida está aplazada y primero hay que reanudarla.
+table-not-adjourned = La partida no está aplazada.
 table-flag-has-fallen = El tiempo se ha acabado.
 table-flag-stands = Todavía queda tiempo en el reloj.
-table-not-a-session = Solo el juego por puntos o por dinero se cierra así, y solo entre dos juegos.
+table-not-a-session = Solo el juego por puntos o por dinero se cierra así, y solo entre dos partidas.
 table-time-runs-back = Esto es anterior a lo que vino antes.
 table-record-full = El registro está lleno.
 table-not-requested = Pida primero la tirada: quien tira se compromete con ella.
@@ -135,7 +135,7 @@ fault-seal = el sello no coincide: aquí se ha cambiado algo.
 dice-report = { $rolls ->
     [one] { $rolls } tirada
    *[other] { $rolls } tiradas
-}: { $proven } con prueba, { $absent } de ellas sin el secreto del rival; { $typed } tecleadas, { $void } anuladas.
+}: { $proven } con prueba, { $absent } de ellas sin el secreto del rival; { $one_sided } de una sola parte: quien tenía la máquina pudo elegirlas; { $typed } tecleadas, { $void } anuladas.
 
 time-none = Sin reloj.
 time-fischer = { $start } para cada bando{ $increment ->
@@ -174,7 +174,7 @@ refusal-sentence-tried = { $rule }. { $tried }
 
 ## What the page says of its own
 
-unreadable-title = Esto no se lee
+unreadable-title = No se entiende
 expected = { $what ->
     [fen] Una posición en FEN, como W:W31,32:B1,2
     [backgammon-id] Un XGID, o un ID de GNU Backgammon

@@ -21,6 +21,12 @@ draughts-reading = { $reading ->
     [as-in-the-sixty-four-games] El texto no tiene estas tablas. Vienen de las reglas de la FMJD para los juegos de 64 casillas.
     [repetition-is-no-progress] El texto da tablas cuando ningún bando puede ganar. Se lee como la misma posición por tercera vez.
     [two-moves-to-win] El texto da tablas en el acto con una dama contra una, salvo que se pueda ganar por fuerza. Quedan dos jugadas de cada bando para hacerlo.
+    [spanish-times-are-squares] El texto en español deja mover la dama «cuantas veces quiera» donde el portugués dice casillas. El portugués decide.
+    [the-end-decides] El «Objetivo» del folleto habla de llevar al otro lado el mayor número de peones y de tomar los más posibles; la «Finalización de la partida» da la victoria a quien toma o bloquea todo. Vale la segunda.
+    [own-pieces-borrowed] Que nunca se saltan las fichas propias no está impreso; se toma prestado del resto de la familia.
+    [passing-borrowed] Que nadie puede pasar no está impreso; se toma prestado del resto de la familia.
+    [crossing-borrowed] Que se puede pasar más de una vez por una casilla vacía no está impreso; se toma prestado del resto de la familia.
+    [crowning-borrowed] Cómo se marca la dama no está en el extracto disponible; se toma prestado del resto de la familia.
    *[one-piece-each] Una ficha contra una es tablas, salvo que una de ellas se tome en el acto.
 }
 

@@ -89,7 +89,7 @@ why-takes-too-few-kings = Entre capturas iguales va primero la que toma más dam
     [one] dama
    *[other] damas
 }
-why-kings-too-late = Entre capturas iguales va primero la que encuentra antes una dama: en { $play }, la ficha número { $place } es una dama
+why-kings-too-late = Entre capturas iguales hay que elegir la que toma antes una dama: en { $play } la dama es ya la ficha número { $place }
 why-takes-too-little = Hay que tomar el mayor valor, aquí { $most }: es posible { $play }
 why-nothing-to-huff = La ficha de la casilla { $square } no se puede soplar: la última jugada del rival no dejó pasar ninguna captura
 why-cannot-huff = La ficha de la casilla { $square } no podía haber capturado, así que no se puede soplar; solo { $huffable }

@@ -74,6 +74,7 @@ first-mover = Empiezan las { $side ->
     [white] blancas
    *[black] negras
 }. Después los bandos juegan por turno, una jugada cada uno; nadie puede pasar.
+colours-agreed = Se acuerda quién juega con cada color.
 first-mover-short = empiezan las { $side ->
     [white] blancas
    *[black] negras
@@ -142,6 +143,7 @@ man-against-king-short = { $power ->
    *[powerless] el peón no toma dama
 }
 king-capture-adjacent = La dama captura una ficha contraria vecina, en cualquier dirección, y llega a la casilla vacía que está justo detrás.
+king-takes-all = Captura hacia delante y hacia atrás, tanto peones como damas.
 king-capture-anywhere = La dama captura una ficha contraria a cualquier distancia por una línea libre, si la casilla de detrás está vacía. Puede llegar a cualquier casilla vacía de detrás, hasta la ficha siguiente.
 king-capture-right-behind = La dama captura una ficha contraria a cualquier distancia por una línea libre, si la casilla de detrás está vacía. Llega a esa casilla, justo detrás de la ficha.
 king-capture-right-behind-a-last-king = La dama captura una ficha contraria a cualquier distancia por una línea libre, si la casilla de detrás está vacía. Puede llegar a cualquier casilla vacía de detrás, hasta la ficha siguiente. Pero si la última ficha tomada en la jugada es una dama, tiene que quedar justo detrás de esa dama.
@@ -151,6 +153,7 @@ king-capture-short = { $capture ->
     [right-behind] de lejos, quedando justo detrás
    *[right-behind-a-last-king] de lejos, quedando justo detrás de una dama tomada al final
 }
+capture-names = La captura de una sola ficha se llama simple; la de varias, múltiple.
 several-are-one-move = La captura de varias fichas por una misma ficha es una sola jugada, salto tras salto.
 continuation-whole = Si desde la casilla a la que llega la ficha es posible otra captura, la captura continúa, hasta el final. Si hay varias casillas a las que llegar, hay que elegir una desde la que pueda continuar, si la hay.
 continuation-whole-close = Si desde la casilla a la que llega la ficha es posible otra captura, la captura continúa, hasta el final.
@@ -186,7 +189,7 @@ reversal-short = { $reversal ->
 ## Deber y elección
 
 compulsion-forced = La captura es obligatoria: quien puede capturar tiene que hacerlo. No hay soplo.
-huff-duty = Quien puede capturar debe hacerlo. Pero ese deber no tiene más guardián que el soplo: aun así, una jugada sin captura es legal.
+huff-duty = Quien puede capturar debe hacerlo. Pero solo el soplo castiga no hacerlo: una jugada sin captura también es legal.
 huff-right = Si un jugador podía capturar e hizo una jugada sin captura, el rival puede, antes de jugar, retirar del tablero una de las fichas que podían haber capturado: es el soplo. El rival elige cuál. Si la ficha que podía capturar es la que movió, se retira de donde está ahora, coronada o no.
 huff-is-no-move = El soplo no es una jugada: quien sopla juega a continuación con normalidad. Quien juega sin soplar deja pasar el derecho.
 huff-after-capture = Después de cualquier captura, aunque se haya quedado corta, no hay nada que soplar.
@@ -238,6 +241,8 @@ preference-short = { $preference ->
 ## Coronación
 
 promotion-at-end = El peón que termina su jugada en la fila más alejada de su jugador se convierte en dama. El que solo pasa por esa fila en medio de una captura sigue siendo peón.
+promotion-reached = El peón que llega a la fila más alejada de su jugador se convierte en dama; su jugada termina allí.
+several-kings = Puede haber varias damas a la vez en el tablero.
 promotion-stops = El peón que llega a la fila más alejada de su jugador se convierte en dama y su jugada termina allí, incluso en medio de una captura. Actúa como dama a partir de la jugada siguiente.
 promotion-in-passing = El peón que llega a la fila más alejada de su jugador se convierte en dama en el acto. En medio de una captura sigue capturando como dama, si puede.
 promotion-short = { $promotion ->
@@ -245,10 +250,11 @@ promotion-short = { $promotion ->
     [stops-the-move] en la última fila, donde termina la jugada
    *[in-passing] en la última fila, y sigue como dama
 }
-crowning = La dama se marca con una segunda ficha de su color, de las ya tomadas, puesta encima{ $by ->
-    [opponent] ; la pone el rival
-   *[anyone] {""}
-}. Si todavía no se ha tomado ninguna, el peón es dama de todos modos.
+crowning = La dama se marca con una segunda ficha de su color, { $by ->
+    [opponent] de las ya tomadas, que el rival pone encima. Si todavía no se ha tomado ninguna, el peón es dama de todos modos
+    [another-man] otro peón, puesto encima
+   *[anyone] de las ya tomadas, puesta encima. Si todavía no se ha tomado ninguna, el peón es dama de todos modos
+}.
 
 ## Final
 

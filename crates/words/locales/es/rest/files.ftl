@@ -9,28 +9,28 @@ roll-form = Una tirada son dos dados, como 31 o 3-1.
 roll-no-such-face = Un dado muestra de 1 a 6, no { $found }.
 play-empty = La jugada está vacía; para un turno perdido, escribe { $written }.
 play-move = «{ $text }» no es un movimiento como 13/8 o bar/20*.
-play-place = «{ $text }» no es un punto de 1 a 24, ni bar, ni off.
+play-place = «{ $text }» no es una casilla de la 1 a la 24, ni bar, ni off.
 play-count = «{ $text }» no es un número de fichas de 1 a 4.
 play-too-many = Una jugada tiene como mucho cuatro movimientos.
 
 id-empty = Falta la posición: indica un XGID o un ID de posición.
-id-match-alone = Esto es un ID de partida, que no dice nada de las fichas: pon delante un ID de posición y dos puntos.
-id-too-many-parts = Una posición es un XGID, un ID de posición, o un ID de posición y uno de partida; aquí hay { $found } partes.
+id-match-alone = Esto es un ID de encuentro, que no dice nada de las fichas: pon delante un ID de posición y dos puntos.
+id-too-many-parts = Una posición es un XGID, un ID de posición, o un ID de posición y uno de encuentro; aquí hay { $found } partes.
 id-length = { $id ->
     [position] Un ID de posición
-   *[match] Un ID de partida
+   *[match] Un ID de encuentro
 } tiene { $wanted } caracteres; este tiene { $found }.
 id-character = El carácter { $place } del { $id ->
     [position] ID de posición
-   *[match] ID de partida
+   *[match] ID de encuentro
 } es «{ $found }», que no existe en Base64.
-id-bits = El ID de posición no describe cada punto una sola vez.
-id-cube-owner = El ID de partida no dice dónde está el cubo.
-id-state = El ID de partida pone el juego en el estado { $found }, y solo existen los de 0 a 4.
-id-dice = El ID de partida trae los dados { $first } y { $second }, que nadie puede sacar.
-id-unused-bits = El ID de partida tiene bits puestos que no significan nada.
-id-cube-too-high = En un ID de partida no cabe un cubo doblado { $found } veces; el máximo es { $most }.
-id-too-many-points = En un ID de partida no caben { $found } puntos; el máximo es { $most }.
+id-bits = El ID de posición no describe cada casilla una sola vez.
+id-cube-owner = El ID de encuentro no dice dónde está el cubo.
+id-state = El ID de encuentro pone la partida en el estado { $found }, y solo existen los de 0 a 4.
+id-dice = El ID de encuentro trae los dados { $first } y { $second }, que nadie puede sacar.
+id-unused-bits = El ID de encuentro tiene bits puestos que no significan nada.
+id-cube-too-high = En un ID de encuentro no cabe un cubo doblado { $found } veces; el máximo es { $most }.
+id-too-many-points = En un ID de encuentro no caben { $found } puntos; el máximo es { $most }.
 
 xgid-fields = Un XGID tiene 10 campos separados por dos puntos (o 9, sin el cubo máximo); este tiene { $found }.
 xgid-board-length = El tablero de un XGID tiene 26 lugares; este tiene { $found }.
@@ -45,14 +45,14 @@ xgid-value = { $field ->
     [bottom-score] El marcador del jugador de abajo
     [top-score] El marcador del jugador de arriba
     [rule] El campo de las reglas
-    [match-length] La longitud de la partida
+    [match-length] La longitud del encuentro
    *[highest-cube] El cubo máximo
 } de un XGID tiene que ser { $values ->
     [number] un número entero
     [up-to] un número de 0 a { $most }
     [player] 1 o -1
     [player-or-nobody] 1, 0 o -1
-    [crawford] 0 o 1 en una partida
+    [crawford] 0 o 1 en un encuentro
    *[dice] dos dados como 52, 00 antes de tirar, o bien D, B o R
 }.
 
@@ -67,8 +67,8 @@ sgf-other-game = GM[{ $found }] es otro juego; el backgammon es GM[6].
 sgf-number = «{ $found }» no es un número, o es demasiado grande.
 sgf-move = «{ $found }» no es una jugada: son dos dados y pares de letras, o una palabra ({ $words }).
 sgf-side = «{ $found }» no es ni B ni W.
-sgf-point = «{ $found }» no es un punto, que se escribe con una letra de la a a la z.
-sgf-unknown-board = Aquí se cambian puntos sueltos de una posición que el archivo no dice cuál es.
+sgf-point = «{ $found }» no es una casilla, que se escribe con una letra de la a a la z.
+sgf-unknown-board = Aquí se cambian casillas sueltas de una posición que el archivo no dice cuál es.
 cube-value = «{ $found }» no es un valor del cubo, que muestra 2, 4, 8 y así sucesivamente.
 
 mat-no-match-length = No hay ninguna línea como «{ $example }», así que esto no es un archivo .mat.
@@ -163,10 +163,10 @@ open-too-long = { $what ->
 }.
 open-too-many-pieces = Un bando tiene más de { $most } fichas.
 open-over = En esta posición la partida ya ha terminado.
-open-other-length = La posición es de una partida a { $points } puntos, y aquí no se juega eso.
-open-match-over = Con { $light } a { $dark }, la partida a { $points } ya ha terminado.
-open-no-crawford = Aquí no hay juego de Crawford.
-open-crawford-score = El marcador de { $light } a { $dark } en una partida a { $points } no encaja con el juego de Crawford.
+open-other-length = La posición es de un encuentro a { $points } puntos, y aquí no se juega eso.
+open-match-over = Con { $light } a { $dark }, el encuentro a { $points } ya ha terminado.
+open-no-crawford = Aquí no hay partida de Crawford.
+open-crawford-score = El marcador de { $light } a { $dark } en un encuentro a { $points } no encaja con la partida de Crawford.
 open-cube-turned = El cubo está en { $value }, pero en este juego no se usa.
 export-other-game = Este formato es { $game ->
     [draughts] de las damas

@@ -38,7 +38,7 @@ why-wins = { $moves ->
 }
 why-holds-out = Todas las jugadas pierden; esta es la que más resiste.
 why-others-lose = Cualquier otra jugada pierde.
-why-loses = Con { $other } se pierde; así, no.
+why-loses = { $other } pierde; esta jugada, no.
 why-pieces = Después de las respuestas esperadas ({ $line }) quedas con { $pieces ->
     [one] una pieza
    *[other] { SPELL($pieces, gender: "f") } piezas
@@ -59,7 +59,7 @@ why-blots = { $count ->
     [one] deja una ficha sola menos
    *[other] deja { SPELL($count, gender: "f") } fichas solas menos
 }
-why-point = cierra el punto { $point }
+why-point = cierra la casilla { $point }
 why-off = { $count ->
     [one] retira una ficha más
    *[other] retira { SPELL($count, gender: "f") } fichas más

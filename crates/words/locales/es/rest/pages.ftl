@@ -101,7 +101,7 @@ bg-example-finished = Las claras han retirado la última ficha. Con el cubo en {
     [one] punto
    *[other] puntos
 }: { $win ->
-    [single] un juego simple, porque las oscuras ya han retirado una ficha.
+    [single] una partida simple, porque las oscuras ya han retirado una ficha.
     [gammon] un gammon, porque las oscuras no han retirado ninguna.
    *[backgammon] un backgammon, porque las oscuras no han retirado ninguna y tienen una ficha en la barra o en el cuadrante interno de las claras.
 }

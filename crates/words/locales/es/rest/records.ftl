@@ -23,6 +23,8 @@ record-over-otherwise = La línea termina la partida con { $stated }, pero termi
 record-against-the-rules = Las reglas no permiten esto.
 
 file-no-rules = Nada dice con qué reglas se juega.
+file-unknown-game = El tipo de juego no se conoce aquí.
+file-breaks-off = La partida se corta tras las etiquetas: no sigue ni jugada ni resultado.
 file-other-game = Las reglas pedidas son de otro juego.
 file-variation = Esta variante del juego no se conoce aquí.
 file-hidden = La jugada no está anotada, y la partida sigue.
@@ -30,7 +32,7 @@ file-cube-value = Aquí el cubo no se puede girar a este valor.
 file-opens-with-double = Una partida no puede empezar con dados iguales.
 file-setup-in-the-middle = Se monta una posición en medio de la partida.
 file-score = El marcador no es la suma de las partidas anteriores.
-file-crawford = Este es el juego de Crawford donde el archivo dice que no lo es, o al revés.
+file-crawford = Esta es la partida de Crawford donde el archivo dice que no lo es, o al revés.
 file-unfinished = La partida se interrumpe, y le sigue otra.
 file-result = La partida no terminó como dice el archivo.
 file-points = El archivo da { $written } puntos, pero la partida valía { $actual }.
@@ -43,7 +45,7 @@ record-contents = { $games ->
 }, { $events ->
     [one] { $events } suceso
    *[other] { $events } sucesos
-}, de ellos { $moves } jugadas y decisiones
+}, { $moves } de ellos jugadas
 record-score = Resultado: { $one } a { $two }, { $how ->
     [played] hasta el final
     [flag-fell] por tiempo
@@ -51,13 +53,34 @@ record-score = Resultado: { $one } a { $two }, { $how ->
     [aborted] anulado antes de que los dos movieran
    *[stopped] terminado por los jugadores
 }.
-record-past-draw = Se siguió jugando aunque las reglas ya habían terminado una partida en tablas.
+record-past-draw = La partida { $game } siguió tras la jugada { $ply } aunque según las reglas era tablas ({ $draw }); todas las jugadas y el resultado quedan como se escribieron.
+file-past-draw = Según estas reglas, la partida es tablas aquí ({ $draw }); aun así siguió.
 record-rules-changed = Las reglas han cambiado desde que empezó este registro: se juzgó con las de hoy.
 record-last-seal = Último sello: { $seal }
 file-games-written = { $games ->
     [one] { $games } partida escrita
    *[other] { $games } partidas escritas
 } en { $file }
+file-lost = { $kind ->
+    [variations] variantes
+    [variations-as-remarks] variantes que las reglas no permiten, guardadas como comentarios
+    [remarks] comentarios
+    [signs] signos
+    [tags] etiquetas
+    [moves-after-the-end] jugadas después del final de la partida
+    [part-of-a-roll] una última tirada jugada en parte
+    [result] resultado que no es el del tablero, guardado como se escribió
+    [analyses] análisis
+    [properties] propiedades SGF
+    [taken-back] jugadas y tiradas deshechas
+    [proofs] pruebas de los dados
+    [times] tiempos de las jugadas
+   *[offers] propuestas y respuestas
+}: { $count }
+file-left-out = { $games ->
+    [one] Se omite { $games } partida
+   *[other] Se omiten { $games } partidas
+}
 file-replayed = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

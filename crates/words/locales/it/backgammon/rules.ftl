@@ -36,18 +36,19 @@ backgammon-point = { $point ->
 }
 
 bg-board = Il tavoliere ha 24 punte in due file di dodici, quattro quarti di sei. I colori delle punte si alternano e non significano altro. Ogni giocatore ha { $checkers } pedine e due dadi.
-bg-setup = Ognuno conta le punte dal proprio capo e dispone { $places }. Su una punta può stare qualsiasi numero di pedine.
+bg-setup = Ognuno conta le punte dalla propria parte e dispone { $places }. Su una punta può stare qualsiasi numero di pedine.
 bg-setup-place = { SPELL($count, gender: "f") } sulla punta { $point }
 bg-direction = Ognuno va dalle punte alte a quelle basse, fino alla propria casa, cioè le punte da 1 a 6, e poi fuori. Le pedine chiare vanno in senso orario, le scure in senso antiorario; il tavoliere si può anche disporre allo specchio.
-bg-opening-roll = Per cominciare, ognuno lancia un dado. Il numero più alto muove per primo e gioca entrambi i dadi, il proprio e quello dell’avversario.
+bg-opening-roll = Per cominciare, ognuno lancia un dado. Chi ottiene il numero più alto muove per primo e gioca entrambi i dadi, il proprio e quello dell’avversario.
+bg-colours = Chi ha quale colore si decide d’accordo o con un dado.
 bg-opening-tie = Se i due dadi mostrano lo stesso numero, si lanciano di nuovo.
 bg-later-rolls = Da lì in poi si gioca a turno, e chi è di turno lancia i suoi due dadi.
-bg-open-point = Una pedina può arrivare su una punta aperta: vuota, con pedine proprie, o con una sola pedina avversaria. Due o più pedine avversarie tengono la punta: vi si può passare sopra, ma mai fermarsi.
+bg-open-point = Una pedina può arrivare su una punta aperta: vuota, con pedine proprie, o con una sola pedina avversaria. Due o più pedine avversarie chiudono la punta: si può passarvi sopra, ma non fermarvisi.
 bg-two-numbers = Ogni numero è un movimento a sé. Due pedine possono usare un numero ciascuna, o una sola pedina tutti e due, uno dopo l’altro. In tal caso la punta su cui si ferma a metà strada deve essere aperta, con un numero per primo o con l’altro.
 bg-doubles = Due dadi uguali si giocano quattro volte, con una fino a quattro pedine, divisi come si vuole.
 bg-compulsion = Si devono giocare quanti più numeri possibile: tutti e due, se un ordine lo permette, o quanti si può di un doppio. Se si può giocare l’uno o l’altro numero, ma non entrambi, deve essere il più alto. Se se ne può giocare uno solo, è quello. Se nessuno, si perde il turno.
 bg-hit = Una pedina che arriva dove c’è una sola pedina avversaria la colpisce. La pedina colpita va sulla barra, in mezzo al tavoliere.
-bg-bar = Finché un giocatore ha una pedina sulla barra, nessun’altra sua pedina può muovere. La pedina rientra nella casa dell’avversario, contando dal capo lontano: un 1 entra sulla punta 24, un 6 sulla punta 19. La punta deve essere aperta. Se sulla barra ce ne sono più d’una, ne entrano quante i dadi permettono, e il resto del turno è perso. Quando sono entrate tutte, i numeri che restano si giocano come al solito.
+bg-bar = Finché un giocatore ha una pedina sulla barra, non può muoverne altre. La pedina rientra nella casa dell’avversario, contando dall’estremità opposta: con un 1 entra sulla punta 24, con un 6 sulla punta 19. La punta deve essere aperta. Se sulla barra ce ne sono più d’una, ne entrano quante i dadi permettono, e il resto del turno è perso. Quando sono entrate tutte, i numeri che restano si giocano come al solito.
 bg-bear-off = Quando tutte le pedine di un giocatore sono nella sua casa, può portarle fuori. Un numero porta fuori una pedina dalla punta di quel numero. Se lì non ce n’è, si deve muovere una pedina da una punta più alta; se non c’è neppure quella, esce una pedina dalla punta più alta che ne ha.
 bg-bear-off-inside = Muovere dentro la casa invece di portare fuori è sempre permesso. Una pedina colpita nel frattempo deve tornare in casa prima che ne esca un’altra.
 bg-win = Vince la partita chi porta fuori per primo le sue { $checkers } pedine.
@@ -63,6 +64,7 @@ bg-cube-use = { $cube ->
     [optional] Il cubo fa parte del gioco a punti. Può restare nella scatola.
    *[always] Si gioca sempre con il cubo.
 }
+bg-cube-lies = Finché nessuno raddoppia, sta sulla barra.
 bg-crawford = { $crawford ->
     [none] Non c’è regola di Crawford: il cubo si può girare in ogni partita.
    *[in-matches] Quando un giocatore arriva per la prima volta a un punto dalla vittoria dell’incontro, la partita seguente si gioca senza cubo: è la partita di Crawford. Dopo, il cubo torna.

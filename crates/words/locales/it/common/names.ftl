@@ -111,4 +111,5 @@ cite-bare-heading = «{ $heading }»
 cite-places = { $source }, { $places }
 cite-reading = { $citation }, secondo la lettura scelta qui
 cite-silent = { $source }: nulla di stampato
+cite-not-printed = { $source }: non stampato, in prestito
 cite-borrowed = { $citation }, in prestito

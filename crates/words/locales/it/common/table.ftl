@@ -49,14 +49,14 @@ table-nothing-offered = Non c’è nessuna offerta a cui rispondere.
 table-own-offer = L’offerta è tua; risponde l’avversario.
 table-offered-already = Questo è già stato offerto. Fai una mossa prima di offrirlo di nuovo.
 table-nothing-to-take-back = Non si può tornare fin lì.
-table-adjourned = Il gioco è rinviato e va prima ripreso.
-table-not-adjourned = Il gioco non è rinviato.
+table-adjourned = La partita è sospesa e va prima ripresa.
+table-not-adjourned = La partita non è sospesa.
 table-flag-has-fallen = Il tempo è scaduto.
 table-flag-stands = C’è ancora tempo sull’orologio.
 table-not-a-session = Solo il gioco a punti o a soldi si chiude così, e solo fra due partite.
 table-time-runs-back = Questo è anteriore a ciò che è venuto prima.
-table-record-full = Il registro è pieno.
-table-not-requested = Chieda prima il tiro: chi tira si impegna a farlo.
+table-record-full = La registrazione è piena.
+table-not-requested = Chiedi prima il tiro: chi lo chiede si impegna a farlo.
 table-not-agreed = L’altra parte non ha accettato questi nuovi dadi.
 table-halted = Il server è fermo. Prima deve ripartire.
 table-not-halted = Il server non è fermo.
@@ -135,7 +135,7 @@ fault-seal = il sigillo non coincide: qui qualcosa è stato cambiato.
 dice-report = { $rolls ->
     [one] { $rolls } lancio
    *[other] { $rolls } lanci
-}: { $proven } provati, di cui { $absent } senza il segreto dell’avversario; { $typed } scritti a mano, { $void } nulli.
+}: { $proven } provati, di cui { $absent } senza il segreto dell’avversario; { $one_sided } di una parte sola: chi aveva la macchina poteva sceglierli; { $typed } scritti a mano, { $void } nulli.
 
 time-none = Senza orologio.
 time-fischer = { $start } a testa{ $increment ->
@@ -174,7 +174,7 @@ refusal-sentence-tried = { $rule }. { $tried }
 
 ## What the page says of its own
 
-unreadable-title = Questo non si legge
+unreadable-title = Non si capisce
 expected = { $what ->
     [fen] Una posizione in FEN, come W:W31,32:B1,2
     [backgammon-id] Un XGID, o un ID di GNU Backgammon

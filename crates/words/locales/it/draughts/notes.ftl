@@ -21,6 +21,12 @@ draughts-reading = { $reading ->
     [as-in-the-sixty-four-games] Il testo non ha questa patta. È ripresa dalle regole della FMJD per i giochi su 64 caselle.
     [repetition-is-no-progress] Il testo dà patta quando nessuno può vincere. Si legge come la stessa posizione per la terza volta.
     [two-moves-to-win] Il testo dà subito patta con una dama contro una, a meno che si possa vincere per forza. Restano due mosse per parte per farlo.
+    [spanish-times-are-squares] Il testo spagnolo lascia muovere la dama «cuantas veces quiera» dove il portoghese dice caselle. Decide il portoghese.
+    [the-end-decides] L’«Objetivo» del foglietto parla di portare dall’altra parte più pedine possibile e di prenderne più possibile; la «Finalización de la partida» dà la vittoria a chi prende o blocca tutto. Vale la seconda.
+    [own-pieces-borrowed] Che i propri pezzi non si saltano mai non è stampato; è preso in prestito dal resto della famiglia.
+    [passing-borrowed] Che nessuno può passare non è stampato; è preso in prestito dal resto della famiglia.
+    [crossing-borrowed] Che si può passare più volte su una casella vuota non è stampato; è preso in prestito dal resto della famiglia.
+    [crowning-borrowed] Come si segna la dama non sta nell’estratto a disposizione; è preso in prestito dal resto della famiglia.
    *[one-piece-each] Un pezzo contro uno è patta, a meno che uno dei due sia preso subito.
 }
 

@@ -89,7 +89,7 @@ why-takes-too-few-kings = Fra prese pari viene prima quella che prende più dame
     [one] dama
    *[other] dame
 }
-why-kings-too-late = Fra prese pari viene prima quella che incontra prima una dama: in { $play } il pezzo numero { $place } è una dama
+why-kings-too-late = Fra prese pari si deve scegliere quella che prende prima una dama: in { $play } la dama è già il pezzo numero { $place }
 why-takes-too-little = Bisogna prendere il maggior valore, qui { $most }: è possibile { $play }
 why-nothing-to-huff = Il pezzo sulla casella { $square } non si può soffiare: l’ultima mossa dell’avversario non ha tralasciato nessuna presa
 why-cannot-huff = Il pezzo sulla casella { $square } non poteva prendere, quindi non si può soffiare; solo { $huffable }

@@ -74,6 +74,7 @@ first-mover = Comincia il { $side ->
     [white] Bianco
    *[black] Nero
 }. Poi si muove a turno, una mossa ciascuno; nessuno può passare.
+colours-agreed = Ci si accorda su chi gioca con quale colore.
 first-mover-short = comincia il { $side ->
     [white] Bianco
    *[black] Nero
@@ -108,7 +109,7 @@ king-patience-limited = Finché il suo giocatore ha ancora una pedina, la stessa
     [one] mossa
    *[other] mosse
 } di seguito senza prendere. Poi deve muovere un altro pezzo di quel giocatore, oppure la dama deve prendere.
-king-patience-unlimited = La stessa dama può muovere di seguito quante volte il giocatore vuole.
+king-patience-unlimited = Si può muovere la stessa dama di seguito quante volte si vuole.
 king-patience-limited-short = al massimo { $moves } { $moves ->
     [one] mossa
    *[other] mosse
@@ -142,6 +143,7 @@ man-against-king-short = { $power ->
    *[powerless] la pedina non prende dame
 }
 king-capture-adjacent = La dama prende un pezzo avversario vicino, in ogni direzione, e arriva sulla casella vuota subito dietro.
+king-takes-all = Prende avanti e indietro, sia pedine sia dame.
 king-capture-anywhere = La dama prende un pezzo avversario a qualsiasi distanza lungo una linea libera, se la casella dietro il pezzo è vuota. Può fermarsi su qualsiasi casella vuota dietro di esso, fino al pezzo seguente.
 king-capture-right-behind = La dama prende un pezzo avversario a qualsiasi distanza lungo una linea libera, se la casella dietro il pezzo è vuota. Arriva su quella casella, subito dietro il pezzo.
 king-capture-right-behind-a-last-king = La dama prende un pezzo avversario a qualsiasi distanza lungo una linea libera, se la casella dietro il pezzo è vuota. Può fermarsi su qualsiasi casella vuota dietro di esso, fino al pezzo seguente. Ma se l’ultimo pezzo preso nella mossa è una dama, deve fermarsi subito dietro quella dama.
@@ -151,6 +153,7 @@ king-capture-short = { $capture ->
     [right-behind] da lontano, fermandosi subito dietro
    *[right-behind-a-last-king] da lontano, fermandosi subito dietro una dama presa per ultima
 }
+capture-names = La presa di un solo pezzo si dice semplice, quella di più pezzi multipla.
 several-are-one-move = La presa di più pezzi con lo stesso pezzo è una sola mossa, salto dopo salto.
 continuation-whole = Se dalla casella di arrivo è possibile un’altra presa, la presa continua, fino alla fine. Se le caselle di arrivo sono più d’una, bisogna sceglierne una da cui la presa possa continuare, quando c’è.
 continuation-whole-close = Se dalla casella di arrivo è possibile un’altra presa, la presa continua, fino alla fine.
@@ -186,7 +189,7 @@ reversal-short = { $reversal ->
 ## Obbligo e scelta
 
 compulsion-forced = La presa è obbligatoria: chi può prendere deve prendere. Non c’è soffio.
-huff-duty = Chi può prendere dovrebbe prendere. Ma l’obbligo è difeso solo dal soffio: una mossa senza presa resta legale.
+huff-duty = Chi può prendere deve prendere. Ma solo il soffio punisce chi non lo fa: anche una mossa senza presa è legale.
 huff-right = Se un giocatore poteva prendere e ha fatto una mossa senza presa, l’avversario può, prima di muovere, togliere dalla damiera uno dei pezzi che potevano prendere: è il soffio. Quale pezzo lo sceglie l’avversario. Se il pezzo che poteva prendere è quello mosso, si toglie da dove si trova ora, promosso o no.
 huff-is-no-move = Il soffio non è una mossa: chi soffia poi muove come al solito. Chi muove senza soffiare lascia cadere il diritto.
 huff-after-capture = Dopo qualsiasi presa, anche interrotta, non c’è nulla da soffiare.
@@ -238,6 +241,8 @@ preference-short = { $preference ->
 ## Promozione
 
 promotion-at-end = La pedina che finisce la mossa sulla riga più lontana dal suo giocatore diventa dama. Quella che vi passa soltanto, nel mezzo di una presa, resta pedina.
+promotion-reached = La pedina che arriva sulla riga più lontana dal suo giocatore diventa dama; la sua mossa finisce lì.
+several-kings = Sulla damiera possono esserci più dame insieme.
 promotion-stops = La pedina che arriva sulla riga più lontana dal suo giocatore diventa dama e la sua mossa finisce lì, anche nel mezzo di una presa. Agisce come dama dalla mossa seguente.
 promotion-in-passing = La pedina che arriva sulla riga più lontana dal suo giocatore diventa subito dama. Nel mezzo di una presa continua a prendere come dama, se può.
 promotion-short = { $promotion ->
@@ -245,10 +250,11 @@ promotion-short = { $promotion ->
     [stops-the-move] sull’ultima riga, dove la mossa finisce
    *[in-passing] sull’ultima riga, proseguendo come dama
 }
-crowning = La dama si segna con un secondo pezzo del suo colore, fra quelli presi, posto sopra{ $by ->
-    [opponent] ; lo mette l’avversario
-   *[anyone] {""}
-}. Se nessuno è stato ancora preso, la pedina è dama lo stesso.
+crowning = La dama si segna con un secondo pezzo del suo colore, { $by ->
+    [opponent] fra quelli presi, che l’avversario mette sopra. Se nessuno è stato ancora preso, la pedina è dama lo stesso
+    [another-man] un’altra pedina, messa sopra
+   *[anyone] fra quelli presi, posto sopra. Se nessuno è stato ancora preso, la pedina è dama lo stesso
+}.
 
 ## Fine
 
@@ -335,8 +341,8 @@ notation-numbers = Le caselle di gioco sono numerate da 1 a { $count }, riga per
     [top-right] dall’angolo lontano a destra, visto dal Bianco
     [bottom-left] dall’angolo vicino a sinistra, visto dal Bianco
    *[bottom-right] dall’angolo vicino a destra, visto dal Bianco
-}. Si capiscono anche le lettere a partire dalla a, dalla sinistra del Bianco, con il numero della riga contato dalla parte del Bianco.
-notation-letters = Le caselle si indicano con una lettera, a partire dalla a, alla sinistra del Bianco, e con il numero della riga, a partire da 1, dalla parte del Bianco. Si capiscono anche i numeri da 1 a { $count }.
+}. Si possono usare anche le lettere a partire dalla a, dalla sinistra del Bianco, con il numero della riga contato dalla parte del Bianco.
+notation-letters = Le caselle si indicano con una lettera, a partire dalla a, alla sinistra del Bianco, e con il numero della riga, a partire da 1, dalla parte del Bianco. Si possono usare anche i numeri da 1 a { $count }.
 notation-moves = Una mossa si scrive { $step }; una presa indica ogni casella su cui il pezzo si ferma: { $capture }.
 notation-huff = Il soffio si scrive prima della mossa: { $huff }.
 notation-short = { $writing ->

@@ -38,7 +38,7 @@ why-wins = { $moves ->
 }
 why-holds-out = Tutte le mosse perdono; questa resiste più a lungo.
 why-others-lose = Ogni altra mossa perde.
-why-loses = Con { $other } si perde; così no.
+why-loses = { $other } perde; questa mossa no.
 why-pieces = Dopo le risposte attese ({ $line }) resti con { $pieces ->
     [one] un pezzo
    *[other] { SPELL($pieces, gender: "m") } pezzi

@@ -23,6 +23,8 @@ record-over-otherwise = La riga chiude la partita con { $stated }, ma è finita 
 record-against-the-rules = Le regole non lo permettono.
 
 file-no-rules = Nulla dice con quali regole si gioca.
+file-unknown-game = Il tipo di gioco non è conosciuto qui.
+file-breaks-off = La partita si interrompe dopo i tag: non segue né una mossa né un risultato.
 file-other-game = Le regole richieste sono di un altro gioco.
 file-variation = Questa variante del gioco qui non è conosciuta.
 file-hidden = La mossa non è scritta, e la partita continua.
@@ -43,7 +45,7 @@ record-contents = { $games ->
 }, { $events ->
     [one] { $events } evento
    *[other] { $events } eventi
-}, di cui { $moves } mosse e decisioni
+}, di cui { $moves } mosse
 record-score = Risultato: { $one } a { $two }, { $how ->
     [played] giocata fino in fondo
     [flag-fell] per il tempo
@@ -51,13 +53,34 @@ record-score = Risultato: { $one } a { $two }, { $how ->
     [aborted] annullata prima che tutti e due muovessero
    *[stopped] chiusa dai giocatori
 }.
-record-past-draw = Si è continuato a giocare anche se le regole avevano già chiuso una partita in patta.
+record-past-draw = La partita { $game } è continuata dopo la mossa { $ply }, benché fosse patta secondo le regole ({ $draw }); tutte le mosse e il risultato restano come sono scritti.
+file-past-draw = Secondo queste regole la partita qui è patta ({ $draw }); è continuata lo stesso.
 record-rules-changed = Le regole sono cambiate da quando la registrazione è cominciata: è stata giudicata con quelle di oggi.
 record-last-seal = Ultimo sigillo: { $seal }
 file-games-written = { $games ->
     [one] { $games } partita scritta
    *[other] { $games } partite scritte
 } in { $file }
+file-lost = { $kind ->
+    [variations] varianti
+    [variations-as-remarks] varianti che le regole non ammettono, conservate come commenti
+    [remarks] commenti
+    [signs] segni
+    [tags] tag
+    [moves-after-the-end] mosse dopo la fine della partita
+    [part-of-a-roll] un ultimo tiro giocato in parte
+    [result] risultato che non è quello della damiera, conservato come è scritto
+    [analyses] analisi
+    [properties] proprietà SGF
+    [taken-back] mosse e tiri ritirati
+    [proofs] prove dei dadi
+    [times] tempi delle mosse
+   *[offers] proposte e risposte
+}: { $count }
+file-left-out = { $games ->
+    [one] { $games } partita tralasciata
+   *[other] { $games } partite tralasciate
+}
 file-replayed = { $games ->
     [one] { $games } partita
    *[other] { $games } partite

@@ -39,7 +39,8 @@ bg-board = O tabuleiro tem 24 casas em duas fileiras de doze, quatro quartos de 
 bg-setup = Cada lado conta as casas a partir da sua ponta e coloca { $places }. Em uma casa pode haver qualquer número de peças.
 bg-setup-place = { SPELL($count, gender: "f") } na casa { $point }
 bg-direction = Cada lado anda das casas altas para as baixas, até a sua seção interna, que são as casas de 1 a 6, e depois para fora. As peças claras andam no sentido horário, as escuras no anti-horário; o tabuleiro também pode ser montado espelhado.
-bg-opening-roll = Para começar, cada lado lança um dado. O número maior joga primeiro, com os dois dados, o seu e o do adversário.
+bg-opening-roll = Para começar, cada lado lança um dado. Quem tira o número maior joga primeiro, com os dois dados, o seu e o do adversário.
+bg-colours = Quem fica com qual cor se decide por acordo ou com o dado.
 bg-opening-tie = Se os dois dados mostrarem o mesmo número, lançam-se de novo.
 bg-later-rolls = Daí em diante os lados jogam alternadamente, e quem está na vez lança os seus dois dados.
 bg-open-point = Uma peça pode parar em uma casa aberta: vazia, com peças do próprio lado, ou com uma só peça adversária. Duas ou mais peças adversárias seguram a casa: pode-se passar por ela, mas nunca parar nela.
@@ -63,6 +64,7 @@ bg-cube-use = { $cube ->
     [optional] O cubo pertence ao jogo por pontos. Pode ficar na caixa.
    *[always] Joga-se sempre com o cubo.
 }
+bg-cube-lies = Enquanto ninguém dobra, ele fica sobre a barra.
 bg-crawford = { $crawford ->
     [none] Não há regra de Crawford: o cubo pode ser virado em todos os jogos.
    *[in-matches] Quando um lado chega pela primeira vez a um ponto de ganhar a partida, o jogo seguinte é jogado sem o cubo: é o jogo de Crawford. Depois dele o cubo volta.

@@ -111,4 +111,5 @@ cite-bare-heading = “{ $heading }”
 cite-places = { $source }, { $places }
 cite-reading = { $citation }, como se lê aqui
 cite-silent = { $source }: nada impresso
+cite-not-printed = { $source }: não impresso, por empréstimo
 cite-borrowed = { $citation }, por empréstimo

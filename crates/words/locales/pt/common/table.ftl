@@ -62,12 +62,12 @@ table-halted = O servidor está parado. Primeiro ele continua.
 table-not-halted = O servidor não está parado.
 table-not-begun = Ainda não estão aqui os dois jogadores.
 table-begun-already = Os dois jogadores já estão aqui.
-table-too-late-to-abort = Os dois lados já jogaram: pode-se desistir, mas não mais cancelar a partida.
+table-too-late-to-abort = Os dois lados já jogaram: pode-se desistir, mas não mais cancelar o jogo.
 table-ready-already = Você já disse isso. Agora cabe ao outro lado.
 table-rules-changed = As regras mudaram desde que esta mesa foi aberta. Ela pode ser vista, mas não continuada.
 table-later-version = Um registro desta versão não conhece nada assim.
 table-lines-not-at-hand = As linhas mais antigas do registro não estão à mão.
-table-not-drawn = Nenhuma regra termina aqui a partida em empate.
+table-not-drawn = Nenhuma regra termina aqui o jogo em empate.
 table-variation-too-deep = As variantes podem ficar umas dentro das outras só até { $most } níveis.
 table-note-too-long = Uma observação tem no máximo { $most } bytes.
 
@@ -135,7 +135,7 @@ fault-seal = o selo não confere: algo foi mudado aqui.
 dice-report = { $rolls ->
     [one] { $rolls } lançamento
    *[other] { $rolls } lançamentos
-}: { $proven } com prova, { $absent } deles sem o segredo do adversário; { $typed } digitados, { $void } anulados.
+}: { $proven } com prova, { $absent } deles sem o segredo do adversário; { $one_sided } de um lado só: quem tinha a máquina podia escolhê-los; { $typed } digitados, { $void } anulados.
 
 time-none = Sem relógio.
 time-fischer = { $start } para cada lado{ $increment ->
@@ -174,7 +174,7 @@ refusal-sentence-tried = { $rule }. { $tried }
 
 ## What the page says of its own
 
-unreadable-title = Isto não se lê
+unreadable-title = Não se entende
 expected = { $what ->
     [fen] Uma posição em FEN, como W:W31,32:B1,2
     [backgammon-id] Um XGID, ou um ID do GNU Backgammon

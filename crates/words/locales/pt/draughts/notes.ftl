@@ -21,6 +21,12 @@ draughts-reading = { $reading ->
     [as-in-the-sixty-four-games] O texto não tem este empate. Ele vem das regras da FMJD para os jogos de 64 casas.
     [repetition-is-no-progress] O texto dá empate quando nenhum lado pode ganhar. Isso se lê como a mesma posição pela terceira vez.
     [two-moves-to-win] O texto dá empate imediato com uma dama contra uma, a não ser que se possa ganhar à força. Restam dois lances de cada lado para isso.
+    [spanish-times-are-squares] O texto em espanhol deixa a dama andar “cuantas veces quiera” onde o português diz casas. O português decide.
+    [the-end-decides] O “Objetivo” do folheto fala em levar o maior número de peões ao outro lado e tomar o maior número possível; a “Finalización de la partida” dá a vitória a quem toma ou bloqueia tudo. Vale a segunda.
+    [own-pieces-borrowed] Que as próprias peças nunca se saltam não está impresso; vem por empréstimo do resto da família.
+    [passing-borrowed] Que ninguém pode passar a vez não está impresso; vem por empréstimo do resto da família.
+    [crossing-borrowed] Que se pode passar mais de uma vez por uma casa vazia não está impresso; vem por empréstimo do resto da família.
+    [crowning-borrowed] Como se marca a dama não consta do trecho disponível; vem por empréstimo do resto da família.
    *[one-piece-each] Uma peça contra uma é empate, a não ser que uma delas seja tomada na hora.
 }
 

@@ -89,7 +89,7 @@ why-takes-too-few-kings = Entre capturas iguais, vem primeiro a que toma mais da
     [one] dama
    *[other] damas
 }
-why-kings-too-late = Entre capturas iguais, vem primeiro a que encontra antes uma dama: em { $play }, a peça número { $place } é uma dama
+why-kings-too-late = Entre capturas iguais, deve-se escolher a que toma antes uma dama: em { $play } a dama já é a peça número { $place }
 why-takes-too-little = É preciso tomar o maior valor, aqui { $most }: é possível { $play }
 why-nothing-to-huff = A peça da casa { $square } não pode ser soprada: o último lance do adversário não deixou passar nenhuma captura
 why-cannot-huff = A peça da casa { $square } não podia ter capturado e por isso não pode ser soprada; só { $huffable }

@@ -74,6 +74,7 @@ first-mover = As { $side ->
     [white] brancas
    *[black] pretas
 } começam. Depois os lados jogam alternadamente, um lance cada; ninguém pode passar a vez.
+colours-agreed = Quem joga com qual cor é combinado.
 first-mover-short = as { $side ->
     [white] brancas
    *[black] pretas
@@ -142,6 +143,7 @@ man-against-king-short = { $power ->
    *[powerless] a pedra não toma dama
 }
 king-capture-adjacent = A dama captura uma peça adversária vizinha, em qualquer direção, e para na casa vazia logo atrás dela.
+king-takes-all = Captura para a frente e para trás, tanto pedras como damas.
 king-capture-anywhere = A dama captura uma peça adversária a qualquer distância, por uma linha livre, se a casa atrás da peça estiver vazia. Pode parar em qualquer casa vazia atrás dela, até a peça seguinte.
 king-capture-right-behind = A dama captura uma peça adversária a qualquer distância, por uma linha livre, se a casa atrás da peça estiver vazia. Ela para nessa casa, logo atrás da peça.
 king-capture-right-behind-a-last-king = A dama captura uma peça adversária a qualquer distância, por uma linha livre, se a casa atrás da peça estiver vazia. Pode parar em qualquer casa vazia atrás dela, até a peça seguinte. Mas, se a última peça tomada no lance for uma dama, tem de parar logo atrás dessa dama.
@@ -151,6 +153,7 @@ king-capture-short = { $capture ->
     [right-behind] de longe, parando logo atrás
    *[right-behind-a-last-king] de longe, parando logo atrás de uma dama tomada por último
 }
+capture-names = A captura de uma só peça se chama simples, a de várias, múltipla.
 several-are-one-move = A captura de várias peças por uma mesma peça é um só lance, salto após salto.
 continuation-whole = Se da casa onde a peça para for possível outra captura, a captura continua, até o fim. Havendo várias casas onde parar, é preciso escolher uma de onde a captura possa continuar, se houver.
 continuation-whole-close = Se da casa onde a peça para for possível outra captura, a captura continua, até o fim.
@@ -186,7 +189,7 @@ reversal-short = { $reversal ->
 ## Dever e escolha
 
 compulsion-forced = A captura é obrigatória: quem pode capturar tem de capturar. Não há sopro.
-huff-duty = Quem pode capturar deve capturar. Mas o dever só tem o sopro como guarda: mesmo assim, um lance sem captura é legal.
+huff-duty = Quem pode capturar deve capturar. Mas só o sopro castiga quem não captura: um lance sem captura também é legal.
 huff-right = Se um jogador podia capturar e fez um lance sem captura, o adversário pode, antes de jogar, retirar do tabuleiro uma das peças que podiam ter capturado: é o sopro. O adversário escolhe qual. Se a peça que podia capturar é a que andou, ela é retirada de onde está agora, coroada ou não.
 huff-is-no-move = O sopro não é um lance: quem sopra joga em seguida normalmente. Quem joga sem soprar deixa passar o direito.
 huff-after-capture = Depois de qualquer captura, mesmo interrompida, não há o que soprar.
@@ -238,6 +241,8 @@ preference-short = { $preference ->
 ## Coroação
 
 promotion-at-end = A pedra que termina o seu lance na fileira mais distante do seu jogador vira dama. A que só passa por essa fileira no meio de uma captura continua pedra.
+promotion-reached = A pedra que chega à fileira mais distante do seu jogador vira dama; o seu lance termina ali.
+several-kings = Pode haver várias damas no tabuleiro ao mesmo tempo.
 promotion-stops = A pedra que chega à fileira mais distante do seu jogador vira dama e o seu lance termina ali, mesmo no meio de uma captura. Ela age como dama a partir do lance seguinte.
 promotion-in-passing = A pedra que chega à fileira mais distante do seu jogador vira dama na hora. No meio de uma captura, continua capturando como dama, se puder.
 promotion-short = { $promotion ->
@@ -245,10 +250,11 @@ promotion-short = { $promotion ->
     [stops-the-move] na última fileira, onde o lance termina
    *[in-passing] na última fileira, seguindo como dama
 }
-crowning = A dama é marcada com uma segunda peça da sua cor, das já tomadas, posta em cima dela{ $by ->
-    [opponent] ; quem a põe é o adversário
-   *[anyone] {""}
-}. Se ainda nenhuma foi tomada, a pedra é dama do mesmo modo.
+crowning = A dama é marcada com uma segunda peça da sua cor, { $by ->
+    [opponent] das já tomadas, que o adversário põe em cima dela. Se ainda nenhuma foi tomada, a pedra é dama do mesmo modo
+    [another-man] outro peão, posto em cima dela
+   *[anyone] das já tomadas, posta em cima dela. Se ainda nenhuma foi tomada, a pedra é dama do mesmo modo
+}.
 
 ## Fim
 

@@ -38,7 +38,7 @@ why-wins = { $moves ->
 }
 why-holds-out = Todos os lances perdem; este é o que resiste mais.
 why-others-lose = Qualquer outro lance perde.
-why-loses = Com { $other } se perde; assim, não.
+why-loses = { $other } perde; este lance, não.
 why-pieces = Depois das respostas esperadas ({ $line }), você fica com { $pieces ->
     [one] uma peça
    *[other] { SPELL($pieces, gender: "f") } peças
@@ -49,8 +49,8 @@ why-squares = Não ganha mais peças do que { $other }, mas as suas ficam mais b
 why-better = É melhor do que { $other } em { $value } de pedra.
 why-level = { $other } vale o mesmo.
 
-why-play = Esta jogada { $facts }. Por isso é melhor do que { $other } em { $value } pontos por partida.
-why-play-plain = Esta jogada é melhor do que { $other } em { $value } pontos por partida.
+why-play = Esta jogada { $facts }. Por isso é melhor do que { $other } em { $value } pontos por jogo.
+why-play-plain = Esta jogada é melhor do que { $other } em { $value } pontos por jogo.
 why-hits = { $count ->
     [one] bate uma peça a mais
    *[other] bate { SPELL($count, gender: "f") } peças a mais
@@ -68,7 +68,7 @@ why-escapes = { $count ->
     [one] tira uma peça a mais da seção interna do adversário
    *[other] tira { SPELL($count, gender: "f") } peças a mais da seção interna do adversário
 }
-why-wins-more = ganha { $percent } % mais partidas
+why-wins-more = ganha { $percent } % mais jogos
 why-gammons = ganha { $percent } % mais gammons
 why-fewer-gammons = perde { $percent } % menos gammons
 why-cube = { $choice ->

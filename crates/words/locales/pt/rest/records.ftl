@@ -23,6 +23,8 @@ record-over-otherwise = A linha termina o jogo com { $stated }, mas ele terminou
 record-against-the-rules = As regras não permitem isto.
 
 file-no-rules = Nada diz por quais regras se joga.
+file-unknown-game = O tipo de jogo não é conhecido aqui.
+file-breaks-off = O jogo é interrompido depois das etiquetas: não vem nem lance nem resultado.
 file-other-game = As regras pedidas são de outro jogo.
 file-variation = Esta variante do jogo não é conhecida aqui.
 file-hidden = O lance não está anotado, e o jogo continua.
@@ -43,7 +45,7 @@ record-contents = { $games ->
 }, { $events ->
     [one] { $events } evento
    *[other] { $events } eventos
-}, { $moves } deles lances e decisões
+}, dos quais { $moves } lances
 record-score = Resultado: { $one } a { $two }, { $how ->
     [played] até o fim
     [flag-fell] por tempo
@@ -51,13 +53,34 @@ record-score = Resultado: { $one } a { $two }, { $how ->
     [aborted] cancelado antes que os dois jogassem
    *[stopped] encerrado pelos jogadores
 }.
-record-past-draw = Continuou-se a jogar embora as regras já tivessem terminado uma partida em empate.
+record-past-draw = O jogo { $game } continuou depois do lance { $ply }, embora estivesse empatado pelas regras ({ $draw }); todos os lances e o resultado ficam como foram escritos.
+file-past-draw = Por estas regras, o jogo está empatado aqui ({ $draw }); mesmo assim continuou.
 record-rules-changed = As regras mudaram desde o início deste registro: ele foi julgado pelas de hoje.
 record-last-seal = Último selo: { $seal }
 file-games-written = { $games ->
     [one] { $games } jogo gravado
    *[other] { $games } jogos gravados
 } em { $file }
+file-lost = { $kind ->
+    [variations] variantes
+    [variations-as-remarks] variantes que as regras não permitem, guardadas como comentários
+    [remarks] comentários
+    [signs] sinais
+    [tags] etiquetas
+    [moves-after-the-end] lances depois do fim do jogo
+    [part-of-a-roll] um último lançamento jogado em parte
+    [result] resultado que não é o do tabuleiro, guardado como foi escrito
+    [analyses] análises
+    [properties] propriedades SGF
+    [taken-back] lances e lançamentos voltados atrás
+    [proofs] provas dos dados
+    [times] tempos dos lances
+   *[offers] propostas e respostas
+}: { $count }
+file-left-out = { $games ->
+    [one] { $games } jogo deixado
+   *[other] { $games } jogos deixados
+} de fora
 file-replayed = { $games ->
     [one] { $games } jogo
    *[other] { $games } jogos

@@ -47,7 +47,7 @@ choices! {
 }
 
 impl Part {
-    const ALL: [Self; 8] = [
+    pub(super) const ALL: [Self; 8] = [
         Self::Board,
         Self::Turns,
         Self::Moves,
@@ -69,6 +69,12 @@ impl Part {
             Self::Cube => "cube",
             Self::Contest => "contest",
         }
+    }
+
+    /// The points of the chapter, in order.
+    pub(super) fn points(self) -> impl Iterator<Item = RulePoint> {
+        let points = RulePoint::ALL.into_iter();
+        points.filter(move |&point| Self::of(point) == self)
     }
 
     /// The chapter that a point belongs to.
@@ -112,9 +118,8 @@ pub fn backgammon_page(frame: RuleSet, lang: Lang) -> RulesPage {
         .map(|part| Chapter {
             id: part.id(),
             title: Caption::Chapter { chapter: part }.say(lang),
-            articles: RulePoint::ALL
-                .into_iter()
-                .filter(|&point| Part::of(point) == part)
+            articles: part
+                .points()
                 .map(|point| article(frame, point, &mut numbering, lang))
                 .collect(),
         })

@@ -6,12 +6,13 @@ mod neighbours;
 
 use draughts::formats::fen;
 use draughts::{
-    Article as Stands, Ban, DrawRule, KingPatience, PointId, Position, Preference, Removal,
-    Reversal, Rules, Setup, Side, Standing, Turn, Writing,
+    Article as Stands, Ban, DrawRule, KingPatience, PointId, Position, Preference, Removal, Rules,
+    Setup, Side, Standing, Turn, Writing,
 };
 
 use self::examples::examples;
 use self::library::{Topic, candidates};
+use super::numbers::{CARRYING_OUT, DRAWS, tells_of_reversal};
 use super::{Article, Chapter, Diagram, Frame, Numbering, RulesPage};
 use crate::draughts::{
     BANS, DrawKind, Rule, Written, draw_in_words, force, label, paragraphs, preference_anchor,
@@ -202,7 +203,10 @@ impl Writer<'_> {
             (Part::Duty, self.duty()),
             (
                 Part::Crown,
-                vec![self.point(PointId::Promotion, &[Topic::Promotion])],
+                vec![Draft {
+                    besides: self.rules.crowning_borrowed().into_iter().collect(),
+                    ..self.point(PointId::Promotion, &[Topic::Promotion])
+                }],
             ),
             (Part::End, self.end()),
             (Part::Writing, vec![self.writing()]),
@@ -278,13 +282,19 @@ impl Writer<'_> {
         vec![
             self.point(PointId::Board, &[]),
             self.point(PointId::Placing, &[]),
-            self.point(PointId::FirstMover, &[]),
+            Draft {
+                besides: self.rules.passing_borrowed().into_iter().collect(),
+                ..self.point(PointId::FirstMover, &[])
+            },
         ]
     }
 
     fn moves(&self) -> Vec<Draft> {
         let mut drafts = vec![
-            self.point(PointId::Lines, &[Topic::ManMoves]),
+            Draft {
+                stands: self.rules.lines_and_man_moves_article(),
+                ..self.point(PointId::Lines, &[Topic::ManMoves])
+            },
             self.point(PointId::KingRange, &[Topic::KingMoves]),
         ];
         if self.rules.king_patience.value != KingPatience::Unlimited {
@@ -303,10 +313,7 @@ impl Writer<'_> {
             self.point(PointId::Removal, &[Topic::Removal]),
         ];
         drafts.extend(self.carrying_out());
-        // With removal after the move the piece just jumped stands in the way: turning back never comes up.
-        if self.rules.removal.value == Removal::AtOnce
-            || self.rules.reversal.value == Reversal::Forbidden
-        {
+        if tells_of_reversal(self.rules) {
             drafts.push(self.point(PointId::Reversal, &[Topic::Reversal]));
         }
         drafts
@@ -331,10 +338,11 @@ impl Writer<'_> {
                 .collect(),
             rows: Vec::new(),
             stands: self.rules.bans_article(),
-            besides: vec![
-                self.rules.ban_article(Ban::OwnPiece),
-                self.rules.ban_article(Ban::Twice),
-            ],
+            besides: self
+                .rules
+                .borrowed_bans()
+                .chain([self.rules.ban_article(Ban::Twice)])
+                .collect(),
             diagrams: self.examples(&[Topic::Bans]),
             points: Vec::new(),
         }
@@ -350,7 +358,7 @@ impl Writer<'_> {
         ];
         let title = Rule::CarryingOut.say(self.lang);
         Some(Draft {
-            anchor: "carrying-out",
+            anchor: CARRYING_OUT,
             short: title.clone(),
             title,
             paragraphs: messages
@@ -413,10 +421,6 @@ impl Writer<'_> {
 
     /// The draws, those of one kind and place together.
     fn draws(&self) -> Vec<Draft> {
-        const ANCHORS: [&str; 12] = [
-            "draw-1", "draw-2", "draw-3", "draw-4", "draw-5", "draw-6", "draw-7", "draw-8",
-            "draw-9", "draw-10", "draw-11", "draw-12",
-        ];
         let kind = |draw: DrawRule| match draw {
             DrawRule::Repetition(_) => DrawKind::Repetition,
             DrawRule::KingMoves(_) => DrawKind::KingMoves,
@@ -437,7 +441,7 @@ impl Writer<'_> {
         let lang = self.lang;
         groups
             .into_iter()
-            .zip(ANCHORS)
+            .zip(DRAWS)
             .map(|((kind, stands, draws), anchor)| {
                 let title = Rule::DrawTitle { draw: kind }.say(lang);
                 let (paragraphs, rows) = if kind == DrawKind::Endgame && draws.len() > 1 {

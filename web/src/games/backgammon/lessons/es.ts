@@ -9,19 +9,19 @@ export const es: LessonBook<LessonId> = {
         say:
           'Tuyas son las fichas claras; van de la 24 a la 1. Has sacado 6 y 5. ' +
           'Lleva una ficha de 24 a 13 con los dos dados y pulsa Jugar.',
-        done: 'Una ficha puede usar los dos dados si encuentra un punto abierto en el camino.',
+        done: 'Una ficha puede usar los dos dados si encuentra una casilla abierta en el camino.',
       },
       {
-        say: 'Has sacado 3 y 1. Dos fichas en un punto están seguras y cierran el paso. Haz el punto 5 con 8/5 y 6/5.',
-        done: 'Punto ocupado: el rival puede pasar por encima, no parar.',
+        say: 'Has sacado 3 y 1. Dos fichas juntas están seguras y cierran el paso. Cierra la casilla 5 con 8/5 y 6/5.',
+        done: 'Casilla cerrada: el rival puede pasar por encima, no parar.',
       },
       {
-        say: 'Ahora hay una ficha oscura sola en tu punto 5. Llega allí con las dos: se va a la barra.',
+        say: 'Ahora hay una ficha oscura sola en tu casilla 5. Llega allí con las dos: se va a la barra.',
         done: 'Golpeada. Tiene que entrar antes de que se mueva otra ficha suya.',
       },
       {
         say:
-          'Tu ficha está en la barra, con 6 y 2. El 6 lleva a un punto ocupado, el 2 a uno abierto. ' +
+          'Tu ficha está en la barra, con 6 y 2. El 6 lleva a una casilla cerrada, el 2 a una abierta. ' +
           'Entra y juega después el 6 en otro sitio.',
         done: 'Con una ficha en la barra no se mueve otra antes.',
       },

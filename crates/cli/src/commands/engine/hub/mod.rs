@@ -1,0 +1,136 @@
+//! `tabuleiro engine hub`: the computer as an engine of draughts programs, by the Hub protocol.
+//!
+//! This file listens: what must be heard while a search goes on (`stop`, `ping`, `ponder-hit`, `quit`) is answered or
+//! noted here, everything else goes in order to the desk, which thinks on a thread of its own.
+
+mod desk;
+mod level;
+
+use std::io::{self, BufRead, Read as _};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+
+use clap::Args;
+use table::RuleSet;
+use words::Lang;
+
+use self::desk::{Desk, say};
+use crate::answer::{Answer, Failure, Outcome};
+use crate::hub::Said;
+use crate::rule_set;
+
+/// Play draughts for a program that speaks the Hub protocol (version 2, of the engine Scan)
+///
+/// It listens on standard input and answers on standard output. Squares are numbered as the rule set does. Parameters:
+/// variant (`normal`, `killer`, `frisian`, `bt`, `losing`, or an id such as `italian`), threads, tt-size (2 to this
+/// power positions), bb-size (endgame tables up to so many pieces, built at first use). There is no opening book.
+///
+/// Example: tabuleiro engine hub --rules italian
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// Rule set until the program says another one: an id or a path to a house-rules file.
+    #[arg(long, value_name = "ID", default_value = "draughts:international")]
+    rules: String,
+}
+
+/// The longest line that is read: a game of a thousand long captures.
+const LONGEST_LINE: u64 = 64 * 1024;
+/// So long is waited at the end for the last word.
+const LAST_WORD: Duration = Duration::from_secs(2);
+
+/// What is heard while a search goes on. Searches are counted, so that a word for one is not heard by the next.
+#[derive(Debug, Default)]
+pub(super) struct Signals {
+    asked: AtomicU64,
+    stopped: AtomicU64,
+    hit: AtomicU64,
+}
+
+impl Signals {
+    /// Every search up to now ends.
+    fn stop(&self) {
+        let asked = self.asked.load(Ordering::Relaxed);
+        self.stopped.store(asked, Ordering::Relaxed);
+    }
+
+    fn is_stopped(&self, search: u64) -> bool {
+        self.stopped.load(Ordering::Relaxed) >= search
+    }
+
+    /// The move that is pondered on was played.
+    fn is_hit(&self, search: u64) -> bool {
+        self.hit.load(Ordering::Relaxed) >= search
+    }
+}
+
+/// What goes to the desk: a line, and for `go` the number of the search.
+type Order = (Said, u64);
+
+pub(crate) fn run(arguments: &Arguments) -> Outcome {
+    let rules = match rule_set::find(&arguments.rules, Lang::En)? {
+        RuleSet::Draughts(rules) => rules,
+        RuleSet::Backgammon(_) => {
+            return Err(Failure::input("--rules: the Hub protocol is for draughts"));
+        }
+    };
+    let signals = Arc::new(Signals::default());
+    let mut desk = Desk::new(rules, Arc::clone(&signals)).map_err(Failure::Input)?;
+    let (orders, received) = mpsc::channel::<Order>();
+    let (ended, end) = mpsc::channel::<()>();
+    std::thread::spawn(move || {
+        for (said, search) in received {
+            if desk.hear(&said, search).is_err() {
+                // Nobody reads us any more.
+                break;
+            }
+        }
+        drop(ended);
+    });
+    listen(&mut io::stdin().lock(), &orders, &signals)?;
+    signals.stopped.store(u64::MAX, Ordering::Relaxed);
+    drop(orders);
+    // It hangs up when it has said its last word; what is being built at the moment is not waited for.
+    let hung_up = end.recv_timeout(LAST_WORD);
+    debug_assert!(hung_up.is_err(), "nothing is ever sent");
+    Ok(Answer::Yes)
+}
+
+/// Listens until told to quit, or until there is nothing more to hear.
+fn listen(
+    input: &mut impl BufRead,
+    orders: &mpsc::Sender<Order>,
+    signals: &Signals,
+) -> io::Result<()> {
+    loop {
+        let mut line = Vec::new();
+        if input.take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let said = Said::read(&String::from_utf8_lossy(&line));
+        let mut search = 0;
+        match said.command.as_str() {
+            "" => continue,
+            "quit" => return Ok(()),
+            "stop" => {
+                signals.stop();
+                continue;
+            }
+            "ping" => {
+                say("pong")?;
+                continue;
+            }
+            "ponder-hit" => {
+                let asked = signals.asked.load(Ordering::Relaxed);
+                signals.hit.store(asked, Ordering::Relaxed);
+                continue;
+            }
+            "go" => search = 1 + signals.asked.fetch_add(1, Ordering::Relaxed),
+            _ => {}
+        }
+        if orders.send((said, search)).is_err() {
+            return Ok(());
+        }
+    }
+}
