@@ -63,7 +63,8 @@ function inThePage(ruleSet, level) {
 function inTheProgram(ruleSet, level, seed) {
   const player = `self:level=${level}`;
   const options = ruleSet.startsWith('backgammon') ? ['--cubeless'] : ['--openings', '0'];
-  const match = ['arena', ruleSet.replace('xalingo', 'tournament'), '--a', player, '--b', player, '--games', '2', '--seed', `${seed}`, '--json'];
+  const rules = ruleSet.replace('backgammon:xalingo', 'backgammon');
+  const match = ['arena', rules, '--a', player, '--b', player, '--games', '2', '--seed', `${seed}`, '--json'];
   const { effort } = JSON.parse(execFileSync(program, [...match, ...options], { encoding: 'utf8' }));
   return effort.reduce(([decisions, time], { moves, seconds }) => [decisions + moves, time + 1000 * seconds], [0, 0]);
 }

@@ -1,7 +1,7 @@
 //! What the Hub protocol (version 2, of the draughts engine Scan) calls things: lines, rule sets, positions and moves.
 //! Both ways go by it: our engine for somebody else's program, and somebody else's engine in our matches.
 
-use ::draughts::{Course, Goal, Position, Rules, Setup, Side, SquareSet, Turn};
+use ::draughts::{Compulsion, Course, Goal, Position, Rules, Setup, Side, SquareSet, Turn};
 
 /// A line: a command, and arguments of which some have a value. Values with spaces stand in quotation marks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,6 +73,14 @@ pub(crate) fn rules_id(variant: &str) -> String {
         "bt" => "draughts:international+breakthrough".to_owned(),
         "losing" => "draughts:international+losing".to_owned(),
         other => format!("draughts:{other}"),
+    }
+}
+
+/// Can moves of this rule set be written down by engine protocols? A sentence says why not.
+pub(crate) fn can_be_spoken(rules: &Rules) -> Result<(), String> {
+    match rules.compulsion.value {
+        Compulsion::Forced => Ok(()),
+        Compulsion::Huff => Err("the protocol has no sign for a huff".to_owned()),
     }
 }
 

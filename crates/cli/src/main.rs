@@ -4,6 +4,7 @@ mod answer;
 mod bad_use;
 mod because;
 mod commands;
+mod dxp;
 mod files;
 mod hub;
 mod interrupt;

@@ -51,6 +51,9 @@ impl Seated {
             Player::Hub(_) => {
                 return Err(Failure::input("hub: that protocol is for draughts"));
             }
+            Player::Dxp(_) => {
+                return Err(Failure::input("dxp: that protocol is for draughts"));
+            }
         };
         Ok(Self {
             mind,

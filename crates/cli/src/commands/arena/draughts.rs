@@ -1,5 +1,7 @@
 //! Matches at draughts.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ::draughts::{Course, SharedRules, Side, Turn};
@@ -8,19 +10,31 @@ use engine::Random;
 use engine::draughts::train::games::{MOST_PLIES, opening};
 use players::{Analysis, Question};
 
+use super::ballots;
+use super::dxp::Dxp;
 use super::hub::Hub;
 use super::own::OwnPlayer;
 use super::player::Player;
 use super::statistics::Taken;
-use super::{Arguments, Effort, Match};
+use super::{Arguments, Effort, Match, Openings};
 use crate::answer::Failure;
+use crate::dxp::End;
 
 /// A match under way.
 pub(crate) struct Games {
     rules: SharedRules,
     players: [Seated; 2],
-    random_turns: u32,
+    openings: Drawn,
     seed: u64,
+    stopped: Arc<AtomicBool>,
+}
+
+/// Where games begin.
+enum Drawn {
+    /// After so many turns by chance.
+    Random(u32),
+    /// After these ballots in turn.
+    Ballots(Vec<Course>),
 }
 
 /// A player with what it has used.
@@ -33,6 +47,16 @@ enum Mind {
     Own(Box<OwnPlayer>),
     Random,
     Hub(Hub),
+    Dxp(Box<Dxp>),
+}
+
+/// What a player does.
+enum Deed {
+    Turn(Turn),
+    /// Nothing that is legal: the game is lost.
+    Illegal,
+    /// It ends the game before the rules do, as it sees it.
+    Ends(End),
 }
 
 impl Seated {
@@ -41,6 +65,7 @@ impl Seated {
             Player::Own(own) => Mind::Own(Box::new(OwnPlayer::new(own, rules)?)),
             Player::Random => Mind::Random,
             Player::Hub(command) => Mind::Hub(Hub::start(command, rules, hub_time)?),
+            Player::Dxp(address) => Mind::Dxp(Box::new(Dxp::start(address, hub_time)?)),
             Player::Gnubg(_) => return Err(Failure::input("gnubg: it plays backgammon")),
         };
         Ok(Self {
@@ -49,8 +74,8 @@ impl Seated {
         })
     }
 
-    /// The turn it plays; nothing where it has none that is legal.
-    fn turn(&mut self, game: &Course, random: &mut Random) -> Result<Option<Turn>, Failure> {
+    /// The turn it plays.
+    fn turn(&mut self, game: &Course, random: &mut Random) -> Result<Deed, Failure> {
         let start = ThreadTime::now();
         let mut used = None;
         let turn = match &mut self.mind {
@@ -71,26 +96,76 @@ impl Seated {
                 used = Some(time);
                 turn
             }
+            Mind::Dxp(dxp) => {
+                let (turn, time) = dxp.turn(game)?;
+                used = Some(time);
+                if let Some(end) = dxp.ends_it() {
+                    return Ok(Deed::Ends(end));
+                }
+                turn
+            }
         };
         self.effort.moves += 1;
         self.effort.seconds += used.unwrap_or_else(|| start.elapsed()).as_secs_f64();
         let legal = game.position().legal_turns(game.rules());
-        let turn = turn.filter(|turn| legal.iter().any(|known| known.same_result(turn)));
-        self.effort.illegal += u64::from(turn.is_none());
-        Ok(turn)
+        match turn.filter(|turn| legal.iter().any(|known| known.same_result(turn))) {
+            Some(turn) => Ok(Deed::Turn(turn)),
+            None => {
+                self.effort.illegal += 1;
+                Ok(Deed::Illegal)
+            }
+        }
+    }
+
+    /// A game begins in which it has this side.
+    fn begin(&mut self, game: &Course, own: Side) -> Result<(), Failure> {
+        match &mut self.mind {
+            Mind::Hub(hub) => hub.begin(),
+            Mind::Dxp(dxp) => dxp.begin(game, own),
+            Mind::Own(_) | Mind::Random => Ok(()),
+        }
+    }
+
+    /// The other one has taken a turn.
+    fn hear(&mut self, turn: &Turn, game: &Course) -> Result<(), Failure> {
+        match &mut self.mind {
+            Mind::Dxp(dxp) => dxp.hear(turn, game.rules()),
+            Mind::Hub(_) | Mind::Own(_) | Mind::Random => Ok(()),
+        }
+    }
+
+    /// The game has ended.
+    fn finish(&mut self, winner: Option<Side>) -> Result<(), Failure> {
+        let Mind::Dxp(dxp) = &mut self.mind else {
+            return Ok(());
+        };
+        dxp.finish(match winner {
+            None => End::Drawn,
+            Some(side) if side == dxp.side() => End::Lost,
+            Some(_) => End::Won,
+        })
     }
 }
 
 impl Games {
-    pub(super) fn new(arguments: &Arguments, rules: &SharedRules) -> Result<Self, Failure> {
+    pub(super) fn new(
+        arguments: &Arguments,
+        rules: &SharedRules,
+        stopped: Arc<AtomicBool>,
+    ) -> Result<Self, Failure> {
         let hub_time = Duration::try_from_secs_f64(arguments.hub_time)
             .map_err(|error| Failure::Input(format!("--hub-time: {error}")))?;
+        let openings = match arguments.openings {
+            Openings::Random(turns) => Drawn::Random(turns),
+            Openings::Ballots => Drawn::Ballots(shuffled_ballots(rules, arguments.seed)?),
+        };
         let seated = |player| Seated::new(player, rules, hub_time);
         Ok(Self {
             rules: rules.clone(),
             players: [seated(&arguments.a)?, seated(&arguments.b)?],
-            random_turns: arguments.openings,
+            openings,
             seed: arguments.seed,
+            stopped,
         })
     }
 
@@ -105,19 +180,26 @@ impl Games {
         Ok(Self {
             rules: rules.clone(),
             players: [seated(a)?, seated(b)?],
-            random_turns,
+            openings: Drawn::Random(random_turns),
             seed,
+            stopped: Arc::default(),
         })
     }
 
-    /// Plays a game; `a` is the side of the first player.
-    fn play(&mut self, mut game: Course, a: Side, random: &mut Random) -> Result<Taken, Failure> {
-        for player in &mut self.players {
-            if let Mind::Hub(hub) = &mut player.mind {
-                hub.begin()?;
-            }
+    /// Plays a game; `a` is the side of the first player. Nothing comes of it if it is stopped.
+    fn play(
+        &mut self,
+        mut game: Course,
+        a: Side,
+        random: &mut Random,
+    ) -> Result<Option<Taken>, Failure> {
+        for (player, side) in self.players.iter_mut().zip([a, a.other()]) {
+            player.begin(&game, side)?;
         }
         let winner = loop {
+            if self.stopped.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
             if let Some(outcome) = game.outcome() {
                 break outcome.winner;
             }
@@ -125,27 +207,60 @@ impl Games {
                 break None;
             }
             let mover = game.position().to_move();
-            let player = &mut self.players[usize::from(mover != a)];
-            match player.turn(&game, random)? {
-                Some(turn) => game.take(&turn),
-                None => break Some(mover.other()),
+            let seat = usize::from(mover != a);
+            match self.players[seat].turn(&game, random)? {
+                Deed::Turn(turn) => {
+                    self.players[1 - seat].hear(&turn, &game)?;
+                    game.take(&turn);
+                }
+                Deed::Ends(End::Drawn) => break None,
+                // Whoever says that it has won before the rules do gives the game up.
+                Deed::Illegal | Deed::Ends(_) => break Some(mover.other()),
             }
         };
-        Ok(match winner {
+        for player in &mut self.players {
+            player.finish(winner)?;
+        }
+        Ok(Some(match winner {
             None => Taken::Draw,
             Some(side) if side == a => Taken::Win,
             Some(_) => Taken::Loss,
-        })
+        }))
     }
 }
 
+/// The ballots in an order drawn by the seed.
+fn shuffled_ballots(rules: &SharedRules, seed: u64) -> Result<Vec<Course>, Failure> {
+    let games: Option<Vec<Course>> = ballots::ballots()
+        .map(|ballot| ballots::played(ballot, rules))
+        .collect();
+    let games = games.filter(|_| rules.id.as_str() == "english");
+    let mut games = games.ok_or_else(|| {
+        Failure::Input(format!(
+            "--openings ballots: they are for English draughts, not for {}",
+            rules.id
+        ))
+    })?;
+    let mut random = Random::new(seed);
+    for last in (1..games.len()).rev() {
+        games.swap(last, random.below(last as u32 + 1) as usize);
+    }
+    Ok(games)
+}
+
 impl Match for Games {
-    fn pair(&mut self, number: u32) -> Result<[Taken; 2], Failure> {
+    fn pair(&mut self, number: u32) -> Result<Option<[Taken; 2]>, Failure> {
         let mut random = Random::new(self.seed ^ u64::from(number) << 32);
-        let start = opening(&self.rules, self.random_turns, &mut random);
+        let start = match &self.openings {
+            Drawn::Random(turns) => opening(&self.rules, *turns, &mut random),
+            Drawn::Ballots(games) => games[number as usize % games.len()].clone(),
+        };
         let first = self.play(start.clone(), Side::White, &mut random)?;
-        let second = self.play(start, Side::Black, &mut random)?;
-        Ok([first, second])
+        let second = match first {
+            Some(_) => self.play(start, Side::Black, &mut random)?,
+            None => None,
+        };
+        Ok(first.zip(second).map(|(first, second)| [first, second]))
     }
 
     fn effort(&self) -> [Effort; 2] {

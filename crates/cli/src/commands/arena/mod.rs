@@ -1,13 +1,19 @@
 //! `tabuleiro arena`: a match between two players. One file a game, and one a kind of opponent.
 
 pub(crate) mod backgammon;
+mod ballots;
 pub(crate) mod draughts;
+mod dxp;
 mod gnubg;
 mod hub;
 mod own;
 pub(crate) mod player;
 pub(crate) mod points;
 pub(crate) mod statistics;
+
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use clap::Args;
 use serde::Serialize;
@@ -17,6 +23,7 @@ use words::Lang;
 use self::player::Player;
 use self::statistics::{Pairs, Taken, Verdict};
 use crate::answer::{Answer, Failure, Outcome};
+use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{self, Form};
 use crate::{query, rule_set};
 
@@ -30,7 +37,10 @@ use crate::{query, rule_set};
 /// (ends of games are looked up), and table=FILE, a table of `train draughts` (`none`: hand-made weights);
 /// tune.NAME=X sets a number of the search of draughts. Without a setting it thinks for 0.1 s a move. `hub:COMMAND` is
 /// a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets --hub-time seconds a
-/// move.
+/// move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets the time control that
+/// comes nearest to that.
+///
+/// Moves that are not legal are counted, and each loses its game. Ctrl-C tells the result so far.
 ///
 /// In backgammon the result is points a game with their interval, or with --match who wins the matches. There `self:`
 /// takes level, plies and quick (a ply for the plays that are close), and looks at each position once unless told;
@@ -56,9 +66,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
 
-    /// Turns drawn at random at the start of every pair of games.
-    #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=40))]
-    openings: u32,
+    /// Turns drawn at random at the start of every pair of games, up to 40; or `ballots`, the three-move openings of
+    /// English draughts that tournaments draw, each in turn.
+    #[arg(long, value_name = "K", default_value = "8")]
+    openings: Openings,
 
     /// Decides the openings.
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -85,9 +96,30 @@ pub(crate) struct Arguments {
     sprt: Option<Vec<f64>>,
 }
 
-/// What a game's own part plays: both games of a pair, as A took them.
+/// How games begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Openings {
+    /// With so many turns by chance.
+    Random(u32),
+    /// With the ballots of English draughts.
+    Ballots,
+}
+
+impl FromStr for Openings {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.parse() {
+            Ok(turns) if turns <= 40 => Ok(Self::Random(turns)),
+            _ if text == "ballots" => Ok(Self::Ballots),
+            _ => Err("a number from 0 to 40, or `ballots`, is wanted".to_owned()),
+        }
+    }
+}
+
+/// What a game's own part plays: both games of a pair, as A took them. Nothing comes of a pair that is stopped.
 pub(crate) trait Match {
-    fn pair(&mut self, number: u32) -> Result<[Taken; 2], Failure>;
+    fn pair(&mut self, number: u32) -> Result<Option<[Taken; 2]>, Failure>;
     /// What A and B used.
     fn effort(&self) -> [Effort; 2];
 }
@@ -119,6 +151,8 @@ struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<Sprt>,
     effort: [Effort; 2],
+    /// By Ctrl-C: what is told is what was played until then.
+    stopped: bool,
 }
 
 #[derive(Serialize)]
@@ -132,14 +166,24 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let rules = rule_set::find(&arguments.id, Lang::En)?;
     arguments.refuse_options_of_others(rules.kind())?;
     let bounds = arguments.bounds()?;
+    let stopped = stop_on_ctrl_c();
     let mut game: Box<dyn Match> = match &rules {
-        RuleSet::Draughts(rules) => Box::new(draughts::Games::new(arguments, rules)?),
+        RuleSet::Draughts(rules) => {
+            let stopped = Arc::clone(&stopped);
+            Box::new(draughts::Games::new(arguments, rules, stopped)?)
+        }
         RuleSet::Backgammon(frame) => return backgammon::run(arguments, *frame, form),
     };
     let bar = output::progress(u64::from(arguments.games), "games");
     let mut pairs = Pairs::default();
     for number in 0..arguments.games.div_ceil(2) {
-        pairs.add(game.pair(number)?);
+        match game.pair(number) {
+            Ok(Some(pair)) => pairs.add(pair),
+            Ok(None) => break,
+            // A Ctrl-C ends programs of somebody else's too.
+            Err(_) if stopped.load(Ordering::Relaxed) => break,
+            Err(failure) => return Err(failure),
+        }
         bar.set_position(pairs.games().into());
         bar.set_message(format!("{:.1} %", 100.0 * pairs.score()));
         let decided = |bounds| Verdict::of(pairs.likelihood(bounds)) != Verdict::Open;
@@ -148,7 +192,8 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         }
     }
     bar.finish_and_clear();
-    let report = Report::new(&rules, arguments, &pairs, bounds, game.effort());
+    let mut report = Report::new(&rules, arguments, &pairs, bounds, game.effort());
+    report.stopped = stopped.load(Ordering::Relaxed);
     match form {
         Form::Json => output::json(&report)?,
         Form::Text => output::text(&report.readable())?,
@@ -218,6 +263,7 @@ impl Report {
                 }
             }),
             effort,
+            stopped: false,
         }
     }
 
@@ -225,8 +271,13 @@ impl Report {
         let elo = |elo: Option<f64>, without: &str| {
             elo.map_or_else(|| without.to_owned(), |elo| format!("{elo:+.0}"))
         };
+        let stopped = if self.stopped {
+            "stopped; so far\n"
+        } else {
+            ""
+        };
         let mut text = format!(
-            "{}: {} against {}\n{} games: {} won, {} drawn, {} lost ({:.1} %)\nElo {} [{}, {}]\n",
+            "{stopped}{}: {} against {}\n{} games: {} won, {} drawn, {} lost ({:.1} %)\nElo {} [{}, {}]\n",
             self.rules,
             self.a,
             self.b,
@@ -259,9 +310,11 @@ impl Report {
         for (name, effort) in ["A", "B"].iter().zip(&self.effort) {
             let moves = effort.moves.max(1) as f64;
             text += &format!(
-                "{name}: {:.1} ms of processor time and {:.0} positions a move\n",
+                "{name}: {:.1} ms of processor time and {:.0} positions a move; {} of {} moves not legal\n",
                 1000.0 * effort.seconds / moves,
                 effort.nodes as f64 / moves,
+                effort.illegal,
+                effort.moves,
             );
         }
         text

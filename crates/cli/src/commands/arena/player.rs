@@ -16,6 +16,8 @@ pub(crate) enum Player {
     Random,
     /// A program that speaks the Hub protocol, with its arguments.
     Hub(String),
+    /// A program that speaks the DamExchange protocol, at its address.
+    Dxp(String),
     /// A GNU Backgammon that waits at this address.
     Gnubg(String),
 }
@@ -56,8 +58,9 @@ impl FromStr for Player {
             ("self", settings) => Ok(Self::Own(Own::read(settings)?)),
             ("gnubg", address) if address.contains(':') => Ok(Self::Gnubg(address.to_owned())),
             ("hub", command) if !command.is_empty() => Ok(Self::Hub(command.to_owned())),
+            ("dxp", address) if address.contains(':') => Ok(Self::Dxp(address.to_owned())),
             _ => Err(
-                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, or `gnubg:HOST:PORT`"
+                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, `dxp:HOST:PORT`, or `gnubg:HOST:PORT`"
                     .to_owned(),
             ),
         }
@@ -111,6 +114,7 @@ impl fmt::Display for Player {
         match self {
             Self::Random => f.write_str("random"),
             Self::Hub(command) => write!(f, "hub:{command}"),
+            Self::Dxp(address) => write!(f, "dxp:{address}"),
             Self::Gnubg(address) => write!(f, "gnubg:{address}"),
             Self::Own(own) if own.said.is_empty() => f.write_str("self"),
             Self::Own(own) => write!(f, "self:{}", own.said),
@@ -128,6 +132,7 @@ mod tests {
             "self",
             "random",
             "hub:./engine --fast",
+            "dxp:127.0.0.1:27531",
             "self:level=2",
             "self:quick",
             "gnubg:localhost:7118",
@@ -147,6 +152,7 @@ mod tests {
             "self:nodes",
             "random:3",
             "hub:",
+            "dxp:27531",
             "gnubg:7118",
         ] {
             assert!(text.parse::<Player>().is_err(), "{text}");

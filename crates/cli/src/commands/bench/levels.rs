@@ -98,7 +98,10 @@ fn measure(rules: &RuleSet, level: u8, arguments: &Arguments) -> Result<Row, Fai
         RuleSet::Draughts(rules) => {
             let mut played = DraughtsGames::between(rules, [&a, &b], OPENING, seed)?;
             for number in 0..games.div_ceil(2) {
-                pairs.add(played.pair(number)?);
+                let Some(pair) = played.pair(number)? else {
+                    break;
+                };
+                pairs.add(pair);
                 bar.set_position(pairs.games().into());
             }
             played.effort()

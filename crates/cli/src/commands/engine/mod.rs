@@ -1,5 +1,6 @@
 //! `tabuleiro engine`: the computer as a player of other programs, by their protocols.
 
+pub(crate) mod dxp;
 pub(crate) mod fibs_board;
 mod gnubg;
 mod hub;
@@ -19,11 +20,13 @@ pub(crate) struct Arguments {
 enum Protocol {
     Gnubg(gnubg::Arguments),
     Hub(hub::Arguments),
+    Dxp(dxp::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
     match &arguments.protocol {
         Protocol::Gnubg(arguments) => gnubg::run(arguments),
         Protocol::Hub(arguments) => hub::run(arguments),
+        Protocol::Dxp(arguments) => dxp::run(arguments),
     }
 }

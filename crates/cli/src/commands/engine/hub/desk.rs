@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ::draughts::{BUILT_IN, Compulsion, Course, Position, Rules, SharedRules};
+use ::draughts::{BUILT_IN, Course, Position, SharedRules};
 use engine::draughts::endgame::MOST_WITH_DISTANCES;
 use engine::draughts::{SURELY_WON, Score, WON};
 use players::Players;
@@ -16,7 +16,7 @@ use table::RuleSet;
 use super::Signals;
 use super::level::Level;
 use crate::commands::endgame::{self, BUILT_AT_FIRST_USE};
-use crate::hub::{self, Said, turn_text, variant};
+use crate::hub::{self, Said, can_be_spoken, turn_text, variant};
 
 /// Says a line at once.
 pub(super) fn say(line: &str) -> io::Result<()> {
@@ -308,14 +308,6 @@ fn complain(sentence: &str) -> io::Result<()> {
 const MOST_THREADS: u32 = 256;
 /// The bounds of what is kept in mind.
 const MEMORY: (u32, u32) = (10, 28);
-
-/// Can moves of this rule set be written down in the protocol? A sentence says why not.
-fn can_be_spoken(rules: &Rules) -> Result<(), String> {
-    match rules.compulsion.value {
-        Compulsion::Forced => Ok(()),
-        Compulsion::Huff => Err("the Hub protocol has no sign for a huff".to_owned()),
-    }
-}
 
 #[cfg(test)]
 mod tests {
