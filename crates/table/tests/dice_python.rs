@@ -137,8 +137,8 @@ fn python_reads_our_records() {
     assert!(with_dice >= 5);
 }
 
-/// Whoever holds the machine's secret and may add words before every throw chooses the dice: about 36 tries a throw. The
-/// three records here were made so, all for 6-1, 2-1, 6-6, 2-1, 6-6. None may pass for proven.
+/// Whoever holds the machine's secret and may add words before every throw chooses the dice: about 36 tries a throw.
+/// The three records here were made so, all for 6-1, 2-1, 6-6, 2-1, 6-6. None may pass for proven.
 #[test]
 fn dice_chosen_by_adding_words_are_not_proven() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/crafted/");

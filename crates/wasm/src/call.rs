@@ -149,6 +149,11 @@ pub fn call_rest(
             let (id, text): (String, String) = (arg!(), arg!());
             answer(&games.read_position(&id, &text)?)
         }
+        "judge" => {
+            let (by, position): (String, Option<String>) = (arg!(), arg!());
+            let (dice, text): (Option<String>, String) = (arg!(), arg!());
+            answer(&games.judge(&by, position.as_deref(), dice.as_deref(), &text)?)
+        }
         "positionTexts" => answer(&games.position_texts(arg!())?),
         "importRecord" => {
             let (text, name): (String, Option<String>) = (arg!(), arg!());

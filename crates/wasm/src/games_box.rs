@@ -1,6 +1,7 @@
 //! The box: tables by id, house rules, and the computer.
 
 mod files;
+mod judge;
 
 use ::backgammon::Win;
 use ::players::{Found, LEVELS, Players, Question, Request, Thinking, setting};

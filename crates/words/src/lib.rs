@@ -30,10 +30,12 @@ pub mod record;
 mod refusal;
 pub(crate) mod resolve;
 pub mod rules_page;
+pub mod speech;
 pub(crate) mod spell;
 pub mod table;
 pub mod terminal;
 pub(crate) mod text;
+pub mod typed;
 
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,7 @@
 use ::backgammon::Win;
 
 use super::message::{choices, messages};
+use super::speech::Whose;
 use super::table::SideName;
 use super::{Lang, Message};
 use ::table::catalogue::GameKind;
@@ -17,6 +18,7 @@ messages! {
         Side = "terminal-side" { side: SideName },
         Welcome = "terminal-welcome" { name: String },
         PointsOfTheMover = "terminal-points-of-the-mover",
+        PointsAreYours = "terminal-points-are-yours",
         Choose = "terminal-choose",
         ChooseNumber = "terminal-choose-number",
         NoSuchNumber = "terminal-no-such-number" { text: String },
@@ -63,6 +65,44 @@ messages! {
         Sealed = "terminal-sealed" { seal: String },
         WordsDrawn = "terminal-words-drawn" { words: String },
 
+        Computer = "terminal-computer" { level: String },
+        MatchTo = "terminal-match-to" { points: u32 },
+        YourMove = "terminal-your-move",
+        Hint = "terminal-hint" { what: String },
+        NothingToDecide = "terminal-nothing-to-decide",
+        Agrees = "terminal-agrees",
+        Declines = "terminal-declines",
+        ResignSure = "terminal-resign-sure",
+        ResignStakeSure = "terminal-resign-stake-sure" { win: Win },
+        LeaveSure = "terminal-leave-sure",
+        KeptForLater = "terminal-kept-for-later" { command: &'static str },
+        NotKept = "terminal-not-kept",
+        KeptNowhere = "terminal-kept-nowhere" { what: String },
+        Unfinished = "terminal-unfinished" { name: String, events: usize },
+        NothingToResume = "terminal-nothing-to-resume",
+        Over = "terminal-over" { file: String },
+        AskLevel = "terminal-ask-level" { most: u8 },
+        NoSuchLevel = "terminal-no-such-level" { text: String, most: u8 },
+
+        SpeechPips = "speech-pips" { whose: Whose, pips: u16 },
+        SpeechPoint = "speech-point" { whose: Whose, point: u8, count: u8 },
+        SpeechBar = "speech-bar" { whose: Whose, count: u8 },
+        SpeechOff = "speech-off" { whose: Whose, count: u8 },
+        SpeechMen = "speech-men" { whose: Whose, count: usize, squares: String },
+        SpeechKings = "speech-kings" { whose: Whose, count: usize, squares: String },
+        SpeechStep = "speech-step" { from: u8, to: u8 },
+        SpeechEnters = "speech-enters" { to: u8 },
+        SpeechBearsOff = "speech-bears-off" { from: u8 },
+        SpeechHits = "speech-hits",
+        SpeechTimes = "speech-times" { times: u32 },
+        SpeechNoPlay = "speech-no-play",
+        SpeechMove = "speech-move" { from: String, to: String },
+        SpeechTakes = "speech-takes" { from: String, to: String, taken: String },
+        SpeechThen = "speech-then",
+        SpeechCrowned = "speech-crowned",
+        SpeechHuffs = "speech-huffs" { square: String },
+        SpeechDice = "speech-dice" { one: u8, two: u8 },
+
         MeansNothing = "terminal-means-nothing" { text: String },
         SuchAsDice = "terminal-such-as-dice",
         SuchAsAPlay = "terminal-such-as-a-play",
@@ -86,6 +126,9 @@ messages! {
         HelpVoid = "help-void",
         HelpBoard = "help-board",
         HelpPips = "help-pips",
+        HelpDescribe = "help-describe",
+        HelpHint = "help-hint",
+        HelpAnalyse = "help-analyse",
         HelpPosition = "help-position",
         HelpSave = "help-save",
         HelpLeave = "help-leave",

@@ -36,7 +36,7 @@ export type ArticleRef = {
   readonly ruleSet: string;
   /** Its name on the rules page: no other article there has it. */
   readonly anchor: string;
-  /** Its place in the source, a number or a heading; nothing where the source is silent. */
+  /** Its number: the same on the page, in lists and in a refusal. */
   readonly label: string | null;
 };
 
@@ -1013,6 +1013,22 @@ export type SetupCheck = {
   readonly texts: ReadonlyArray<PositionText>;
   /** Empty when it can be played. */
   readonly problems: ReadonlyArray<SetupProblem>;
+};
+
+/** What one rule set says of a move that was put to all of them. */
+export type JudgedSet = {
+  /** The rule set. */
+  readonly ruleSet: string;
+  /** Is it played on the same board? Otherwise it has nothing to say. */
+  readonly applies: boolean;
+  /** Does it allow the move? */
+  readonly legal: boolean | null;
+  /** The move as this rule set writes it. */
+  readonly text: string | null;
+  /** The article that forbids it. */
+  readonly article: ArticleRef | null;
+  /** Why, in words. */
+  readonly sentence: Localised | null;
 };
 
 /** A position in a notation that other programs read. */

@@ -26,7 +26,10 @@ pub mod position_id;
 pub mod record;
 pub mod sgf;
 mod situation;
+mod snowie;
 pub mod text;
+#[cfg(feature = "xg")]
+pub mod xg;
 pub mod xgid;
 
 pub use file::{FileError, FileFormat};

@@ -113,6 +113,11 @@ pub enum IdError {
     Match(MatchIdError),
     /// The XGID is wrong.
     Xg(XgIdError),
+    /// A field of a position in Snowie's text is missing or is not what it should be.
+    Snowie {
+        /// Which, from 1.
+        field: usize,
+    },
 }
 
 codes!(IdError {
@@ -122,6 +127,7 @@ codes!(IdError {
     Self::Position(_) => "position-id",
     Self::Match(_) => "match-id",
     Self::Xg(_) => "xgid",
+    Self::Snowie { .. } => "snowie",
 });
 
 impl fmt::Display for IdError {
@@ -140,6 +146,11 @@ impl fmt::Display for IdError {
             Self::Position(error) => error.fmt(f),
             Self::Match(error) => error.fmt(f),
             Self::Xg(error) => error.fmt(f),
+            Self::Snowie { field } => write!(
+                f,
+                "field {field} of this position in Snowie's text is missing or is not what it \
+                 should be"
+            ),
         }
     }
 }
@@ -150,6 +161,7 @@ impl core::error::Error for IdError {
             Self::Position(error) => Some(error),
             Self::Match(error) => Some(error),
             Self::Xg(error) => Some(error),
+            Self::Snowie { .. } => None,
             Self::Empty | Self::MatchIdAlone | Self::TooManyParts(_) => None,
         }
     }
@@ -173,12 +185,15 @@ impl Situation {
         }
     }
 
-    /// Reads any ID of a game with `checkers_a_side` (15 but for Hypergammon).
+    /// Reads any ID, or a position in Snowie's text, of a game with `checkers_a_side` (15 but for Hypergammon).
     ///
     /// # Errors
     /// What is wrong with the text, or with the position it names.
     pub fn decode(text: &str, checkers_a_side: u8) -> Result<Self, IdError> {
         let text = text.trim();
+        if super::snowie::looks_so(text) {
+            return super::snowie::decode(text, checkers_a_side).map(Self::from);
+        }
         // A GNU Backgammon pair has one colon, an XGID eight or nine.
         if text
             .get(..4)

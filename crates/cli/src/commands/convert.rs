@@ -5,13 +5,13 @@ use std::io::{Write as _, stderr, stdout};
 use std::path::{Path, PathBuf};
 
 use ::backgammon::formats::{FileFormat, MatchRecord};
-use ::draughts::formats::pdn::{Edition, Games, ReadError};
+use ::draughts::formats::pdn::{Edition, Games, Node, ReadError};
 use clap::Args;
 use serde::Serialize;
 use table::RuleSet;
 use table::files::{
-    self as game_files, Format, Imported, Losses, Writing, export_as, from_matches, game_of_match,
-    only_game, sgf_extras,
+    self as game_files, Format, Imported, Losses, LostKind, Writing, export_as, from_matches,
+    game_of_match, only_game, sgf_extras,
 };
 use words::terminal::Line;
 use words::{self, Lang};
@@ -281,6 +281,22 @@ fn rewritten_matches(
     Ok(converted)
 }
 
+/// How many signs behind moves no edition of PDN knows: `+`, `=`, `#`.
+fn marks_beyond(nodes: &[Node]) -> usize {
+    let known = ['!', '?', '*'];
+    nodes
+        .iter()
+        .map(|node| match node {
+            Node::Move(written) => {
+                let marks = written.strength.as_str().chars();
+                marks.filter(|mark| !known.contains(mark)).count()
+            }
+            Node::Variation(inside) => marks_beyond(inside),
+            _ => 0,
+        })
+        .sum()
+}
+
 fn rewritten_pdn(arguments: &Arguments, bytes: &[u8], lang: Lang) -> Result<Converted, Failure> {
     let from = &arguments.from;
     let mut converted = Converted::default();
@@ -293,6 +309,8 @@ fn rewritten_pdn(arguments: &Arguments, bytes: &[u8], lang: Lang) -> Result<Conv
         match game {
             Ok(game) => {
                 converted.games += 1;
+                let unwritten = marks_beyond(&game.body);
+                converted.losses.add(LostKind::Signs, unwritten);
                 converted.content += &game.to_pdn(arguments.edition());
                 converted.content.push('\n');
             }

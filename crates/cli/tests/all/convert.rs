@@ -116,6 +116,9 @@ fn one_bad_game_does_not_block_the_others() {
             moves
         );
     }
+    let marked = file("marked.pdn", "[GameType \"21\"]\n1. 11-15+ 23-19!? *\n");
+    let told = tabuleiro(&["convert", &marked, &fresh("unmarked.pdn"), "--json"]).json();
+    assert_eq!(told["lost"][0]["what"], "signs", "{told}");
     let two = fresh("edition-two.pdn");
     let ran = tabuleiro(&["convert", &path, &two, "--game", "3", "--pdn", "2"]);
     assert_eq!(ran.code, 0, "{}", ran.err);

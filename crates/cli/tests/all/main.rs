@@ -3,6 +3,7 @@
 mod bad_calls;
 mod bad_input;
 mod bench;
+mod by_ear;
 mod convert;
 mod dxp;
 mod endgame;
@@ -51,12 +52,19 @@ fn tabuleiro(arguments: &[&str]) -> Ran {
 }
 
 fn tabuleiro_with(arguments: &[&str], input: &str) -> Ran {
+    // What is kept unasked is kept where the tests write.
+    tabuleiro_in(env!("CARGO_TARGET_TMPDIR"), arguments, input)
+}
+
+/// The same with another folder for the user's data.
+fn tabuleiro_in(data: &str, arguments: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
         .args(arguments)
         // English, wherever the tests run.
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
+        .env("LANG", "C.UTF-8")
+        .env("XDG_DATA_HOME", data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -41,7 +41,7 @@ fn play_on(record: &str, first: &[&str], turns: usize) -> String {
             ]
             .concat(),
         )
-        .env("LC_ALL", "C")
+        .env("LC_ALL", "C.UTF-8")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -83,19 +83,19 @@ fn play_on(record: &str, first: &[&str], turns: usize) -> String {
     all
 }
 
-/// A game with the machine's dice, broken off by force, goes on where it was; every throw is proven.
+/// A game with the machine's dice, broken off by force, goes on where it was; every throw follows from the seal.
 #[test]
 fn a_game_survives_being_killed() {
     let record = place("killed.jsonl");
     play_on(&record, &["backgammon:xalingo", "--single"], 12);
     let before = verified(&record);
-    assert!(before["dice"]["proven"].as_u64() >= Some(4), "{before}");
+    assert!(before["dice"]["one_sided"].as_u64() >= Some(4), "{before}");
     assert!(secret(&record).exists());
     play_on(&record, &[], 12);
     let after = verified(&record);
-    assert!(after["dice"]["proven"].as_u64() > before["dice"]["proven"].as_u64());
+    assert!(after["dice"]["one_sided"].as_u64() > before["dice"]["one_sided"].as_u64());
     assert_eq!(after["dice"]["typed"], 0);
-    let ran = play(&["--record", &record], "resign 3\ny\n");
+    let ran = play(&["--record", &record], "resign 3\ny\ny\n");
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
     assert_eq!(verified(&record)["result"]["how"], "played");
     // Nothing is left to throw, so nothing is left to hide.
@@ -151,7 +151,7 @@ fn a_torn_last_line_is_left_out() {
     assert_eq!(ran.code, 0);
     let whole = std::fs::read_to_string(&record).expect("a record");
     std::fs::write(&record, whole.clone() + "{\"at\":77,\"by\":\"li").expect("written");
-    let ran = play(&["--record", &record], "18x11\nresign\n");
+    let ran = play(&["--record", &record], "18x11\nresign\ny\n");
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("cut off"), "{}", ran.out);
     let moves = verified(&record)["moves"].as_u64();
@@ -185,7 +185,7 @@ fn what_was_agreed_stands_in_the_record() {
     assert_eq!(ran.code, 2);
     // A game that was begun without a file can be saved later; one that is there is not written over.
     let later = place("later.jsonl");
-    let saved = format!("22-18\nsave {record}\nsave {later}\n11-14\nresign\n");
+    let saved = format!("22-18\nsave {record}\nsave {later}\n11-14\nresign\ny\n");
     assert_eq!(play(&["italian"], &saved).code, 0);
     assert_eq!(verified(&later)["moves"], 2);
     assert_eq!(verified(&record)["moves"], 1);
@@ -195,7 +195,7 @@ fn what_was_agreed_stands_in_the_record() {
 #[test]
 fn typed_dice_are_marked() {
     let record = place("typed.jsonl");
-    let lines = "31\n8/5 6/5\nvoid\n2\n64\n24/14\nresign\ny\n";
+    let lines = "31\n8/5 6/5\nvoid\n2\n64\n24/14\nresign\ny\ny\n";
     let arguments = [
         "backgammon:xalingo",
         "--single",
@@ -207,7 +207,7 @@ fn typed_dice_are_marked() {
     let found = verified(&record);
     assert_eq!(found["dice"]["typed"], 2);
     assert_eq!(found["dice"]["void"], 1);
-    assert_eq!(found["dice"]["proven"], 0);
+    assert_eq!(found["dice"]["one_sided"], 0);
     assert!(!secret(&record).exists());
     let told = tabuleiro(&["verify", &record, "--lang", "pt"]).out;
     assert!(
@@ -262,9 +262,9 @@ fn games_of_every_rule_set_are_kept_and_exported() {
         let record = place(&format!("{name}.jsonl"));
         let draughts = id.starts_with("draughts");
         let lines = if draughts {
-            "m\nresign\n"
+            "m\nresign\ny\n"
         } else {
-            "\nresign\ny\nstop\n"
+            "\nresign\ny\ny\nstop\n"
         };
         let mut arguments = vec![id, "--record", &record];
         if !draughts {

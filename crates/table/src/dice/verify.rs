@@ -25,8 +25,8 @@ pub fn within_limits(words: &str) -> &str {
     &words[..end]
 }
 
-/// For how many throws a seal of a lone machine must last to prove anything. Words come once a seal; were the seals short,
-/// whoever holds the machine could write both, and look for words that give the next throw he wants: 36 tries a throw.
+/// For how many throws a seal of a lone machine must last to prove anything. Words come once a seal; were the seals
+/// short, whoever holds the machine could write both, and look for words that give the throw he wants: 36 tries each.
 pub const LEAST_SEAL: u32 = 1024;
 
 /// Checks a whole transcript: every commitment, every element, every die, the order, the seals.

@@ -34,7 +34,7 @@ pub struct ArticleRef {
     pub rule_set: String,
     /// Its name on the rules page: no other article there has it.
     pub anchor: String,
-    /// Its place in the source, a number or a heading; nothing where the source is silent.
+    /// Its number: the same on the page, in lists and in a refusal.
     pub label: Option<String>,
 }
 

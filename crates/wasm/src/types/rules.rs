@@ -431,6 +431,25 @@ pub struct Capabilities {
     pub online: bool,
 }
 
+/// What one rule set says of a move that was put to all of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct JudgedSet {
+    /// The rule set.
+    pub rule_set: String,
+    /// Is it played on the same board? Otherwise it has nothing to say.
+    pub applies: bool,
+    /// Does it allow the move?
+    pub legal: Option<bool>,
+    /// The move as this rule set writes it.
+    pub text: Option<String>,
+    /// The article that forbids it.
+    pub article: Option<ArticleRef>,
+    /// Why, in words.
+    pub sentence: Option<Localised>,
+}
+
 /// A level of the computer, in words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -614,10 +614,6 @@ pub struct Stake;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "one answer at a time, written out at once"
-)]
 pub enum Answer {
     /// It was accepted.
     Done {

@@ -154,8 +154,9 @@ fn written() -> String {
         Kind, Origin, RuleSetSummary, BackgammonFrame, Lengths, CubeChoice,
         RuleText, Arrow, DiagramFrame, Diagram, Article, Chapter, RulesPage,
         PointValue, Control, HousePoint, PointSetting, HouseForm, HouseDraft, Clash, HouseCheck,
-        Setup, SetupProblem, SetupCheck, PositionText, ImportedGame, Imported, ExportedFile,
-        ThinkRequest, Purpose, Turn, Candidate, Ending, EndingResult, Chances, CubeAdvice, CubeAction, Unit, Analysis, SideReport,
+        Setup, SetupProblem, SetupCheck, JudgedSet, PositionText, ImportedGame, Imported, ExportedFile,
+        ThinkRequest, Purpose, Turn, Candidate, Ending, EndingResult, Chances, CubeAdvice, CubeAction, Unit, Analysis,
+        SideReport,
         ProvenRoll, RollProof, DiceProof,
     ];
     format!("// Made from crates/wasm/src/types: do not edit, but run\n// {RENEW}\n\n{declared}")

@@ -8,6 +8,7 @@ terminal-side = { $side ->
 }
 terminal-welcome = { $name }. Type ? for help.
 terminal-points-of-the-mover = The points are numbered for the side to move.
+terminal-points-are-yours = Points are said in your own numbers, those of the computer too.
 terminal-choose = What shall we play?
 terminal-choose-number = Number, or q to leave
 terminal-no-such-number = There is no “{ $text }” on the list.
@@ -61,6 +62,72 @@ terminal-torn = The last line of the file was cut off and is left out.
 terminal-sealed = The machine has sealed its numbers for the dice: { $seal }.
 terminal-words-drawn = Words drawn for the dice: { $words }.
 
+terminal-computer = Computer ({ $level })
+terminal-match-to = Match to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+terminal-your-move = your move
+terminal-hint = Best: { $what }.
+terminal-nothing-to-decide = There is nothing to decide just now.
+terminal-agrees = agreed
+terminal-declines = no, we play on
+terminal-resign-sure = give the game up? y gives up, n plays on
+terminal-resign-stake-sure = give up { $win ->
+    [single] a single game
+    [gammon] a gammon
+   *[backgammon] a backgammon
+}? y gives up, n plays on
+terminal-leave-sure = leave for good and lose? y leaves, n plays on
+terminal-kept-for-later = The game is kept. { $command } takes it up again.
+terminal-not-kept = Nothing was played, so nothing is kept.
+terminal-kept-nowhere = The game cannot be kept by itself: { $what }. Type save FILE to keep it.
+terminal-unfinished = An unfinished game is kept: { $name }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}. Take it up again? y does, n begins a new one
+terminal-nothing-to-resume = no unfinished game is kept
+terminal-over = The whole game is kept in { $file }.
+terminal-ask-level = Against the computer? Type a level from 1 to { $most }, or press Enter for two players
+terminal-no-such-level = “{ $text }” is no level: type a number from 1 to { $most } or a name
+
+speech-pips = { $whose ->
+    [own] your pip count: { $pips }
+   *[other] the opponent’s pip count: { $pips }
+}
+speech-point = { $whose ->
+    [own] your { $point } point: { SPELL($count) }
+   *[other] your { $point } point: { SPELL($count) } of the opponent
+}
+speech-bar = { $whose ->
+    [own] your bar: { SPELL($count) }
+   *[other] the opponent’s bar: { SPELL($count) }
+}
+speech-off = { $whose ->
+    [own] you have borne off: { SPELL($count) }
+   *[other] the opponent has borne off: { SPELL($count) }
+}
+speech-men = { $whose ->
+    [own] your men, { $count }: { $squares }
+   *[other] the opponent’s men, { $count }: { $squares }
+}
+speech-kings = { $whose ->
+    [own] your kings, { $count }: { $squares }
+   *[other] the opponent’s kings, { $count }: { $squares }
+}
+speech-step = from { $from } to { $to }
+speech-enters = from the bar to { $to }
+speech-bears-off = off from { $from }
+speech-hits = hitting
+speech-times = { SPELL($times) } times
+speech-no-play = nothing to play
+speech-move = from { $from } to { $to }
+speech-takes = from { $from } to { $to }, taking { $taken }
+speech-then = then
+speech-crowned = it becomes a king
+speech-huffs = huffs { $square }
+speech-dice = { $one } and { $two }
+
 terminal-means-nothing = “{ $text }” means nothing here. Type ? for help.
 terminal-such-as-dice = Type two dice from 1 to 6, such as 31 or 3-1.
 terminal-such-as-a-play = Type a play such as 13/8 6/5, or m for the list.
@@ -84,6 +151,9 @@ help-draw = offer a draw
 help-void = a throw that does not count (typed dice)
 help-board = the board again
 help-pips = the pip count
+help-describe = the board in words
+help-hint = the best move, and why
+help-analyse = every move with its worth
 help-position = the position as text
 help-save = keep the game in a file from now on
 help-leave = leave the table for good, and lose

@@ -8,15 +8,16 @@ terminal-side = { $side ->
 }
 terminal-welcome = { $name }. Escribe ? para ver la ayuda.
 terminal-points-of-the-mover = Las casillas se numeran para el bando que juega.
+terminal-points-are-yours = Las casillas se dicen en tus números, también las del ordenador.
 terminal-choose = ¿A qué jugamos?
 terminal-choose-number = Número, o q para salir
 terminal-no-such-number = No hay «{ $text }» en la lista.
 terminal-other-commands = tabuleiro --help muestra todo lo demás que sabe hacer la caja.
 
 terminal-opening = Un dado para cada bando: pulsa Intro
-terminal-opening-typed = Un dado para cada bando: escribe los dos, primero el de { $first }, o void
+terminal-opening-typed = Un dado para cada bando: escribe los dos, primero el de { $first }, o anular
 terminal-roll = pulsa Intro para lanzar
-terminal-roll-typed = escribe los dados, o void
+terminal-roll-typed = escribe los dados, o anular
 terminal-roll-or-double = Intro lanza, d dobla
 terminal-roll-or-double-typed = escribe los dados, o d para doblar
 terminal-play = tu jugada con { $dice }
@@ -30,7 +31,7 @@ terminal-resignation = el rival entrega { $win ->
 }: s acepta, n sigue
 terminal-draw-offered = el rival ofrece tablas: s acepta, n sigue
 terminal-takeback = se pide deshacer { $play }: s consiente, n no
-terminal-between-games = Intro empieza la partida siguiente, stop termina aquí
+terminal-between-games = Intro empieza la partida siguiente, parar termina aquí
 terminal-words = Escribe unas palabras tuyas para los dados, o pulsa Intro para sortearlas
 terminal-void-why = ¿Por qué? 1 fuera del tablero, 2 no se puede leer, 3 sin agitar, 4 no rodó libremente
 
@@ -61,13 +62,79 @@ terminal-torn = La última línea del archivo estaba cortada y se deja fuera.
 terminal-sealed = La máquina ha sellado sus números para los dados: { $seal }.
 terminal-words-drawn = Palabras sorteadas para los dados: { $words }.
 
+terminal-computer = Ordenador ({ $level })
+terminal-match-to = Encuentro a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+terminal-your-move = tu jugada
+terminal-hint = Lo mejor: { $what }.
+terminal-nothing-to-decide = Ahora no hay nada que decidir.
+terminal-agrees = de acuerdo
+terminal-declines = no, seguimos jugando
+terminal-resign-sure = ¿abandonar la partida? s abandona, n sigue
+terminal-resign-stake-sure = ¿entregar { $win ->
+    [single] una partida simple
+    [gammon] un gammon
+   *[backgammon] un backgammon
+}? s entrega, n sigue
+terminal-leave-sure = ¿dejar la mesa del todo y perder? s la deja, n sigue
+terminal-kept-for-later = La partida queda guardada. { $command } la retoma.
+terminal-not-kept = No se jugó nada, y nada queda guardado.
+terminal-kept-nowhere = La partida no puede guardarse sola: { $what }. Escribe guardar ARCHIVO para guardarla.
+terminal-unfinished = Hay una partida sin acabar: { $name }, { $events ->
+    [one] { $events } registro
+   *[other] { $events } registros
+}. ¿Retomarla? s la retoma, n empieza otra
+terminal-nothing-to-resume = no hay ninguna partida sin acabar
+terminal-over = La partida entera queda guardada en { $file }.
+terminal-ask-level = ¿Contra el ordenador? Escribe un nivel del 1 al { $most }, o pulsa Intro para dos jugadores
+terminal-no-such-level = «{ $text }» no es un nivel: escribe un número del 1 al { $most } o un nombre
+
+speech-pips = { $whose ->
+    [own] tu cuenta: { $pips }
+   *[other] cuenta del rival: { $pips }
+}
+speech-point = { $whose ->
+    [own] tu casilla { $point }: { SPELL($count, gender: "f") }
+   *[other] tu casilla { $point }: { SPELL($count, gender: "f") } del rival
+}
+speech-bar = { $whose ->
+    [own] tu barra: { SPELL($count, gender: "f") }
+   *[other] barra del rival: { SPELL($count, gender: "f") }
+}
+speech-off = { $whose ->
+    [own] fuera, tuyas: { SPELL($count, gender: "f") }
+   *[other] fuera, del rival: { SPELL($count, gender: "f") }
+}
+speech-men = { $whose ->
+    [own] tus peones, { $count }: { $squares }
+   *[other] peones del rival, { $count }: { $squares }
+}
+speech-kings = { $whose ->
+    [own] tus damas, { $count }: { $squares }
+   *[other] damas del rival, { $count }: { $squares }
+}
+speech-step = de { $from } a { $to }
+speech-enters = de la barra a { $to }
+speech-bears-off = fuera desde { $from }
+speech-hits = golpeando
+speech-times = { SPELL($times, gender: "f") } veces
+speech-no-play = nada que jugar
+speech-move = de { $from } a { $to }
+speech-takes = de { $from } a { $to }, capturando { $taken }
+speech-then = luego
+speech-crowned = se corona dama
+speech-huffs = sopla { $square }
+speech-dice = { $one } y { $two }
+
 terminal-means-nothing = «{ $text }» no significa nada aquí. Escribe ? para ver la ayuda.
 terminal-such-as-dice = Escribe dos dados del 1 al 6, como 31 o 3-1.
 terminal-such-as-a-play = Escribe una jugada como 13/8 6/5, o m para ver la lista.
 terminal-such-as-a-move = Escribe una jugada como { $example }, o m para ver la lista.
 terminal-nothing-played = Todavía no se ha jugado nada.
 terminal-no-such-step = Este paso no puede seguir: m muestra los posibles, u deshace el último.
-terminal-resign-how = Escribe resign 1, 2 o 3: una partida simple, un gammon o un backgammon.
+terminal-resign-how = Escribe rendirse 1, 2 o 3: una partida simple, un gammon o un backgammon.
 terminal-yes-or-no = Escribe s o n.
 
 help-play = una jugada, de cualquier modo usual, entera o paso a paso
@@ -84,6 +151,9 @@ help-draw = ofrecer tablas
 help-void = una tirada que no vale (dados tecleados)
 help-board = el tablero otra vez
 help-pips = la cuenta de lo que falta por recorrer
+help-describe = el tablero en palabras
+help-hint = la mejor jugada, y por qué
+help-analyse = cada jugada con su valor
 help-position = la posición en texto
 help-save = guardar la partida en un archivo desde ahora
 help-leave = dejar la mesa para siempre y perder

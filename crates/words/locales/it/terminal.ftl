@@ -8,15 +8,16 @@ terminal-side = { $side ->
 }
 terminal-welcome = { $name }. Scrivi ? per l’aiuto.
 terminal-points-of-the-mover = Le punte sono numerate per chi muove.
+terminal-points-are-yours = Le punte si dicono nei tuoi numeri, anche quelle del computer.
 terminal-choose = A che cosa giochiamo?
 terminal-choose-number = Numero, oppure q per uscire
 terminal-no-such-number = Nell’elenco non c’è «{ $text }».
 terminal-other-commands = tabuleiro --help elenca tutto il resto che la scatola sa fare.
 
 terminal-opening = Un dado per parte: premi Invio
-terminal-opening-typed = Un dado per parte: scrivi tutti e due, prima quello di { $first }, oppure void
+terminal-opening-typed = Un dado per parte: scrivi tutti e due, prima quello di { $first }, oppure nullo
 terminal-roll = premi Invio per lanciare
-terminal-roll-typed = scrivi i dadi, oppure void
+terminal-roll-typed = scrivi i dadi, oppure nullo
 terminal-roll-or-double = Invio lancia, d raddoppia
 terminal-roll-or-double-typed = scrivi i dadi, oppure d per raddoppiare
 terminal-play = la tua giocata con { $dice }
@@ -30,7 +31,7 @@ terminal-resignation = l’avversario cede { $win ->
 }: s accetta, n continua
 terminal-draw-offered = l’avversario propone patta: s accetta, n continua
 terminal-takeback = si chiede di annullare { $play }: s acconsente, n no
-terminal-between-games = Invio comincia la prossima partita, stop chiude qui
+terminal-between-games = Invio comincia la prossima partita, basta chiude qui
 terminal-words = Scrivi qualche parola tua per i dadi, oppure premi Invio per sorteggiarle
 terminal-void-why = Perché? 1 fuori dal tavoliere, 2 non si legge, 3 non agitato, 4 non ha rotolato liberamente
 
@@ -61,13 +62,79 @@ terminal-torn = L’ultima riga del file era troncata e si tralascia.
 terminal-sealed = La macchina ha sigillato i suoi numeri per i dadi: { $seal }.
 terminal-words-drawn = Parole sorteggiate per i dadi: { $words }.
 
+terminal-computer = Computer ({ $level })
+terminal-match-to = Incontro ai { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+terminal-your-move = la tua mossa
+terminal-hint = La cosa migliore: { $what }.
+terminal-nothing-to-decide = Ora non c’è niente da decidere.
+terminal-agrees = d’accordo
+terminal-declines = no, si continua
+terminal-resign-sure = abbandonare la partita? s abbandona, n continua
+terminal-resign-stake-sure = cedere { $win ->
+    [single] una partita semplice
+    [gammon] un gammon
+   *[backgammon] un backgammon
+}? s cede, n continua
+terminal-leave-sure = lasciare il tavolo per sempre e perdere? s lascia, n continua
+terminal-kept-for-later = La partita è conservata. { $command } la riprende.
+terminal-not-kept = Non si è giocato niente, e niente resta conservato.
+terminal-kept-nowhere = La partita non può conservarsi da sé: { $what }. Scrivi salva FILE per conservarla.
+terminal-unfinished = C’è una partita da finire: { $name }, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}. Riprenderla? s la riprende, n ne comincia un’altra
+terminal-nothing-to-resume = nessuna partita da finire
+terminal-over = La partita intera è conservata in { $file }.
+terminal-ask-level = Contro il computer? Scrivi un livello da 1 a { $most }, o premi Invio per due giocatori
+terminal-no-such-level = «{ $text }» non è un livello: scrivi un numero da 1 a { $most } o un nome
+
+speech-pips = { $whose ->
+    [own] il tuo conto: { $pips }
+   *[other] conto dell’avversario: { $pips }
+}
+speech-point = { $whose ->
+    [own] la tua punta { $point }: { SPELL($count, gender: "f") }
+   *[other] la tua punta { $point }: { SPELL($count, gender: "f") } dell’avversario
+}
+speech-bar = { $whose ->
+    [own] la tua barra: { SPELL($count, gender: "f") }
+   *[other] barra dell’avversario: { SPELL($count, gender: "f") }
+}
+speech-off = { $whose ->
+    [own] hai portato fuori: { SPELL($count, gender: "f") }
+   *[other] l’avversario ha portato fuori: { SPELL($count, gender: "f") }
+}
+speech-men = { $whose ->
+    [own] le tue pedine, { $count }: { $squares }
+   *[other] pedine dell’avversario, { $count }: { $squares }
+}
+speech-kings = { $whose ->
+    [own] le tue dame, { $count }: { $squares }
+   *[other] dame dell’avversario, { $count }: { $squares }
+}
+speech-step = da { $from } a { $to }
+speech-enters = dalla barra a { $to }
+speech-bears-off = fuori da { $from }
+speech-hits = colpendo
+speech-times = { SPELL($times, gender: "f") } volte
+speech-no-play = niente da giocare
+speech-move = da { $from } a { $to }
+speech-takes = da { $from } a { $to }, prendendo { $taken }
+speech-then = poi
+speech-crowned = diventa dama
+speech-huffs = soffia { $square }
+speech-dice = { $one } e { $two }
+
 terminal-means-nothing = «{ $text }» qui non vuol dire nulla. Scrivi ? per l’aiuto.
 terminal-such-as-dice = Scrivi due dadi da 1 a 6, come 31 o 3-1.
 terminal-such-as-a-play = Scrivi una giocata come 13/8 6/5, oppure m per l’elenco.
 terminal-such-as-a-move = Scrivi una mossa come { $example }, oppure m per l’elenco.
 terminal-nothing-played = Non si è ancora giocato nulla.
 terminal-no-such-step = Questo passo ora non può seguire: m elenca quelli possibili, u annulla l’ultimo.
-terminal-resign-how = Scrivi resign 1, 2 o 3: una partita semplice, un gammon o un backgammon.
+terminal-resign-how = Scrivi abbandona 1, 2 o 3: una partita semplice, un gammon o un backgammon.
 terminal-yes-or-no = Scrivi s o n.
 
 help-play = una giocata, nei modi consueti, intera o passo per passo
@@ -84,6 +151,9 @@ help-draw = proporre la patta
 help-void = un lancio che non vale (dadi scritti)
 help-board = disegnare di nuovo la posizione
 help-pips = il conto di quanto resta da percorrere
+help-describe = la tavola in parole
+help-hint = la mossa migliore, e perché
+help-analyse = ogni mossa con il suo valore
 help-position = la posizione come testo
 help-save = salvare la partita in un file da qui in poi
 help-leave = lasciare il tavolo per sempre e perdere

@@ -8,15 +8,16 @@ terminal-side = { $side ->
 }
 terminal-welcome = { $name }. Digite ? para ver a ajuda.
 terminal-points-of-the-mover = As casas são numeradas para o lado que joga.
+terminal-points-are-yours = As casas são ditas nos seus números, também as do computador.
 terminal-choose = O que vamos jogar?
 terminal-choose-number = Número, ou q para sair
 terminal-no-such-number = Não há “{ $text }” na lista.
 terminal-other-commands = tabuleiro --help mostra tudo o mais que a caixa sabe fazer.
 
 terminal-opening = Um dado para cada lado: tecle Enter
-terminal-opening-typed = Um dado para cada lado: digite os dois, primeiro o de { $first }, ou void
+terminal-opening-typed = Um dado para cada lado: digite os dois, primeiro o de { $first }, ou anular
 terminal-roll = tecle Enter para lançar
-terminal-roll-typed = digite os dados, ou void
+terminal-roll-typed = digite os dados, ou anular
 terminal-roll-or-double = Enter lança, d dobra
 terminal-roll-or-double-typed = digite os dados, ou d para dobrar
 terminal-play = a sua jogada com { $dice }
@@ -30,7 +31,7 @@ terminal-resignation = o adversário entrega { $win ->
 }: s aceita, n continua
 terminal-draw-offered = o adversário propõe empate: s aceita, n continua
 terminal-takeback = o pedido é desfazer { $play }: s concorda, n não
-terminal-between-games = Enter começa o próximo jogo, stop encerra aqui
+terminal-between-games = Enter começa o próximo jogo, parar encerra aqui
 terminal-words = Digite algumas palavras suas para os dados, ou tecle Enter para sorteá-las
 terminal-void-why = Por quê? 1 fora do tabuleiro, 2 não dá para ler, 3 não foi agitado, 4 não rolou livremente
 
@@ -61,13 +62,79 @@ terminal-torn = A última linha do arquivo estava cortada e fica de fora.
 terminal-sealed = A máquina selou os seus números para os dados: { $seal }.
 terminal-words-drawn = Palavras sorteadas para os dados: { $words }.
 
+terminal-computer = Computador ({ $level })
+terminal-match-to = Partida de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+terminal-your-move = o seu lance
+terminal-hint = O melhor: { $what }.
+terminal-nothing-to-decide = Não há nada a decidir agora.
+terminal-agrees = de acordo
+terminal-declines = não, seguimos jogando
+terminal-resign-sure = abandonar o jogo? s abandona, n continua
+terminal-resign-stake-sure = entregar { $win ->
+    [single] um jogo simples
+    [gammon] um gammon
+   *[backgammon] um backgammon
+}? s entrega, n continua
+terminal-leave-sure = deixar a mesa de vez e perder? s deixa, n continua
+terminal-kept-for-later = O jogo está guardado. { $command } o retoma.
+terminal-not-kept = Nada se jogou, e nada fica guardado.
+terminal-kept-nowhere = O jogo não pode ser guardado por si: { $what }. Digite guardar ARQUIVO para guardá-lo.
+terminal-unfinished = Há um jogo por acabar: { $name }, { $events ->
+    [one] { $events } registro
+   *[other] { $events } registros
+}. Retomar? s retoma, n começa outro
+terminal-nothing-to-resume = não há nenhum jogo por acabar
+terminal-over = O jogo inteiro está guardado em { $file }.
+terminal-ask-level = Contra o computador? Digite um nível de 1 a { $most }, ou tecle Enter para dois jogadores
+terminal-no-such-level = “{ $text }” não é um nível: digite um número de 1 a { $most } ou um nome
+
+speech-pips = { $whose ->
+    [own] sua contagem: { $pips }
+   *[other] contagem do adversário: { $pips }
+}
+speech-point = { $whose ->
+    [own] sua casa { $point }: { SPELL($count, gender: "f") }
+   *[other] sua casa { $point }: { SPELL($count, gender: "f") } do adversário
+}
+speech-bar = { $whose ->
+    [own] sua barra: { SPELL($count, gender: "f") }
+   *[other] barra do adversário: { SPELL($count, gender: "f") }
+}
+speech-off = { $whose ->
+    [own] você já retirou: { SPELL($count, gender: "f") }
+   *[other] o adversário já retirou: { SPELL($count, gender: "f") }
+}
+speech-men = { $whose ->
+    [own] suas pedras, { $count }: { $squares }
+   *[other] pedras do adversário, { $count }: { $squares }
+}
+speech-kings = { $whose ->
+    [own] suas damas, { $count }: { $squares }
+   *[other] damas do adversário, { $count }: { $squares }
+}
+speech-step = de { $from } a { $to }
+speech-enters = da barra a { $to }
+speech-bears-off = retirada do { $from }
+speech-hits = batendo
+speech-times = { SPELL($times, gender: "f") } vezes
+speech-no-play = nada a jogar
+speech-move = de { $from } a { $to }
+speech-takes = de { $from } a { $to }, capturando { $taken }
+speech-then = depois
+speech-crowned = vira dama
+speech-huffs = sopra { $square }
+speech-dice = { $one } e { $two }
+
 terminal-means-nothing = “{ $text }” não quer dizer nada aqui. Digite ? para ver a ajuda.
 terminal-such-as-dice = Digite dois dados de 1 a 6, como 31 ou 3-1.
 terminal-such-as-a-play = Digite uma jogada como 13/8 6/5, ou m para ver a lista.
 terminal-such-as-a-move = Digite um lance como { $example }, ou m para ver a lista.
 terminal-nothing-played = Ainda não se jogou nada.
 terminal-no-such-step = Este passo não pode vir agora: m mostra os possíveis, u desfaz o último.
-terminal-resign-how = Digite resign 1, 2 ou 3: um jogo simples, um gammon ou um backgammon.
+terminal-resign-how = Digite desistir 1, 2 ou 3: um jogo simples, um gammon ou um backgammon.
 terminal-yes-or-no = Digite s ou n.
 
 help-play = uma jogada, de qualquer modo usual, inteira ou passo a passo
@@ -84,6 +151,9 @@ help-draw = propor empate
 help-void = um lançamento que não vale (dados digitados)
 help-board = o tabuleiro de novo
 help-pips = a contagem das casas a andar
+help-describe = o tabuleiro em palavras
+help-hint = o melhor lance, e por quê
+help-analyse = cada lance com o seu valor
 help-position = a posição em texto
 help-save = guardar o jogo em um arquivo daqui em diante
 help-leave = deixar a mesa de vez e perder

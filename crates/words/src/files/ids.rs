@@ -26,6 +26,7 @@ messages! {
         Empty = "id-empty",
         MatchIdAlone = "id-match-alone",
         TooManyParts = "id-too-many-parts" { found: usize },
+        Snowie = "id-snowie" { field: usize },
         Length = "id-length" { id: Which, wanted: usize, found: usize },
         Character = "id-character" { id: Which, place: usize, found: String },
         Bits = "id-bits",
@@ -116,6 +117,7 @@ pub fn id(error: &IdError, lang: Lang) -> String {
         IdError::Position(error) => return position_id(*error, lang),
         IdError::Match(error) => return match_id(*error, lang),
         IdError::Xg(error) => return xgid(*error, lang),
+        IdError::Snowie { field } => Id::Snowie { field: *field },
         _ => return error.code().to_owned(),
     }
     .say(lang)

@@ -11,6 +11,14 @@ pub struct Beside {
     pub notes: [String; 2],
     /// Are points numbered as the side to move counts, in whose numbers it writes? Otherwise as Light does.
     pub as_the_mover_counts: bool,
+    /// How many columns there are; as many as it takes where nothing is said.
+    pub columns: Option<usize>,
+}
+
+impl Beside {
+    fn fits(&self, width: usize) -> bool {
+        self.columns.is_none_or(|columns| width <= columns)
+    }
 }
 
 impl Picture {
@@ -18,7 +26,7 @@ impl Picture {
     #[must_use]
     pub fn to_text(&self, beside: &Beside) -> Vec<String> {
         match self {
-            Self::Draughts(picture) => draughts(picture),
+            Self::Draughts(picture) => draughts(picture, beside),
             Self::Backgammon(picture) => backgammon(picture, beside),
         }
     }
@@ -94,10 +102,18 @@ const fn sign(side: Side, rank: Rank) -> char {
 
 /// The board as White sees it: where squares are numbers each playing square shows its own, where they are letters a
 /// dot.
-fn draughts(picture: &DraughtsPicture) -> Vec<String> {
+fn draughts(picture: &DraughtsPicture, beside: &Beside) -> Vec<String> {
     let shape = &picture.shape;
     let size = usize::from(shape.size);
-    let width = if shape.letters { 3 } else { 4 };
+    // A frame, and a row of ranks at its left.
+    let framed = |width: usize| size * width + 6;
+    let width = match shape.letters {
+        true if beside.fits(framed(3)) => 3,
+        true => 2,
+        false if beside.fits(framed(4)) => 4,
+        // A sign and two figures, and nothing in between.
+        false => 3,
+    };
     let mut cells = vec![vec![" ".repeat(width); size]; size];
     for square in &shape.squares {
         let piece = picture
@@ -107,9 +123,9 @@ fn draughts(picture: &DraughtsPicture) -> Vec<String> {
         let sign = piece.map_or(' ', |piece| sign(piece.side, piece.rank));
         let cell = &mut cells[usize::from(square.row)][usize::from(square.column)];
         *cell = match (shape.letters, piece) {
-            (true, None) => " · ".to_owned(),
-            (true, Some(_)) => format!(" {sign} "),
-            (false, _) => format!("{sign}{:<3}", square.square),
+            (true, None) => format!("{:<width$}", " ·"),
+            (true, Some(_)) => format!("{:<width$}", format!(" {sign}")),
+            (false, _) => format!("{:<width$}", format!("{sign}{}", square.square)),
         };
     }
     let edge = "─".repeat(size * width + 1);
@@ -131,6 +147,9 @@ fn draughts(picture: &DraughtsPicture) -> Vec<String> {
     lines
 }
 
+/// The width of the whole board of backgammon.
+const BOARD: usize = 46;
+
 /// How many checkers are drawn one by one on a point.
 const TALLEST: u8 = 5;
 
@@ -145,23 +164,40 @@ fn backgammon(picture: &BackgammonPicture, beside: &Beside) -> Vec<String> {
     } else {
         Side::Light
     };
-    let numbers = |points: &[u8]| {
-        let half = |points: &[u8]| -> String {
-            let own = |point: &u8| as_light_counts(*point, counted_by);
-            points
-                .iter()
-                .map(|point| format!("{:>3}", own(point)))
-                .collect()
+    // Points of three columns with their numbers in a row, or of two with the figures under each other.
+    let widest = beside.notes.iter().map(|note| note.chars().count()).max();
+    let roomy = beside.fits(BOARD);
+    let aside = beside.fits(BOARD + 4 + widest.unwrap_or(0));
+    let width = if roomy { 3 } else { 2 };
+    let numbers = |points: &[u8]| -> Vec<String> {
+        let line = |figure: &dyn Fn(u8) -> String| {
+            let half = |points: &[u8]| -> String {
+                let own = |point: &u8| figure(as_light_counts(*point, counted_by));
+                points
+                    .iter()
+                    .map(|point| format!("{:>width$}", own(point)))
+                    .collect()
+            };
+            let bar = if roomy { "     " } else { "      " };
+            format!("  {}{bar}{}", half(&points[..6]), half(&points[6..]))
         };
-        format!("  {}     {}", half(&points[..6]), half(&points[6..]))
+        let tens = |number: u8| match number / 10 {
+            0 => String::new(),
+            ten => ten.to_string(),
+        };
+        match roomy {
+            true => vec![line(&|number| number.to_string())],
+            false => vec![line(&tens), line(&|number| (number % 10).to_string())],
+        }
     };
-    let mut lines = vec![numbers(&top)];
-    lines.push(format!(" ┌{0}┬───┬{0}┐", "─".repeat(19)));
+    let edge = "─".repeat(6 * width + 1);
+    let mut lines = numbers(&top);
+    lines.push(format!(" ┌{edge}┬───┬{edge}┐"));
     let row = |points: &[u8], level: u8, bar: char| {
         let half = |points: &[u8]| -> String {
             points
                 .iter()
-                .map(|&point| format!("  {}", checker(light, dark, point, level)))
+                .map(|&point| format!("{:>width$}", checker(light, dark, point, level)))
                 .collect()
         };
         format!(" │{} │ {bar} │{} │", half(&points[..6]), half(&points[6..]))
@@ -172,7 +208,7 @@ fn backgammon(picture: &BackgammonPicture, beside: &Beside) -> Vec<String> {
             Side::Light => (light, '○'),
             Side::Dark => (dark, '●'),
         };
-        if level > 0 || note.is_empty() {
+        if level > 0 || note.is_empty() || !aside {
             String::new()
         } else {
             format!("  {sign} {note}")
@@ -183,13 +219,18 @@ fn backgammon(picture: &BackgammonPicture, beside: &Beside) -> Vec<String> {
         let bar = on_bar(light.bar, '○', TALLEST - 1 - level);
         lines.push(row(&top, level, bar) + &note(level, Side::Dark));
     }
-    lines.push(format!(" │{0}│   │{0}│", " ".repeat(19)));
+    lines.push(format!(" │{0}│   │{0}│", " ".repeat(6 * width + 1)));
     for level in (0..TALLEST).rev() {
         let bar = on_bar(dark.bar, '●', TALLEST - 1 - level);
         lines.push(row(&bottom, level, bar) + &note(level, Side::Light));
     }
-    lines.push(format!(" └{0}┴───┴{0}┘", "─".repeat(19)));
-    lines.push(numbers(&bottom));
+    lines.push(format!(" └{edge}┴───┴{edge}┘"));
+    lines.extend(numbers(&bottom));
+    if !aside {
+        let [light, dark] = &beside.notes;
+        lines.push(format!("  ● {dark}"));
+        lines.push(format!("  ○ {light}"));
+    }
     lines
 }
 
@@ -220,4 +261,45 @@ fn checker(light: &Checkers, dark: &Checkers, point: u8, level: u8) -> char {
 
 fn on_bar(count: u8, sign: char, level: u8) -> char {
     if level < count { sign } else { ' ' }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::backgammon::{Position, Side as Colour};
+
+    fn columns(lines: &[String]) -> usize {
+        let widths = lines.iter().map(|line| line.chars().count());
+        widths.max().unwrap_or(0)
+    }
+
+    #[test]
+    fn boards_fit_where_they_are_drawn() {
+        let notes = ["167 pips, 0 off", "167 pips, 0 off"].map(str::to_owned);
+        let board = BackgammonPicture::of(Position::default(), Colour::Light, None, None);
+        let board = Picture::Backgammon(board);
+        for (available, wanted) in [(40, 34), (45, 34), (46, 46), (62, 46), (80, 65)] {
+            let lines = board.to_text(&Beside {
+                notes: notes.clone(),
+                as_the_mover_counts: true,
+                columns: Some(available),
+            });
+            assert_eq!(columns(&lines), wanted, "{}", lines.join("\n"));
+            assert_eq!(lines.iter().filter(|line| line.contains("pips")).count(), 2);
+        }
+        for rules in ::table::RuleSet::all() {
+            let table = ::table::Table::open(::table::session::Header::new(rules));
+            let table = table.expect("the usual terms");
+            let ::table::game::Contest::Draughts(game) = table.contest() else {
+                continue;
+            };
+            let setup = game.game().position().setup();
+            let picture = Picture::Draughts(DraughtsPicture::of(setup, game.rules()));
+            let lines = picture.to_text(&Beside {
+                columns: Some(42),
+                ..Beside::default()
+            });
+            assert!(columns(&lines) <= 42, "{}", lines.join("\n"));
+        }
+    }
 }

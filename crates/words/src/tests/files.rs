@@ -55,6 +55,7 @@ fn positions_of_backgammon() -> Vec<Bad> {
         "",
         "cIkFAAAAAAAA",
         "4HPwATDgc/ABMA:cAkAAAAAAAAE:x",
+        "7;0;0;1;9;A;B;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;3;1",
         "4HPwATDgc/AB",
         "4HPwATDgc/AB!A",
         "//////////////",

@@ -134,6 +134,7 @@ fn ids() {
         IdError::Position(positions[0]),
         IdError::Match(matches[0]),
         IdError::Xg(xgids[0]),
+        IdError::Snowie { field: 5 },
     ];
     all_told(IdError::CODES, &all, IdError::code, id);
 }

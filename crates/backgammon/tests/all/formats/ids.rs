@@ -418,3 +418,26 @@ proptest! {
         let _ = text.parse::<Situation>();
     }
 }
+
+/// The opening position in Snowie's text, as its users describe the fields, and the same in an XGID.
+#[test]
+fn a_position_in_snowies_text() {
+    let board = "0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0";
+    let dark = format!("7;0;0;1;1;Ann;Bob;1;5;6;1;0;{board};3;1");
+    let situation: Situation = dark.parse().expect("a position");
+    let same: Situation = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:6:5:1:7:10"
+        .parse()
+        .expect("an XGID");
+    assert_eq!(situation, same);
+    // The other player is on roll, and holds the cube.
+    let light = format!("0;1;0;1;0;Ann;Bob;0;0;0;4;1;{board};0;0;");
+    let situation: Situation = light.parse().expect("a position");
+    let same: Situation = "XGID=-b----E-C---eE---c-e----B-:2:-1:-1:00:0:0:1:0:10"
+        .parse()
+        .expect("an XGID");
+    assert_eq!(situation, same);
+    for (from, to, field) in [(";4;1;", ";3;1;", 11), ("0;1;0;1;0;", "0;1;0;1;7;", 5)] {
+        let bad = light.replacen(from, to, 1).parse::<Situation>();
+        assert_eq!(bad, Err(IdError::Snowie { field }), "{from}");
+    }
+}

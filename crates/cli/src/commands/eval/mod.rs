@@ -17,7 +17,7 @@ use table::{GameKind, RuleSet, Table};
 use words::Lang;
 use words::terminal::Line;
 
-use self::evaluation::Evaluation;
+pub(crate) use self::evaluation::Evaluation;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::endgame::{self, BUILT_AT_FIRST_USE};
 use crate::files::{self, named};

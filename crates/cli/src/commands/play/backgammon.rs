@@ -30,6 +30,21 @@ impl Sitting<'_, '_> {
         }
     }
 
+    pub(super) fn cube_value(&self) -> u64 {
+        self.board().game().cube().value()
+    }
+
+    /// Who gives up how much, while that waits for an answer.
+    pub(super) fn resignation(&self) -> Option<(Side, Win)> {
+        let Contest::Backgammon(game) = self.table.contest() else {
+            return None;
+        };
+        match game.game().phase() {
+            Phase::Resigned { by, win, .. } => Some((by.into(), win)),
+            _ => None,
+        }
+    }
+
     fn board(&self) -> &Backgammon {
         match self.table.contest() {
             Contest::Backgammon(game) => game,
@@ -42,7 +57,7 @@ impl Sitting<'_, '_> {
     }
 
     /// Board, score and cube.
-    pub(super) fn backgammon_board(&self) -> String {
+    pub(super) fn backgammon_board(&self, columns: Option<usize>) -> String {
         let board = self.board();
         let game = board.game();
         let light = game.position_for(::backgammon::Side::Light);
@@ -53,36 +68,50 @@ impl Sitting<'_, '_> {
             }
             .in_words(self.lang)
         });
-        let [one, two] = self.table.score();
-        let mut about = Line::Score {
-            first: self.who(Side::Light),
-            one,
-            second: self.who(Side::Dark),
-            two,
-        }
-        .in_words(self.lang);
-        if board.contest().terms().cube == CubeUse::On {
-            let value = game.cube().value();
-            let cube = match game.cube().owner() {
-                None => Line::CubeInTheMiddle { value },
-                Some(owner) => Line::CubeWith {
-                    value,
-                    who: self.who(owner.into()),
-                },
-            };
-            about = format!("{about} {}", cube.in_words(self.lang));
-        }
+        let about = self.about(board);
         let (position, turn) = (self.position_so_far(), game.turn());
         let picture = Picture::Backgammon(BackgammonPicture::of(position, turn, None, None));
         let beside = Beside {
             notes,
             as_the_mover_counts: true,
+            columns,
         };
         format!("{}\n  {about}", picture.to_text(&beside).join("\n"))
     }
 
+    /// What the match stands at: score, length, the Crawford game, the cube.
+    pub(super) fn about(&self, board: &Backgammon) -> String {
+        let [one, two] = self.table.score();
+        let score = Line::Score {
+            first: self.who(Side::Light),
+            one,
+            second: self.who(Side::Dark),
+            two,
+        };
+        let mut lines = vec![score];
+        if let Some(points) = board.contest().terms().length.match_points() {
+            lines.push(Line::MatchTo { points });
+        }
+        if board.crawford_on_the_board() == ::backgammon::Crawford::Now {
+            lines.push(Line::Crawford);
+        }
+        if board.contest().terms().cube == CubeUse::On {
+            let cube = board.game().cube();
+            let value = cube.value();
+            lines.push(match cube.owner() {
+                None => Line::CubeInTheMiddle { value },
+                Some(owner) => Line::CubeWith {
+                    value,
+                    who: self.who(owner.into()),
+                },
+            });
+        }
+        let said: Vec<String> = lines.iter().map(|line| line.in_words(self.lang)).collect();
+        said.join(" ")
+    }
+
     /// The position with the steps entered so far made, seen by the side to move.
-    fn position_so_far(&self) -> Position {
+    pub(super) fn position_so_far(&self) -> Position {
         let game = self.board().game();
         let start = game.position();
         // Each step was accepted before, so there is always an answer.
@@ -117,19 +146,19 @@ impl Sitting<'_, '_> {
             return Ok(Flow::Leave);
         };
         match (line.as_str(), typed) {
-            ("d" | "double", _) => {
+            ("double", _) => {
                 let value = self.board().game().cube().value() * 2;
                 if self.does(side, Bg::Double)? {
                     self.say_of(side, &Line::DoublesTo { value })?;
                 }
             }
-            ("" | "r" | "roll", false) => {
+            ("" | "roll", false) => {
                 let Some(event) = self.machine_throw(side, kind)? else {
                     return Ok(Flow::GoOn);
                 };
                 self.thrown(side, event)?;
             }
-            ("void" | "v", true) => self.void(side, kind)?,
+            ("void", true) => self.void(side, kind)?,
             (text, _) => {
                 if let Some(flow) = self.game_command(side, text)? {
                     return Ok(flow);
@@ -186,7 +215,7 @@ impl Sitting<'_, '_> {
     }
 
     /// The dice have fallen.
-    fn thrown(&mut self, by: Side, event: Event) -> Result<(), Failure> {
+    pub(super) fn thrown(&mut self, by: Side, event: Event) -> Result<(), Failure> {
         let Act::Dice(entry) = &event.act else {
             return Ok(());
         };
@@ -202,7 +231,11 @@ impl Sitting<'_, '_> {
         }
         match (opening, one.cmp(&two)) {
             (false, _) => {
-                let text = format!("{}: {one}-{two}", self.who(by));
+                let dice = match self.plain {
+                    true => Line::SpeechDice { one, two }.in_words(self.lang),
+                    false => format!("{one}-{two}"),
+                };
+                let text = format!("{}: {dice}", self.who(by));
                 self.print(&text)
             }
             (true, core::cmp::Ordering::Equal) => self.say(&Line::Tie { die: one }),
@@ -241,7 +274,7 @@ impl Sitting<'_, '_> {
             return Ok(Flow::Leave);
         };
         match line.as_str() {
-            "m" | "moves" => {
+            "moves" => {
                 let listed: Vec<Play> = if self.steps.is_empty() {
                     legal.iter().map(|legal| legal.play).collect()
                 } else {
@@ -255,7 +288,7 @@ impl Sitting<'_, '_> {
                     self.print(&format!("  {play}"))?;
                 }
             }
-            "v" | "void" if self.typed_dice() => {
+            "void" if self.typed_dice() => {
                 let kind = match self.board().game().phase() {
                     Phase::OpeningRolled(_) => Throw::Opening,
                     _ => Throw::Pair,
@@ -272,11 +305,7 @@ impl Sitting<'_, '_> {
     }
 
     fn after_the_play(&mut self) -> Result<(), Failure> {
-        if self.table.outcome().is_none() {
-            self.print("")?;
-            self.show_board()?;
-        }
-        Ok(())
+        self.board_changed()
     }
 
     /// A whole play, or one more step of it.
@@ -322,6 +351,9 @@ impl Sitting<'_, '_> {
     }
 
     fn play(&mut self, side: Side, play: Play) -> Result<(), Failure> {
+        if self.plain {
+            self.say_turn(side, &GameEvent::Backgammon(Bg::Play(play)))?;
+        }
         if self.does(side, Bg::Play(play))? {
             self.after_the_play()?;
         }
@@ -345,9 +377,9 @@ impl Sitting<'_, '_> {
             return Ok(Flow::Leave);
         };
         match (line.as_str(), more) {
-            ("t" | "take", _) => drop(self.does(side, Bg::Take)?),
-            ("p" | "pass" | "drop", _) => drop(self.does(side, Bg::Drop)?),
-            ("b" | "beaver", Some(more)) => drop(self.does(side, more)?),
+            ("take", _) => drop(self.does(side, Bg::Take)?),
+            ("pass", _) => drop(self.does(side, Bg::Drop)?),
+            ("beaver", Some(more)) => drop(self.does(side, more)?),
             (other, _) => {
                 return match self.game_command(side, other)? {
                     Some(flow) => Ok(flow),
@@ -391,8 +423,15 @@ impl Sitting<'_, '_> {
                     self.say(&Line::ResignHow)?;
                     return Ok(Some(Flow::GoOn));
                 };
-                let by = side.into();
-                self.does(side, Bg::Resign { by, win })?;
+                let side = self.lone_person().unwrap_or(side);
+                match self.is_sure(side, &Line::ResignStakeSure { win })? {
+                    None => return Ok(Some(Flow::Leave)),
+                    Some(false) => {}
+                    Some(true) => {
+                        let by = side.into();
+                        self.does(side, Bg::Resign { by, win })?;
+                    }
+                }
             }
             _ => return self.common(line),
         }

@@ -39,7 +39,7 @@ impl Sitting<'_, '_> {
         let (words, from) = match self.words.take() {
             // Said on the command line, before the machine had sealed anything.
             Some(words) => (words, WordsFrom::Machine),
-            None => match self.ask(&Line::Words)? {
+            None => match self.ask_words(&Line::Words)? {
                 None => return Ok(Flow::Leave),
                 Some(words) if words.is_empty() => {
                     let drawn: [u8; 8] = randomness()?;

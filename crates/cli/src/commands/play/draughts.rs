@@ -10,7 +10,8 @@ use crate::answer::Failure;
 impl Sitting<'_, '_> {
     pub(super) fn draughts_turn(&mut self) -> Result<Flow, Failure> {
         let side = self.acting();
-        let Some(line) = self.ask_side(side, None)? else {
+        let question = self.plain.then_some(Line::YourMove);
+        let Some(line) = self.ask_side(side, question.as_ref())? else {
             return Ok(Flow::Leave);
         };
         match line.as_str() {
@@ -18,14 +19,16 @@ impl Sitting<'_, '_> {
                 let example = self.some_move();
                 self.say(&Line::SuchAsAMove { example })?;
             }
-            "m" | "moves" => {
+            "moves" => {
                 for turn in self.legal_moves() {
                     self.print(&format!("  {turn}"))?;
                 }
             }
-            "resign" => {
-                self.apply(Event::by(side, Act::Resign))?;
-            }
+            "resign" => match self.is_sure(side, &Line::ResignSure)? {
+                None => return Ok(Flow::Leave),
+                Some(false) => {}
+                Some(true) => drop(self.apply(Event::by(side, Act::Resign))?),
+            },
             "draw" => {
                 if self
                     .propose(side, Offer::Draw, &Line::DrawOffered)?
@@ -61,11 +64,17 @@ impl Sitting<'_, '_> {
             Ok(turn) => turn,
             Err(refused) => return self.refuse(&refused, text),
         };
-        let said = self.table.contest().write(&turn).unwrap_or_default();
+        let said = self.written(&turn);
         let game = self.table.games().len();
         if self.apply(Event::play(side, turn))? && self.table.games().len() == game {
-            self.print(&format!("{said}\n"))?;
-            self.show_board()?;
+            if self.plain {
+                let who = self.who(side);
+                self.print(&format!("{who}: {said}"))?;
+            } else if said != text {
+                // What was typed in another way, as it is written.
+                self.print(&said)?;
+            }
+            self.board_changed()?;
         }
         Ok(())
     }

@@ -33,7 +33,10 @@ pub(super) fn help(rules: &RuleSet, lang: Lang) -> String {
         own.insert(2, ("~18 22-17", Line::HelpHuff));
     }
     let everywhere = [
+        ("hint", Line::HelpHint),
+        ("analyse", Line::HelpAnalyse),
         ("board", Line::HelpBoard),
+        ("describe", Line::HelpDescribe),
         ("id", Line::HelpPosition),
         ("save FILE", Line::HelpSave),
         ("leave", Line::HelpLeave),
@@ -42,7 +45,23 @@ pub(super) fn help(rules: &RuleSet, lang: Lang) -> String {
     let lines: Vec<String> = own
         .iter()
         .chain(&everywhere)
-        .map(|(typed, line)| format!("  {typed:13} {}", line.in_words(lang)))
+        .map(|(typed, line)| {
+            let (word, rest) = typed.split_once(' ').unwrap_or((typed, ""));
+            // What help shows in short has a longer word too.
+            let command = match word {
+                "m" => "moves",
+                "u" => "undo",
+                "d" => "double",
+                "q" => "quit",
+                word => word,
+            };
+            let shown = match words::typed::local(command, lang) {
+                Some(own) if command == word => format!("{own} {rest}"),
+                Some(own) => format!("{word}, {own}"),
+                None => (*typed).to_owned(),
+            };
+            format!("  {shown:16} {}", line.in_words(lang))
+        })
         .collect();
     lines.join("\n")
 }

@@ -130,6 +130,12 @@ impl Keeper {
         drop(fs::remove_file(beside(&self.path)));
     }
 
+    /// The game is not worth keeping, or is kept elsewhere.
+    pub(super) fn discard(self) {
+        drop(fs::remove_file(&self.path));
+        self.close();
+    }
+
     pub(super) fn path(&self) -> &Path {
         &self.path
     }

@@ -1,12 +1,15 @@
-//! `tabuleiro play`: a game for two in the terminal, line by line, so that it works in any terminal and with any screen
-//! reader.
+//! `tabuleiro play`: a game for two or against the computer in the terminal, line by line, so that it works in any
+//! terminal and with any screen reader.
 
 mod backgammon;
+mod computer;
 mod dice;
 mod draughts;
 mod help;
 mod keeper;
 mod options;
+mod shelf;
+mod shown;
 mod sitting;
 mod terminal;
 
@@ -27,12 +30,16 @@ use crate::rule_set;
 
 pub(crate) use terminal::Terminal;
 
-/// Play a game for two in the terminal, and keep it in a file
+/// Play in the terminal, for two or against the computer, also by ear
 ///
-/// With --record every event is written down as it happens; the same command takes the game up again, and
-/// `tabuleiro verify` checks it, dice included.
+/// Every event is written down as it happens: with --record in a file of your choice, which the same command takes up
+/// again, otherwise in your own folder, from where --resume takes the last unfinished game. `tabuleiro verify` checks
+/// such a file, dice included.
 ///
-/// Example: tabuleiro play backgammon --points 5 --record match.jsonl
+/// Examples:
+///   tabuleiro play italian --level 3
+///   tabuleiro play backgammon --level amateur --plain
+///   tabuleiro play backgammon --points 5 --record match.jsonl
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -48,6 +55,14 @@ pub(crate) struct Arguments {
     /// Keep the game in this file, event by event; a file that is there already is taken up again.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+
+    /// Take up the last unfinished game that was kept without --record.
+    #[arg(long, conflicts_with = "record")]
+    resume: bool,
+
+    /// Draw nothing and say everything in words, for a screen reader: `describe` tells the board.
+    #[arg(long)]
+    plain: bool,
 
     /// Words of your own for the machine's dice, instead of being asked for some.
     #[arg(long, value_name = "WORDS")]
@@ -69,12 +84,17 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         .map(|id| rule_set::find(id, lang))
         .transpose()?;
     let mut terminal = Terminal::of_the_process();
-    let found = match &arguments.record {
+    let shelved = arguments.on_the_shelf(rules.as_ref(), &mut terminal, lang)?;
+    let found = match arguments.record.as_ref().or(shelved.as_ref()) {
         Some(path) if path.exists() => Some(arguments.take_up(path, rules.as_ref(), lang)?),
         _ => None,
     };
     let mut sitting = if let Some(found) = found {
-        Sitting::take_up(found, lang, &mut terminal)?
+        let mut sitting = Sitting::take_up(found, lang, &mut terminal)?;
+        if shelved.is_some() {
+            sitting.is_shelved();
+        }
+        sitting
     } else {
         let chosen = match rules {
             Some(rules) => Some(rules),
@@ -83,18 +103,54 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         let Some(rules) = chosen else {
             return Ok(Answer::Yes);
         };
-        let (header, dice) = arguments.options.header(&rules, lang)?;
+        // Who comes with a game in mind has said against whom; who chooses from the list is asked.
+        let level = match arguments.id {
+            None if terminal.has_a_person() => ask_level(&mut terminal, lang)?,
+            _ => None,
+        };
+        let (header, dice) = arguments.options.header(&rules, level, lang)?;
         let mut sitting = Sitting::open(header, dice, lang, &mut terminal)?;
-        if let Some(path) = &arguments.record {
-            sitting.keep(path)?;
+        match &arguments.record {
+            Some(path) => sitting.keep(path)?,
+            None => sitting.shelve()?,
         }
         sitting
     };
+    sitting.speak_plainly(arguments.plain);
     sitting.with_words(arguments.words.clone());
     sitting.run()
 }
 
 impl Arguments {
+    /// The unfinished game to go on with: the one asked for, or one that a person who was asked wants.
+    fn on_the_shelf(
+        &self,
+        rules: Option<&RuleSet>,
+        terminal: &mut Terminal<'_>,
+        lang: Lang,
+    ) -> Result<Option<PathBuf>, Failure> {
+        if self.resume {
+            let found = shelf::unfinished(rules);
+            let found = found.ok_or_else(|| Failure::told(&Line::NothingToResume, lang))?;
+            return Ok(Some(found.path));
+        }
+        // Who says how the new game shall be wants a new one.
+        let open = self.record.is_none() && self.options == Options::default();
+        if !open || !terminal.has_a_person() {
+            return Ok(None);
+        }
+        let Some(found) = shelf::unfinished(rules) else {
+            return Ok(None);
+        };
+        let name = words::rule_set_name(&found.rules, lang);
+        let events = found.events;
+        let question = Line::Unfinished { name, events }.in_words(lang);
+        let answer = terminal.ask(&format!("{question}: "))?;
+        Ok(answer
+            .filter(|text| sitting::is_yes(text))
+            .map(|_| found.path))
+    }
+
     /// The game that is in a file already, if nothing else was asked for.
     fn take_up(
         &self,
@@ -134,7 +190,7 @@ fn offer_the_box(terminal: &mut Terminal<'_>, lang: Lang) -> Result<Option<RuleS
         let Some(text) = terminal.ask(&question)? else {
             return Ok(None);
         };
-        if matches!(text.as_str(), "q" | "quit") {
+        if words::typed::in_english(&text, lang) == "quit" {
             return Ok(None);
         }
         match text.parse::<usize>() {
@@ -142,6 +198,22 @@ fn offer_the_box(terminal: &mut Terminal<'_>, lang: Lang) -> Result<Option<RuleS
                 return Ok(Some(games.swap_remove(number - 1)));
             }
             _ => terminal.say(&Line::NoSuchNumber { text }.in_words(lang))?,
+        }
+    }
+}
+
+/// Against the computer, and how strong? Nothing for two people.
+fn ask_level(terminal: &mut Terminal<'_>, lang: Lang) -> Result<Option<u8>, Failure> {
+    let most = players::LEVELS;
+    let question = Line::AskLevel { most }.in_words(lang);
+    loop {
+        let answer = terminal.ask(&format!("{question}: "))?;
+        let Some(text) = answer.filter(|text| !text.is_empty()) else {
+            return Ok(None);
+        };
+        match options::level_called(&text) {
+            Some(level) => return Ok(Some(level)),
+            None => terminal.say(&Line::NoSuchLevel { text, most }.in_words(lang))?,
         }
     }
 }

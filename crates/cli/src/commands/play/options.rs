@@ -4,11 +4,13 @@ use ::backgammon::{
     Beavers, CubeUse, DiceSupply, Frame, Jacoby, Length, StartingPosition, Terms as Agreed,
 };
 use clap::Args;
+use players::LEVELS;
 use table::RuleSet;
 use table::clock::{Moment, TimeControl};
 use table::dice::TableId;
 use table::game::{BackgammonTerms, DraughtsTerms};
 use table::session::{Header, MachineDice, Player, Terms};
+use words::terminal::Line;
 use words::{self, Lang};
 
 use super::dice::hexadecimal;
@@ -21,6 +23,14 @@ pub(super) struct Options {
     /// The names of the players, the one with the light pieces first.
     #[arg(long, num_args = 2, value_names = ["LIGHT", "DARK"])]
     names: Vec<String>,
+
+    /// Play against the computer at this level: a number from 1 to 10, or the name of a level in any of the languages.
+    #[arg(long, value_name = "LEVEL")]
+    level: Option<String>,
+
+    /// Take the dark pieces against the computer instead of the light ones.
+    #[arg(long, requires = "level")]
+    dark: bool,
 
     /// Time: `5+3` (minutes and seconds a move), `2m d12` (reserve and delay), `30s/move`, `3d` (days a move).
     #[arg(long, value_name = "TIME")]
@@ -121,11 +131,23 @@ impl Options {
     pub(super) fn header(
         &self,
         rules: &RuleSet,
+        level: Option<u8>,
         lang: Lang,
     ) -> Result<(Header, Option<MachineDice>), Failure> {
         let mut header = Header::new(rules.clone());
         if let [light, dark] = &self.names[..] {
             header.players = [Player::person(light), Player::person(dark)];
+        }
+        let named = self.level.as_ref().map(|text| {
+            level_called(text).ok_or_else(|| {
+                let (text, most) = (text.clone(), LEVELS);
+                Failure::told(&Line::NoSuchLevel { text, most }, lang)
+            })
+        });
+        if let Some(level) = named.transpose()?.or(level) {
+            let level_name = words::level_name(level, lang);
+            let name = Line::Computer { level: level_name }.in_words(lang);
+            header.players[usize::from(!self.dark)] = Player::computer(&name, level);
         }
         header.clock = self.clock.unwrap_or(TimeControl::None);
         header.start.clone_from(&self.position);
@@ -166,4 +188,13 @@ impl Options {
 fn since_1970() -> Option<Moment> {
     let passed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     passed.ok()?.as_millis().try_into().ok().map(Moment)
+}
+
+/// The level of this number or name, in any of the languages.
+pub(super) fn level_called(text: &str) -> Option<u8> {
+    let wanted = text.trim().to_lowercase();
+    (1..=LEVELS).find(|&level| {
+        let named = |lang: Lang| words::level_name(level, lang).to_lowercase() == wanted;
+        wanted == level.to_string() || Lang::ALL.into_iter().any(named)
+    })
 }

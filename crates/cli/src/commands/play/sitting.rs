@@ -3,27 +3,28 @@
 use std::path::Path;
 use std::time::Instant;
 
-use ::backgammon::Step;
+use ::backgammon::{Event as Bg, Step};
 use table::clock::Moment;
 use table::dice::Party;
-use table::game::{Contest, Outcome as GameOutcome, ToAct};
+use table::game::{Contest, GameEvent, Outcome as GameOutcome, ToAct};
 use table::session::{Act, Event, Finish, Header, MachineDice, Offer, Refused, TableResult};
 use table::{Side, Table};
-use words::picture::{Beside, DraughtsPicture, Picture};
 use words::table::{SideName, Tried};
 use words::terminal::Line;
-use words::{self, Lang};
+use words::{self, Lang, typed};
 
 use super::Terminal;
+use super::computer::Thinker;
 use super::help::help;
 use super::keeper::{Keeper, TakenUp};
+use super::shelf;
 use crate::answer::{Answer, Failure, Outcome};
 
-/// Two people at one terminal.
+/// Two people at one terminal, or one and the computer.
 pub(super) struct Sitting<'a, 'b> {
     pub(super) table: Table,
     pub(super) lang: Lang,
-    terminal: &'a mut Terminal<'b>,
+    pub(super) terminal: &'a mut Terminal<'b>,
     /// The machine's dice, where they are not typed.
     pub(super) dice: Option<MachineDice>,
     pub(super) keeper: Option<Keeper>,
@@ -33,6 +34,13 @@ pub(super) struct Sitting<'a, 'b> {
     began: (Instant, Moment),
     /// Steps of the present turn of backgammon that were entered one by one.
     pub(super) steps: Vec<Step>,
+    pub(super) thinker: Thinker,
+    /// Nothing is drawn: boards and moves are said in words.
+    pub(super) plain: bool,
+    /// The board has changed since it was shown.
+    pub(super) stale: bool,
+    /// Does the keeper keep the game on the shelf, without having been asked?
+    shelved: bool,
 }
 
 /// How it goes on after a line was typed.
@@ -64,6 +72,10 @@ impl<'a, 'b> Sitting<'a, 'b> {
             words: None,
             began: (Instant::now(), Moment(0)),
             steps: Vec::new(),
+            thinker: Thinker::default(),
+            plain: false,
+            stale: false,
+            shelved: false,
         })
     }
 
@@ -98,6 +110,10 @@ impl<'a, 'b> Sitting<'a, 'b> {
             words: None,
             began,
             steps: Vec::new(),
+            thinker: Thinker::default(),
+            plain: false,
+            stale: false,
+            shelved: false,
         };
         if torn {
             sitting.say(&Line::Torn)?;
@@ -107,12 +123,42 @@ impl<'a, 'b> Sitting<'a, 'b> {
         Ok(sitting)
     }
 
-    /// Keeps the game in this file from now on.
+    /// Keeps the game in this file from now on, and no longer on the shelf.
     pub(super) fn keep(&mut self, path: &Path) -> Result<(), Failure> {
         let secret = self.dice.as_ref().map(MachineDice::secret);
-        self.keeper = Some(Keeper::begin(path, &self.table, secret)?);
+        let before = self
+            .keeper
+            .replace(Keeper::begin(path, &self.table, secret)?);
+        if let Some(before) = before.filter(|_| self.shelved) {
+            before.discard();
+        }
+        self.shelved = false;
         let file = path.display().to_string();
         self.say(&Line::Keeping { file })
+    }
+
+    /// Keeps the game on the shelf, where nobody named a file. Where there is none the game can still be played.
+    pub(super) fn shelve(&mut self) -> Result<(), Failure> {
+        let secret = self.dice.as_ref().map(MachineDice::secret);
+        match shelf::place().and_then(|path| Keeper::begin(&path, &self.table, secret)) {
+            Ok(keeper) => {
+                self.keeper = Some(keeper);
+                self.shelved = true;
+                Ok(())
+            }
+            Err(Failure::Input(what)) => self.say(&Line::KeptNowhere { what }),
+            Err(other) => Err(other),
+        }
+    }
+
+    /// This game comes from the shelf.
+    pub(super) const fn is_shelved(&mut self) {
+        self.shelved = true;
+    }
+
+    /// Says everything in words and draws nothing.
+    pub(super) const fn speak_plainly(&mut self, plain: bool) {
+        self.plain = plain;
     }
 
     /// Adds these words to the machine's dice instead of asking for some.
@@ -125,22 +171,50 @@ impl<'a, 'b> Sitting<'a, 'b> {
         let name = words::rule_set_name(&self.table.header().rules, self.lang);
         self.say(&Line::Welcome { name })?;
         let signs = match self.table.contest() {
+            Contest::Draughts(_) if self.plain => String::new(),
             Contest::Draughts(_) => words::rules_page::draughts_legend(self.lang),
             Contest::Backgammon(_) => {
+                let points = match self.lone_person() {
+                    Some(_) if self.plain => Line::PointsAreYours,
+                    _ => Line::PointsOfTheMover,
+                };
+                let points = points.in_words(self.lang);
                 let sides = Side::BOTH.map(|side| self.who(side));
-                let points = Line::PointsOfTheMover.in_words(self.lang);
-                format!("○ {}, ● {}. {points}", sides[0], sides[1])
+                match self.plain {
+                    true => points,
+                    false => format!("○ {}, ● {}. {points}", sides[0], sides[1]),
+                }
             }
         };
-        self.print(&signs)?;
+        if !signs.is_empty() {
+            self.print(&signs)?;
+        }
+        // Two people know each other; which computer it is, and who has which colour, is worth saying.
+        if self.lone_person().is_some() {
+            let [light, dark] = Side::BOTH.map(|side| self.who(side));
+            self.print(&format!("{light} – {dark}"))?;
+        }
         if self.table.result().is_none() && self.prepare_dice()? == Flow::Leave {
             return self.leave();
         }
-        self.print("")?;
-        self.show_board()?;
+        if self.plain {
+            self.describe()?;
+        } else {
+            self.print("")?;
+            self.show_board()?;
+        }
         loop {
             self.look_at_the_clock()?;
-            let flow = match (self.table.to_act(), self.table.contest()) {
+            let to_act = self.table.to_act();
+            if let ToAct::Player(side) | ToAct::Dice(side) = to_act
+                && let Some(flow) = self.computer_turn(side)?
+            {
+                match flow {
+                    Flow::GoOn => continue,
+                    Flow::Leave => return self.leave(),
+                }
+            }
+            let flow = match (to_act, self.table.contest()) {
                 (ToAct::Over, _) => return self.end(),
                 (ToAct::NextGame, _) => self.between_games()?,
                 (_, Contest::Backgammon(_)) => self.backgammon_turn()?,
@@ -170,6 +244,13 @@ impl<'a, 'b> Sitting<'a, 'b> {
     /// Asks everybody.
     pub(super) fn ask(&mut self, line: &Line) -> Result<Option<String>, Failure> {
         let question = format!("{}: ", line.in_words(self.lang));
+        let typed = self.terminal.ask(&question)?;
+        Ok(typed.map(|text| typed::in_english(&text, self.lang)))
+    }
+
+    /// Asks everybody for words that are no command.
+    pub(super) fn ask_words(&mut self, line: &Line) -> Result<Option<String>, Failure> {
+        let question = format!("{}: ", line.in_words(self.lang));
         self.terminal.ask(&question)
     }
 
@@ -179,6 +260,7 @@ impl<'a, 'b> Sitting<'a, 'b> {
         side: Side,
         line: Option<&Line>,
     ) -> Result<Option<String>, Failure> {
+        self.show_what_changed()?;
         let mut question = self.who(side);
         if let Some(left) = self.table.time_left(side, self.now()) {
             question += &format!(" ({})", time(left.in_all().0));
@@ -187,7 +269,8 @@ impl<'a, 'b> Sitting<'a, 'b> {
         if let Some(line) = line {
             question += &format!("{}: ", line.in_words(self.lang));
         }
-        self.terminal.ask(&question)
+        let typed = self.terminal.ask(&question)?;
+        Ok(typed.map(|text| typed::in_english(&text, self.lang)))
     }
 
     /// A question that is answered with yes or no; nothing when the players leave.
@@ -197,12 +280,21 @@ impl<'a, 'b> Sitting<'a, 'b> {
                 return Ok(None);
             };
             match answer.to_lowercase().as_str() {
-                "y" | "yes" | "s" | "sim" | "sí" | "si" | "sì" => return Ok(Some(true)),
+                yes if is_yes(yes) => return Ok(Some(true)),
                 "n" | "no" | "não" | "nao" => return Ok(Some(false)),
-                "q" | "quit" => return Ok(None),
+                "quit" => return Ok(None),
                 _ => self.say(&Line::YesOrNo)?,
             }
         }
+    }
+
+    /// Whether a side really wants something that cannot be undone; nothing when the players leave.
+    pub(super) fn is_sure(&mut self, side: Side, line: &Line) -> Result<Option<bool>, Failure> {
+        let sure = self.ask_consent(side, line)?;
+        if sure == Some(false) {
+            self.say(&Line::GoesOn)?;
+        }
+        Ok(sure)
     }
 
     /// A side by the name of its player, or else by its colour.
@@ -315,30 +407,21 @@ impl<'a, 'b> Sitting<'a, 'b> {
         self.print(&text)
     }
 
-    pub(super) fn show_board(&mut self) -> Result<(), Failure> {
-        let drawn = match self.table.contest() {
-            Contest::Backgammon(_) => self.backgammon_board(),
-            Contest::Draughts(game) => {
-                let setup = game.game().position().setup();
-                let picture = Picture::Draughts(DraughtsPicture::of(setup, game.rules()));
-                picture.to_text(&Beside::default()).join("\n") + "\n"
-            }
-        };
-        self.print(&drawn)
-    }
-
     /// What can be typed at any time; nothing if the line is something else.
     pub(super) fn common(&mut self, line: &str) -> Result<Option<Flow>, Failure> {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         match command {
-            "?" | "help" => {
+            "help" => {
                 let text = help(&self.table.header().rules, self.lang);
                 self.print(&text)?;
             }
-            "q" | "quit" => return Ok(Some(Flow::Leave)),
-            "board" => self.show_board()?,
-            "u" | "undo" => return self.take_back().map(Some),
-            "id" | "fen" => {
+            "quit" => return Ok(Some(Flow::Leave)),
+            "board" if !self.plain => self.show_board()?,
+            "board" | "describe" => self.describe()?,
+            "hint" => self.hint()?,
+            "analyse" => self.analyse()?,
+            "undo" => return self.take_back().map(Some),
+            "id" => {
                 for position in self.table.contest().positions() {
                     self.print(&format!("{}: {}", position.format.name(), position.text))?;
                 }
@@ -348,8 +431,12 @@ impl<'a, 'b> Sitting<'a, 'b> {
                 done => done?,
             },
             "leave" => {
-                let side = self.acting();
-                self.apply(Event::by(side, Act::Leave(side)))?;
+                let side = self.lone_person().unwrap_or_else(|| self.acting());
+                match self.is_sure(side, &Line::LeaveSure)? {
+                    None => return Ok(Some(Flow::Leave)),
+                    Some(false) => {}
+                    Some(true) => drop(self.apply(Event::by(side, Act::Leave(side)))?),
+                }
             }
             _ => return Ok(None),
         }
@@ -369,12 +456,17 @@ impl<'a, 'b> Sitting<'a, 'b> {
             return Ok(Flow::GoOn);
         }
         let on_the_board = self.table.games().len() - 1;
+        // Against the computer, what it answered goes back too.
+        let person = self.lone_person();
         let (mut last, mut made) = (None, 0);
         self.table.walk(|game, contest, entry| {
             if game != on_the_board {
                 return;
             }
-            if let (Act::Play(event), Some(side)) = (&entry.event.act, player(entry.event.by)) {
+            if let (Act::Play(event), Some(side)) = (&entry.event.act, player(entry.event.by))
+                && is_move(event)
+                && person.is_none_or(|person| person == side)
+            {
                 last = Some((made, side, contest.write(event).unwrap_or_default()));
             }
             made += 1;
@@ -403,14 +495,17 @@ impl<'a, 'b> Sitting<'a, 'b> {
         if !self.apply(Event::by(by, Act::Offer(offer)))? {
             return Ok(Some(false));
         }
-        let answer = self.ask_consent(by.other(), question)?;
+        let answer = match self.is_computer(by.other()) {
+            true => Some(self.computer_answers(by.other(), &offer)?),
+            false => self.ask_consent(by.other(), question)?,
+        };
         let act = if answer == Some(true) {
             Act::Accept
         } else {
             Act::Decline
         };
         let done = self.apply(Event::by(by.other(), act))?;
-        if answer == Some(false) {
+        if answer == Some(false) && !self.is_computer(by.other()) {
             self.say(&Line::GoesOn)?;
         }
         Ok(answer.map(|agreed| agreed && done))
@@ -449,13 +544,21 @@ impl<'a, 'b> Sitting<'a, 'b> {
         Ok(Flow::GoOn)
     }
 
+    /// Nobody is asked: what was played is kept, and can be taken up again.
     fn leave(&mut self) -> Outcome {
-        match self
-            .keeper
-            .as_ref()
-            .map(|keeper| keeper.path().display().to_string())
-        {
-            Some(file) => self.say(&Line::Kept { file })?,
+        match self.keeper.take() {
+            Some(keeper) if self.shelved && !shelf::has_moves(&self.table) => {
+                keeper.discard();
+                self.say(&Line::NotKept)?;
+            }
+            Some(_) if self.shelved => {
+                let command = "`tabuleiro play --resume`";
+                self.say(&Line::KeptForLater { command })?;
+            }
+            Some(keeper) => {
+                let file = keeper.path().display().to_string();
+                self.say(&Line::Kept { file })?;
+            }
             None => self.say(&Line::Undecided)?,
         }
         Ok(Answer::Yes)
@@ -482,10 +585,31 @@ impl<'a, 'b> Sitting<'a, 'b> {
             self.print(&report)?;
         }
         if let Some(keeper) = self.keeper.take() {
+            let file = keeper.path().display().to_string();
             keeper.close();
+            if self.shelved {
+                self.say(&Line::Over { file })?;
+            }
         }
         Ok(Answer::Yes)
     }
+}
+
+/// Yes in any of the languages: who plays in one may think in another.
+pub(super) fn is_yes(text: &str) -> bool {
+    let text = text.to_lowercase();
+    matches!(
+        text.as_str(),
+        "y" | "yes" | "s" | "sim" | "sí" | "si" | "sì"
+    )
+}
+
+/// A move or a play, and no decision about the cube or a resignation.
+const fn is_move(event: &GameEvent) -> bool {
+    matches!(
+        event,
+        GameEvent::Draughts(_) | GameEvent::Backgammon(Bg::Play(_))
+    )
 }
 
 /// Milliseconds as a clock shows them: `4:07`, `1:04:07`.

@@ -58,7 +58,7 @@ table-time-runs-back = This is earlier than what came before it.
 table-record-full = The record is full.
 table-not-requested = Ask for the throw first: whoever throws binds himself to it.
 table-not-agreed = The other side has not agreed to these new dice.
-table-halted = The server is stopped. It goes on first.
+table-halted = The server is stopped. It has to come back first.
 table-not-halted = The server is not stopped.
 table-not-begun = Not both players are here yet.
 table-begun-already = Both players are here already.
@@ -135,7 +135,10 @@ fault-seal = the seal does not agree: something was changed here.
 dice-report = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
-}: { $proven } proven, { $absent } of them without the opponent’s secret; { $one_sided } one-sided: whoever held the machine could have chosen them; { $typed } typed in, { $void } void.
+}: { $proven } proven, { $absent } of them without the opponent’s secret; { $one_sided ->
+    [0] {""}
+   *[other] { $one_sided } one-sided (whoever held the machine could have chosen them); {""}
+}{ $typed } typed in, { $void } void.
 
 time-none = No clock.
 time-fischer = { $start } for each side{ $increment ->

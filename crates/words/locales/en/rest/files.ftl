@@ -16,6 +16,7 @@ play-too-many = A play has at most four moves.
 id-empty = A position is missing: give an XGID or a position ID.
 id-match-alone = This is a match ID, which says nothing of the checkers: put a position ID and a colon before it.
 id-too-many-parts = A position is an XGID, a position ID, or a position ID and a match ID; this has { $found } parts.
+id-snowie = Field { $field } of this position in Snowie’s text is missing or is not what it should be.
 id-length = { $id ->
     [position] A position ID
    *[match] A match ID

@@ -29,7 +29,7 @@ ended-bg-resigned = Ganan las { $winner ->
 table-refusal-title = Ahora no
 table-other-game = Esto pertenece a otro juego.
 table-not-your-turn = Le toca al otro bando.
-table-not-yours = Esto le corresponde a otra persona.
+table-not-yours = Esto no te corresponde a ti.
 table-no-dice = Este juego no usa dados.
 table-throw-needs-entry = La tirada viene con su prueba o se teclea; no es una jugada.
 table-throw-under-way = Se esperan los dados, y nada va antes que ellos.
@@ -56,14 +56,14 @@ table-flag-stands = Todavía queda tiempo en el reloj.
 table-not-a-session = Solo el juego por puntos o por dinero se cierra así, y solo entre dos partidas.
 table-time-runs-back = Esto es anterior a lo que vino antes.
 table-record-full = El registro está lleno.
-table-not-requested = Pida primero la tirada: quien tira se compromete con ella.
-table-not-agreed = El otro lado no ha aceptado estos dados nuevos.
-table-halted = El servidor está parado. Primero tiene que seguir.
+table-not-requested = Pide primero la tirada: quien la pide se compromete con ella.
+table-not-agreed = El otro bando no ha aceptado estos dados nuevos.
+table-halted = El servidor está parado. Antes tiene que volver.
 table-not-halted = El servidor no está parado.
 table-not-begun = Todavía no están aquí los dos jugadores.
 table-begun-already = Los dos jugadores ya están aquí.
 table-too-late-to-abort = Los dos bandos ya han movido: se puede abandonar, pero ya no anular la partida.
-table-ready-already = Ya lo ha dicho usted. Ahora le toca al otro lado.
+table-ready-already = Eso ya está dicho. Ahora le toca al otro bando.
 table-rules-changed = Las reglas han cambiado desde que se abrió esta mesa. Se puede mirar, pero no seguir jugando.
 table-later-version = Un registro de esta versión no conoce nada parecido.
 table-lines-not-at-hand = Las líneas más antiguas del registro no están a mano.
@@ -135,7 +135,10 @@ fault-seal = el sello no coincide: aquí se ha cambiado algo.
 dice-report = { $rolls ->
     [one] { $rolls } tirada
    *[other] { $rolls } tiradas
-}: { $proven } con prueba, { $absent } de ellas sin el secreto del rival; { $one_sided } de una sola parte: quien tenía la máquina pudo elegirlas; { $typed } tecleadas, { $void } anuladas.
+}: { $proven } con prueba, { $absent } de ellas sin el secreto del rival; { $one_sided ->
+    [0] {""}
+   *[other] { $one_sided } de una sola parte (quien tenía la máquina pudo elegirlas); {""}
+}{ $typed } tecleadas, { $void } anuladas.
 
 time-none = Sin reloj.
 time-fischer = { $start } para cada bando{ $increment ->

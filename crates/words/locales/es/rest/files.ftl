@@ -16,6 +16,7 @@ play-too-many = Una jugada tiene como mucho cuatro movimientos.
 id-empty = Falta la posición: indica un XGID o un ID de posición.
 id-match-alone = Esto es un ID de encuentro, que no dice nada de las fichas: pon delante un ID de posición y dos puntos.
 id-too-many-parts = Una posición es un XGID, un ID de posición, o un ID de posición y uno de encuentro; aquí hay { $found } partes.
+id-snowie = El campo { $field } de esta posición en el texto de Snowie falta o no es lo que debería ser.
 id-length = { $id ->
     [position] Un ID de posición
    *[match] Un ID de encuentro

@@ -63,7 +63,7 @@ table-not-halted = Il server non è fermo.
 table-not-begun = Non ci sono ancora tutti e due i giocatori.
 table-begun-already = Ci sono già tutti e due i giocatori.
 table-too-late-to-abort = Tutti e due hanno già mosso: si può abbandonare, ma non più annullare la partita.
-table-ready-already = L’ha già detto. Ora tocca all’altra parte.
+table-ready-already = L’hai già detto. Ora tocca all’altra parte.
 table-rules-changed = Le regole sono cambiate da quando il tavolo è stato aperto. Si può guardare, ma non continuare.
 table-later-version = Una registrazione di questa versione non conosce niente di simile.
 table-lines-not-at-hand = Le righe più vecchie della registrazione non sono a portata di mano.
@@ -135,7 +135,10 @@ fault-seal = il sigillo non coincide: qui qualcosa è stato cambiato.
 dice-report = { $rolls ->
     [one] { $rolls } lancio
    *[other] { $rolls } lanci
-}: { $proven } provati, di cui { $absent } senza il segreto dell’avversario; { $one_sided } di una parte sola: chi aveva la macchina poteva sceglierli; { $typed } scritti a mano, { $void } nulli.
+}: { $proven } provati, di cui { $absent } senza il segreto dell’avversario; { $one_sided ->
+    [0] {""}
+   *[other] { $one_sided } di una parte sola (chi aveva la macchina poteva sceglierli); {""}
+}{ $typed } scritti a mano, { $void } nulli.
 
 time-none = Senza orologio.
 time-fischer = { $start } a testa{ $increment ->

@@ -16,6 +16,7 @@ play-too-many = Una giocata ha al massimo quattro movimenti.
 id-empty = Manca la posizione: indica un XGID o un ID di posizione.
 id-match-alone = Questo è un ID di incontro, che non dice nulla delle pedine: mettigli davanti un ID di posizione e i due punti.
 id-too-many-parts = Una posizione è un XGID, un ID di posizione, o un ID di posizione e uno di incontro; qui ci sono { $found } parti.
+id-snowie = Il campo { $field } di questa posizione nel testo di Snowie manca o non è quello che dovrebbe essere.
 id-length = { $id ->
     [position] Un ID di posizione
    *[match] Un ID di incontro

@@ -29,7 +29,7 @@ ended-bg-resigned = As { $winner ->
 table-refusal-title = Agora não
 table-other-game = Isto pertence a outro jogo.
 table-not-your-turn = É a vez do outro lado.
-table-not-yours = Isto cabe a outra pessoa.
+table-not-yours = Isto não cabe a você.
 table-no-dice = Este jogo não usa dados.
 table-throw-needs-entry = O lançamento vem com a sua prova ou é digitado; não é um lance.
 table-throw-under-way = Esperam-se os dados, e nada vem antes deles.
@@ -58,7 +58,7 @@ table-time-runs-back = Isto é anterior ao que veio antes.
 table-record-full = O registro está cheio.
 table-not-requested = Peça primeiro o lançamento: quem lança se compromete com ele.
 table-not-agreed = O outro lado não concordou com estes dados novos.
-table-halted = O servidor está parado. Primeiro ele continua.
+table-halted = O servidor está parado. Antes ele precisa voltar.
 table-not-halted = O servidor não está parado.
 table-not-begun = Ainda não estão aqui os dois jogadores.
 table-begun-already = Os dois jogadores já estão aqui.
@@ -135,7 +135,10 @@ fault-seal = o selo não confere: algo foi mudado aqui.
 dice-report = { $rolls ->
     [one] { $rolls } lançamento
    *[other] { $rolls } lançamentos
-}: { $proven } com prova, { $absent } deles sem o segredo do adversário; { $one_sided } de um lado só: quem tinha a máquina podia escolhê-los; { $typed } digitados, { $void } anulados.
+}: { $proven } com prova, { $absent } deles sem o segredo do adversário; { $one_sided ->
+    [0] {""}
+   *[other] { $one_sided } de um lado só (quem tinha a máquina podia escolhê-los); {""}
+}{ $typed } digitados, { $void } anulados.
 
 time-none = Sem relógio.
 time-fischer = { $start } para cada lado{ $increment ->

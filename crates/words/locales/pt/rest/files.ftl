@@ -16,6 +16,7 @@ play-too-many = Uma jogada tem no máximo quatro movimentos.
 id-empty = Falta a posição: indique um XGID ou um ID de posição.
 id-match-alone = Isto é um ID de partida, que nada diz das peças: ponha antes dele um ID de posição e dois-pontos.
 id-too-many-parts = Uma posição é um XGID, um ID de posição, ou um ID de posição e um de partida; aqui há { $found } partes.
+id-snowie = O campo { $field } desta posição no texto do Snowie falta ou não é o que deveria ser.
 id-length = { $id ->
     [position] Um ID de posição
    *[match] Um ID de partida
