@@ -1,5 +1,5 @@
-//! The DamExchange protocol (DXP): two draughts programs play over a line, each message a letter, fields of fixed width,
-//! and a zero at its end. Both ways go by it: our engine for others, and others as opponents in our matches.
+//! The DamExchange protocol (DXP): two draughts programs play over a line, each message a letter, fields of fixed
+//! width, and a zero at its end. Both ways go by it: our engine for others, and others as opponents in our matches.
 
 use std::io::{self, BufReader, Read as _, Write as _};
 use std::net::{TcpStream, ToSocketAddrs as _};

@@ -23,7 +23,8 @@ const LINE_NODES: u64 = 1_000;
 
 impl Players {
     /// Searches deeper and deeper, as far as the sight goes or until stopped, and tells what it has found after each
-    /// depth; `tell` says whether to go on. Time is the affair of whoever stops it. An `endless` search goes on where everything is decided.
+    /// depth; `tell` says whether to go on. Time is the affair of whoever stops it. An `endless` search goes on where
+    /// everything is decided.
     ///
     /// Nothing comes of it where there is no legal turn.
     pub fn search_draughts(

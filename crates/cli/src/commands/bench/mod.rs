@@ -11,8 +11,8 @@ use crate::output::Form;
 
 /// Measure the players on fixed tasks
 ///
-/// Without a task: the positions that searches of fixed positions look at, in several rule sets and both games, added up
-/// to one number that is the same every time, and how fast that went by processor time. The number changes when the
+/// Without a task: the positions that searches of fixed positions look at, in several rule sets and both games, added
+/// up to one number that is the same every time, and how fast that went by processor time. The number changes when the
 /// search or what it judges by does.
 ///
 /// Example: tabuleiro bench --depth 10
