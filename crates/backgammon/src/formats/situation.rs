@@ -161,8 +161,7 @@ impl core::error::Error for IdError {
             Self::Position(error) => Some(error),
             Self::Match(error) => Some(error),
             Self::Xg(error) => Some(error),
-            Self::Snowie { .. } => None,
-            Self::Empty | Self::MatchIdAlone | Self::TooManyParts(_) => None,
+            Self::Empty | Self::MatchIdAlone | Self::TooManyParts(_) | Self::Snowie { .. } => None,
         }
     }
 }

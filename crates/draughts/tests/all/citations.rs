@@ -110,7 +110,6 @@ fn articles(rules: &Rules) -> Vec<(&'static str, Article)> {
         .flat_map(|point| {
             point
                 .articles(rules)
-                .into_iter()
                 .map(move |article| (point.id(), article))
         })
         .collect();

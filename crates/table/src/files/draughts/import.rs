@@ -188,10 +188,12 @@ impl<'g> Import<'g> {
         header.start = fen.map(str::to_owned);
         header.note = opening_remarks(game, &mut losses);
         let (most, longest) = MOST_ABOUT;
+        // The result that is to be kept has a place among them.
+        let most = most - usize::from(result.is_some());
         let mut room = LONGEST_TAGS;
         for tag in game.tags.iter().filter(|tag| is_about(tag, &table)) {
             let length = tag.name.len() + tag.value.len();
-            let fits = length <= longest.min(room) && header.about.len() + 1 < most;
+            let fits = length <= longest.min(room) && header.about.len() < most;
             if !fits || header.about.contains_key(&tag.name) {
                 losses.add(LostKind::Tags, 1);
                 continue;

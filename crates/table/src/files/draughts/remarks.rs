@@ -12,7 +12,7 @@ use crate::Side;
 use crate::game::{Draughts, Game as _};
 use crate::session::{Aside, DEEPEST_VARIATION, LONGEST_NOTE, Variation};
 use ::draughts::formats::pdn::{At, Edition, MoveNumber, Node, PdnGame, Strength, WrittenMove};
-use ::draughts::notation::MoveText;
+use ::draughts::notation::{MoveText, NamedSquare};
 use ::draughts::{Rules, Turn};
 
 /// So much of a line of the record is left to variations and notes: a line has 65,536 bytes.
@@ -161,7 +161,7 @@ impl Reader<'_> {
             match node {
                 Node::Glyph(number) => remarks.sign(*number),
                 // A huff belongs to the next move.
-                Node::Comment(text) if depth == 0 && huffed_in(text).is_some() => {
+                Node::Comment(text) if huffed_in(text).is_some() => {
                     return (used, remarks);
                 }
                 Node::Comment(text) => remarks.comment(text),
@@ -189,19 +189,35 @@ impl Reader<'_> {
         if !remarks.is_empty() {
             line.push(with(String::new(), remarks));
         }
+        let mut huff = None;
         while let Some(node) = nodes.get(used) {
-            let Node::Move(written) = node else {
-                return None;
-            };
             used += 1;
+            let written = match node {
+                Node::Move(written) => written,
+                // Only a huff ends the remarks behind a move.
+                Node::Comment(text) => {
+                    let name = NamedSquare::parse(huffed_in(text)?)?;
+                    let square = self.rules.names().find(name)?;
+                    let position = contest.game().position();
+                    position.check_huff(self.rules, square).ok()?;
+                    huff = Some(square);
+                    continue;
+                }
+                // What it leaves, for readers that know none.
+                Node::Setup(_) if huff.is_some() => continue,
+                _ => return None,
+            };
             if contest.outcome().is_some() {
                 return None;
             }
-            let position = *contest.game().position();
+            let mut position = *contest.game().position();
+            if let Some(square) = huff {
+                position = position.huffed(square);
+            }
             let (play, more) = find_move(&position, self.rules, written, &nodes[used..]).ok()?;
             used += more;
             let turn = Turn {
-                huff: None,
+                huff: huff.take(),
                 play: Some(play),
             };
             let remarks = Remarks::of(written.strength.as_str());
