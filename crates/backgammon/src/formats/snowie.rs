@@ -1,9 +1,9 @@
-//! A position as Snowie saves it: one line of text, forty fields between semicolons. Nobody has laid it down; the fields
-//! are those that users of GNU Backgammon found out and published.
+//! A position as Snowie saves it: one line of text, forty fields between semicolons. Nobody has laid it down; the
+//! fields are those that users of GNU Backgammon found out and published.
 //!
 //! Length of the match (0 for money), Jacoby, two that say nothing here, who is on roll (0 or 1), two names, Crawford,
-//! two scores, the cube, its owner (1 for the side on roll, -1 for the other), the bar of the side on roll, its points 1
-//! to 24 (its own checkers positive), the other bar, two dice (0 before the roll).
+//! two scores, the cube, its owner (1 for the side on roll, -1 for the other), the bar of the side on roll, its points
+//! 1 to 24 (its own checkers positive), the other bar, two dice (0 before the roll).
 
 use alloc::format;
 use alloc::string::String;

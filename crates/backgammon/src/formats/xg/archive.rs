@@ -1,4 +1,4 @@
-//! The archive inside a file: packed files one behind the other, then their packed list, then what is needed to find it.
+//! The archive inside a file: packed files one behind the other, then their packed list, then what it takes to find it.
 
 use alloc::vec::Vec;
 

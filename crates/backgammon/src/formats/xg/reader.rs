@@ -91,7 +91,7 @@ impl Reader {
 
     fn begin_game(&mut self, head: &GameHead<'_>, number: usize) -> Result<(), XgError> {
         let start = self.start.position();
-        if !head.start().is_some_and(|found| found == start) {
+        if head.start() != Some(start) {
             return Err(XgError::Position(number));
         }
         (self.board, self.cube) = (Some(start), 1);

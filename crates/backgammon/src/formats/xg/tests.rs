@@ -12,7 +12,22 @@ use crate::point::Point;
 use crate::position::{Position, StartingPosition};
 use crate::side::Side;
 
-const MAT: &str = " 5 point match\n\n Game 1\n Ann : 0                              Bob : 0\n  1)                                  31: 8/5 6/5\n  2) 64: 24/14                         Doubles => 2\n  3)  Takes                           66: 24/18(2) 13/7(2)\n  4) 55: \n      Wins 2 points\n\n Game 2\n Ann : 2                              Bob : 0\n  1) 42: 8/4 6/4                       Doubles => 2\n  2)  Drops                                Wins 1 point\n";
+const MAT: &str = "\
+\x205 point match
+
+\x20Game 1
+\x20Ann : 0                              Bob : 0
+\x20 1)                                  31: 8/5 6/5
+\x20 2) 64: 24/14                         Doubles => 2
+\x20 3)  Takes                           66: 24/18(2) 13/7(2)
+\x20 4) 55:
+\x20     Wins 2 points
+
+\x20Game 2
+\x20Ann : 2                              Bob : 0
+\x20 1) 42: 8/4 6/4                       Doubles => 2
+\x20 2)  Drops                                Wins 1 point
+";
 
 /// From whose side positions are written.
 #[derive(Clone, Copy, PartialEq)]
