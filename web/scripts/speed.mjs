@@ -1,6 +1,7 @@
 // How fast the computer thinks in the page beside the program: `npm run speed`, after `npm run wasm` and
 // `cargo build --release`. The same levels play games in both, in turns, by processor time of the thread that thinks:
-// level 8 of draughts looks at 10,000 positions a move, level 10 of backgammon two plies ahead.
+// level 8 of draughts, which looks at 10,000 positions a move and plays the same game every time, and level 10 of
+// backgammon, two plies ahead.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,9 @@ const BUDGET = 600_000;
 /** Milliseconds a decision of the computer in the page, over a game against itself. */
 function inThePage(ruleSet, level) {
   const computer = { name: '', player: { kind: 'computer', level } };
-  const opened = call('openTable', { ruleSet, seats: { light: computer, dark: computer }, time: null });
+  // One game without a cube, as the program plays it too.
+  const backgammon = { length: null, cube: false, dice: 'fair' };
+  const opened = call('openTable', { ruleSet, seats: { light: computer, dark: computer }, time: null, backgammon });
   if (!opened.ok) throw new Error(`${ruleSet} does not open`);
   const { table } = opened.value;
   for (const name of call('dataFor', table)) box.loadData(name, readFileSync(join(root, 'crates/engine/data', name)));
@@ -59,8 +62,9 @@ function inThePage(ruleSet, level) {
 /** The same in the program. */
 function inTheProgram(ruleSet, level, seed) {
   const player = `self:level=${level}`;
-  const options = ruleSet.startsWith('backgammon') ? ['--cubeless'] : ['--openings', '2'];
-  const match = ['arena', ruleSet, '--a', player, '--b', player, '--games', '2', '--seed', `${seed}`, '--json'];
+  const options = ruleSet.startsWith('backgammon') ? ['--cubeless'] : ['--openings', '0'];
+  const rules = ruleSet.replace('backgammon:xalingo', 'backgammon');
+  const match = ['arena', rules, '--a', player, '--b', player, '--games', '2', '--seed', `${seed}`, '--json'];
   const { effort } = JSON.parse(execFileSync(program, [...match, ...options], { encoding: 'utf8' }));
   return effort.reduce(([decisions, time], { moves, seconds }) => [decisions + moves, time + 1000 * seconds], [0, 0]);
 }
@@ -69,7 +73,7 @@ const rounds = Number(process.argv[2] ?? 3);
 for (const [ruleSet, level] of [
   ['draughts:english', 8],
   ['draughts:international', 8],
-  ['backgammon:tournament', 10],
+  ['backgammon:xalingo', 10],
 ]) {
   inThePage(ruleSet, level); // The wasm is compiled a second time, better, while it runs.
   const sums = [0, 0, 0, 0];
@@ -80,7 +84,6 @@ for (const [ruleSet, level] of [
   }
   const [page, native] = [sums[1] / sums[0], sums[3] / sums[2]];
   const share = ((100 * native) / page).toFixed(0);
-  console.log(
-    `${ruleSet}, level ${level}: ${page.toFixed(2)} ms a decision in the page, ${native.toFixed(2)} in the program: ${share} % of its speed`,
-  );
+  const times = `${page.toFixed(2)} ms a decision in the page, ${native.toFixed(2)} in the program`;
+  console.log(`${ruleSet}, level ${level}: ${times}: ${share} % of its speed`);
 }

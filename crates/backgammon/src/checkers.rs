@@ -77,6 +77,7 @@ impl Checkers {
 
     /// How many checkers are on each place: off, the 24 points, the bar.
     #[must_use]
+    #[inline]
     pub fn counts(self) -> [u8; 26] {
         core::array::from_fn(|place| self.at(place))
     }

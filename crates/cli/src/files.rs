@@ -88,14 +88,25 @@ pub(crate) fn format(file: &Path, lang: Lang) -> Result<Format, Failure> {
         .extension()
         .and_then(|ending| ending.to_str())
         .unwrap_or_default();
-    Format::of_ending(ending).ok_or_else(|| {
-        let known: Vec<String> = Format::ALL
-            .iter()
-            .map(|format| format!(".{}", format.ending()))
-            .collect();
-        let endings = known.join(", ");
-        named(file, &Line::Ending { endings }.in_words(lang))
-    })
+    Format::of_ending(ending).ok_or_else(|| unknown_ending(file, lang))
+}
+
+/// The format that a file is to be written in, by its ending: some are only read.
+pub(crate) fn format_to_write(file: &Path, lang: Lang) -> Result<Format, Failure> {
+    let ending = file.extension().unwrap_or_default();
+    if ending.eq_ignore_ascii_case(backgammon::formats::xg::ENDING) {
+        return Err(unknown_ending(file, lang));
+    }
+    format(file, lang)
+}
+
+fn unknown_ending(file: &Path, lang: Lang) -> Failure {
+    let known: Vec<String> = Format::ALL
+        .iter()
+        .map(|format| format!(".{}", format.ending()))
+        .collect();
+    let endings = known.join(", ");
+    named(file, &Line::Ending { endings }.in_words(lang))
 }
 
 /// What is wrong with a file.

@@ -10,6 +10,7 @@ use super::mat::{self, MatError};
 use super::record::MatchRecord;
 use super::sgf::{self, SgfError};
 use super::text;
+use super::xg::{self, XgError};
 
 /// The formats of match files.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,11 +29,14 @@ pub enum FileError {
     Mat(MatError),
     /// It is no SGF file.
     Sgf(SgfError),
+    /// It is no file of eXtreme Gammon's.
+    Xg(XgError),
 }
 
 codes!(FileError {
     Self::Mat(_) => "mat",
     Self::Sgf(_) => "sgf",
+    Self::Xg(_) => "xg",
 });
 
 impl fmt::Display for FileError {
@@ -40,6 +44,7 @@ impl fmt::Display for FileError {
         match self {
             Self::Mat(error) => error.fmt(f),
             Self::Sgf(error) => error.fmt(f),
+            Self::Xg(error) => error.fmt(f),
         }
     }
 }
@@ -49,6 +54,7 @@ impl core::error::Error for FileError {
         match self {
             Self::Mat(error) => Some(error),
             Self::Sgf(error) => Some(error),
+            Self::Xg(error) => Some(error),
         }
     }
 }
@@ -60,6 +66,8 @@ impl FileFormat {
     pub fn of_ending(ending: &str) -> Option<Self> {
         match ending.to_ascii_lowercase().as_str() {
             "mat" | "txt" | "gam" => Some(Self::Mat),
+            // Read as what it is, and never written.
+            xg::ENDING if cfg!(feature = "xg") => Some(Self::Mat),
             "sgf" => Some(Self::Sgf),
             _ => None,
         }
@@ -75,11 +83,15 @@ impl FileFormat {
         if begins_tree { Self::Sgf } else { Self::Mat }
     }
 
-    /// Reads the matches of a file in this format.
+    /// Reads the matches of a file in this format. A file of eXtreme Gammon's is known by its first bytes, whatever it
+    /// is taken for, and read with the feature `xg`.
     ///
     /// # Errors
     /// Where the file makes no sense, and why.
     pub fn read(self, bytes: &[u8]) -> Result<Vec<MatchRecord>, FileError> {
+        if xg::begins(bytes) {
+            return read_xg(bytes);
+        }
         let text = text::decode(bytes);
         match self {
             Self::Mat => mat::read(&text).map_err(FileError::Mat),
@@ -95,4 +107,14 @@ impl FileFormat {
             Self::Sgf => sgf::write(matches),
         }
     }
+}
+
+#[cfg(feature = "xg")]
+fn read_xg(bytes: &[u8]) -> Result<Vec<MatchRecord>, FileError> {
+    xg::read(bytes).map_err(FileError::Xg)
+}
+
+#[cfg(not(feature = "xg"))]
+const fn read_xg(_: &[u8]) -> Result<Vec<MatchRecord>, FileError> {
+    Err(FileError::Xg(XgError::NotRead))
 }

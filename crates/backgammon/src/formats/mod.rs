@@ -28,7 +28,6 @@ pub mod sgf;
 mod situation;
 mod snowie;
 pub mod text;
-#[cfg(feature = "xg")]
 pub mod xg;
 pub mod xgid;
 

@@ -8,6 +8,7 @@ use super::Results;
 use super::view::{View, bit, each};
 
 /// Both numbers, or the larger, or the smaller; `a` is the smaller.
+#[inline]
 pub(super) fn generate(view: &View, a: usize, b: usize, results: &mut Results) {
     let with_a = view.origins_and_off(a);
     let with_b = view.origins_and_off(b);

@@ -20,6 +20,7 @@ struct Turn<'a, const BEAR_OFF: bool> {
     results: &'a mut Results,
 }
 
+#[inline]
 pub(super) fn generate(view: &View, die: Die, results: &mut Results) {
     let die = usize::from(die.pips());
     let mut view = view.for_a_double();
@@ -43,6 +44,7 @@ pub(super) fn generate(view: &View, die: Die, results: &mut Results) {
 
 impl<const BEAR_OFF: bool> Turn<'_, BEAR_OFF> {
     /// As many steps as can be played.
+    #[inline]
     fn play(&mut self, view: &View, most: usize) {
         for steps in (1..=most).rev() {
             match steps {
@@ -58,12 +60,14 @@ impl<const BEAR_OFF: bool> Turn<'_, BEAR_OFF> {
         self.results.push(view.mover, view.other);
     }
 
+    #[inline]
     fn four(&mut self, view: &View) {
         for p in each(self.origins(view)) {
             self.three(&view.step(p, self.die), up_to(p));
         }
     }
 
+    #[inline]
     fn three(&mut self, view: &View, limit: Places) {
         for p in each(self.origins(view) & limit) {
             self.two(&view.step(p, self.die), up_to(p));

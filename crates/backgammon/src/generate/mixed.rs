@@ -13,6 +13,7 @@ use super::{Results, bear_off};
 use crate::checkers::BAR;
 use crate::dice::Die;
 
+#[inline]
 pub(super) fn generate(view: &View, high: Die, low: Die, results: &mut Results) {
     let (a, b) = (usize::from(low.pips()), usize::from(high.pips()));
     match view.mover.bar() {
@@ -31,6 +32,7 @@ pub(super) fn generate(view: &View, high: Die, low: Die, results: &mut Results) 
     }
 }
 
+#[inline]
 fn from_the_board(view: &View, a: usize, b: usize, results: &mut Results) {
     let with_a = view.origins(a);
     let with_b = view.origins(b);
@@ -75,6 +77,7 @@ fn one_checker(view: &View, p: usize, a: usize, b: usize, results: &mut Results)
     }
 }
 
+#[inline]
 fn one_on_the_bar(view: &View, a: usize, b: usize, results: &mut Results) {
     let enters = |die: usize| view.open & bit(BAR - die) != 0;
     for (first, second) in [(a, b), (b, a)] {
@@ -96,6 +99,7 @@ fn one_on_the_bar(view: &View, a: usize, b: usize, results: &mut Results) {
 }
 
 /// Two or more on the bar: each number enters one if it can, and there is no choice.
+#[inline]
 fn enter_two(view: &View, a: usize, b: usize, results: &mut Results) {
     let mut view = *view;
     for die in [a, b] {

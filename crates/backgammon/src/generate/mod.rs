@@ -103,6 +103,7 @@ impl Position {
     /// Fills `results` with every distinct position after `roll`, each once, already seen by the
     /// next player. Where nothing can be played there is one: the same checkers with the turn
     /// handed over. The order is no promise.
+    #[inline]
     pub fn results(self, roll: Roll, results: &mut Results) {
         results.len = 0;
         let view = View::of(self);

@@ -108,7 +108,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     };
     let written = match to_format {
         Some(format) => format,
-        None => files::format(to, lang)?,
+        None => files::format_to_write(to, lang)?,
     };
     check_target(arguments, lang)?;
     let input = Input::open(from, lang)?;

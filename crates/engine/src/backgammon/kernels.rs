@@ -46,10 +46,10 @@ pub(crate) fn is_modern() -> bool {
 
 /// What passes of a hidden sum below 0. With nothing passing, units died under a high rate until whole openings were
 /// judged alike (measured: TD(0) went from 0.013 to 0.05 on the ruler); a dead unit cannot learn to live again.
-const LEAK: f32 = 1.0 / 64.0;
+pub(super) const LEAK: f32 = 1.0 / 64.0;
 
 /// A hidden unit: its sum above 0, and a little of it below. Compared and not `f32::max`, which minds what is no number
-/// and is therefore a call for each unit in the page; this is one instruction for a whole register there and here.
+/// and takes more than one instruction for it.
 #[inline(always)]
 const fn bent(sum: f32) -> f32 {
     let little = LEAK * sum;
@@ -58,13 +58,21 @@ const fn bent(sum: f32) -> f32 {
 
 /// Floats that are summed side by side in registers, where a layer is wide enough: the page's registers hold half as
 /// many.
-const BLOCK: usize = if cfg!(target_family = "wasm") { 32 } else { 64 };
+const BLOCK: usize = if cfg!(target_arch = "wasm32") {
+    NARROW
+} else {
+    64
+};
 /// Widths are multiples of this.
-const NARROW: usize = 32;
+pub(super) const NARROW: usize = 32;
 /// Outputs lie side by side, filled up to one vector register.
 pub(crate) const LANES: usize = 8;
 
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use super::kernels_wasm::{block_sums, multiplied};
+
 /// One block of hidden sums: `base` and the rows, each with its factor.
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 #[inline(always)]
 fn block_sums<const WIDTH: usize>(
     base: &[f32],
@@ -84,6 +92,7 @@ fn block_sums<const WIDTH: usize>(
 }
 
 /// `outputs` + the bent units, each times its row of output weights: four sums that do not wait for each other.
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 #[inline(always)]
 fn multiplied(outputs: [f32; LANES], units: &[f32], weights: &[f32]) -> [f32; LANES] {
     let mut sums = [outputs, [0.0; LANES], [0.0; LANES], [0.0; LANES]];

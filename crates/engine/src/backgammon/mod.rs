@@ -5,6 +5,8 @@ pub mod cube;
 mod file;
 mod inputs;
 mod kernels;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod kernels_wasm;
 mod learn;
 mod match_equity;
 mod net;

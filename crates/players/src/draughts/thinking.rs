@@ -52,9 +52,12 @@ impl Thinking {
     /// One more slice, and whether it was the last.
     pub(crate) fn slice(&mut self, game: &Course, head: &mut Head, now: u64) -> (Analysis, bool) {
         let Self { sight, purpose, .. } = *self;
+        if sight.is_short() && matches!(purpose, Purpose::Play { .. }) {
+            // It is used up in one slice, and looks nothing up.
+            return (think(game, sight, purpose, head, &mut || false), true);
+        }
         let building = head.build_an_end(game) && purpose == Purpose::Explain;
         if sight.is_short() {
-            // It is used up in one slice.
             return (think(game, sight, purpose, head, &mut || false), true);
         }
         self.adapt(now);

@@ -1,9 +1,10 @@
-//! What is wrong with a match file of backgammon, `.mat` or SGF.
+//! What is wrong with a match file of backgammon: `.mat`, SGF, or eXtreme Gammon's own.
 
 use ::backgammon::formats::FileError;
 use ::backgammon::formats::mat::MatErrorKind;
 use ::backgammon::formats::sgf::SgfErrorKind;
 use ::backgammon::formats::sgf::tree::{MOST_NESTED, Opened, SyntaxError};
+use ::backgammon::formats::xg::XgError;
 
 use super::{LineColumn, ids, shown};
 use crate::backgammon::setup_error;
@@ -27,6 +28,13 @@ messages! {
         Side = "sgf-side" { found: String },
         Point = "sgf-point" { found: String },
         UnknownBoard = "sgf-unknown-board",
+
+        XgNotRead = "xg-not-read",
+        XgDamaged = "xg-damaged",
+        XgNoMatch = "xg-no-match",
+        XgOtherGame = "xg-other-game" { number: u32 },
+        XgRecord = "xg-record" { number: usize },
+        XgDice = "xg-dice" { number: usize },
 
         NoMatchLength = "mat-no-match-length" { example: &'static str },
         GameBeforeMatch = "mat-game-before-match" { example: &'static str },
@@ -72,6 +80,7 @@ pub fn match_file_wrong(error: &FileError, lang: Lang) -> String {
     match error {
         FileError::Mat(error) => mat(&error.kind, lang),
         FileError::Sgf(error) => sgf(&error.kind, lang),
+        FileError::Xg(error) => xg(error, lang),
         // `words/tests/reading.rs` holds every code against the words, here and below.
         _ => error.code().to_owned(),
     }
@@ -81,6 +90,21 @@ pub fn match_file_wrong(error: &FileError, lang: Lang) -> String {
 #[must_use]
 pub fn match_file(error: &FileError, lang: Lang) -> String {
     super::at(match_file_place(error), match_file_wrong(error, lang), lang)
+}
+
+fn xg(error: &XgError, lang: Lang) -> String {
+    match *error {
+        XgError::NotRead | XgError::NotXg => MatchFile::XgNotRead,
+        XgError::Broken | XgError::Checksum | XgError::Packed => MatchFile::XgDamaged,
+        XgError::NoMatch => MatchFile::XgNoMatch,
+        XgError::OtherGame(number) => MatchFile::XgOtherGame {
+            number: number.unsigned_abs(),
+        },
+        XgError::Play(number) | XgError::Position(number) => MatchFile::XgRecord { number },
+        XgError::Dice(number) => MatchFile::XgDice { number },
+        _ => return error.code().to_owned(),
+    }
+    .say(lang)
 }
 
 fn mat(kind: &MatErrorKind, lang: Lang) -> String {

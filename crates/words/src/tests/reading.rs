@@ -7,6 +7,7 @@ use ::backgammon::formats::match_id::MatchIdError;
 use ::backgammon::formats::position_id::PositionIdError;
 use ::backgammon::formats::sgf::SgfErrorKind;
 use ::backgammon::formats::sgf::tree::{Opened, SyntaxError};
+use ::backgammon::formats::xg::XgError;
 use ::backgammon::formats::xgid::{XgField, XgIdError, XgValues};
 use ::backgammon::formats::{FileError, FileFormat, IdError};
 use ::backgammon::notation::NotationError;
@@ -159,10 +160,29 @@ fn match_files() {
     };
     all_told(
         FileError::CODES,
-        &[of(FileFormat::Mat), of(FileFormat::Sgf)],
+        &[
+            of(FileFormat::Mat),
+            of(FileFormat::Sgf),
+            FileError::Xg(XgError::NotRead),
+        ],
         FileError::code,
         match_file_wrong,
     );
+    let xg = [
+        XgError::NotRead,
+        XgError::NotXg,
+        XgError::Broken,
+        XgError::Checksum,
+        XgError::Packed,
+        XgError::NoMatch,
+        XgError::OtherGame(3),
+        XgError::Play(2),
+        XgError::Position(2),
+        XgError::Dice(2),
+    ];
+    all_told(XgError::CODES, &xg, XgError::code, |e, lang| {
+        match_file_wrong(&FileError::Xg(e.clone()), lang)
+    });
     let syntax = [
         SyntaxError::NoTree,
         SyntaxError::Unclosed(Opened::Value),

@@ -5,9 +5,12 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::archive::checksum;
-use super::*;
+use super::{XgError, read};
 use crate::formats::mat;
+use crate::formats::record::{Action, GameRecord, MatchRecord};
 use crate::point::Point;
+use crate::position::{Position, StartingPosition};
+use crate::side::Side;
 
 const MAT: &str = " 5 point match\n\n Game 1\n Ann : 0                              Bob : 0\n  1)                                  31: 8/5 6/5\n  2) 64: 24/14                         Doubles => 2\n  3)  Takes                           66: 24/18(2) 13/7(2)\n  4) 55: \n      Wins 2 points\n\n Game 2\n Ann : 2                              Bob : 0\n  1) 42: 8/4 6/4                       Doubles => 2\n  2)  Drops                                Wins 1 point\n";
 

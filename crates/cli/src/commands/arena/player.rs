@@ -60,7 +60,8 @@ impl FromStr for Player {
             ("hub", command) if !command.is_empty() => Ok(Self::Hub(command.to_owned())),
             ("dxp", address) if address.contains(':') => Ok(Self::Dxp(address.to_owned())),
             _ => Err(
-                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, `dxp:HOST:PORT`, or `gnubg:HOST:PORT`"
+                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, `dxp:HOST:PORT` or \
+                 `gnubg:HOST:PORT`"
                     .to_owned(),
             ),
         }

@@ -57,6 +57,13 @@ xgid-value = The { $field ->
    *[dice] two dice such as 52, 00 before the roll, or D, B or R
 }.
 
+xg-not-read = Files of eXtreme Gammon are not read here.
+xg-damaged = The file of eXtreme Gammon is cut short or damaged.
+xg-no-match = There is no match in this file of eXtreme Gammon.
+xg-other-game = The file of eXtreme Gammon holds variation { $number }, which is not read here.
+xg-record = Record { $number } of the file does not follow from those before it.
+xg-dice = Record { $number } of the file has dice that nobody can throw.
+
 sgf-no-tree = There is no “{ $opening }”, so this is no SGF file.
 sgf-unclosed = The { $what ->
     [value] value

@@ -57,6 +57,13 @@ xgid-value = { $field ->
    *[dice] dos dados como 52, 00 antes de tirar, o bien D, B o R
 }.
 
+xg-not-read = Los archivos de eXtreme Gammon no se leen aquí.
+xg-damaged = El archivo de eXtreme Gammon está cortado o dañado.
+xg-no-match = En este archivo de eXtreme Gammon no hay ninguna partida.
+xg-other-game = El archivo de eXtreme Gammon contiene la variante { $number }, que aquí no se lee.
+xg-record = El registro { $number } del archivo no se sigue de los anteriores.
+xg-dice = El registro { $number } del archivo tiene unos dados que nadie puede sacar.
+
 sgf-no-tree = No hay «{ $opening }», así que esto no es un archivo SGF.
 sgf-unclosed = { $what ->
     [value] El valor que empieza aquí no se cierra

@@ -57,6 +57,13 @@ xgid-value = { $field ->
    *[dice] due dadi come 52, 00 prima del lancio, oppure D, B o R
 }.
 
+xg-not-read = I file di eXtreme Gammon qui non si leggono.
+xg-damaged = Il file di eXtreme Gammon è troncato o danneggiato.
+xg-no-match = In questo file di eXtreme Gammon non c’è nessun incontro.
+xg-other-game = Il file di eXtreme Gammon contiene la variante { $number }, che qui non si legge.
+xg-record = Il record { $number } del file non segue da quelli precedenti.
+xg-dice = Il record { $number } del file ha dadi che nessuno può tirare.
+
 sgf-no-tree = Non c’è «{ $opening }», quindi questo non è un file SGF.
 sgf-unclosed = { $what ->
     [value] Il valore che comincia qui non viene mai chiuso

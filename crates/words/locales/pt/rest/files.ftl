@@ -57,6 +57,13 @@ xgid-value = { $field ->
    *[dice] dois dados como 52, 00 antes do lançamento, ou D, B ou R
 }.
 
+xg-not-read = Os arquivos do eXtreme Gammon não são lidos aqui.
+xg-damaged = O arquivo do eXtreme Gammon está cortado ou danificado.
+xg-no-match = Não há nenhuma partida neste arquivo do eXtreme Gammon.
+xg-other-game = O arquivo do eXtreme Gammon traz a variante { $number }, que não é lida aqui.
+xg-record = O registro { $number } do arquivo não decorre dos anteriores.
+xg-dice = O registro { $number } do arquivo traz dados que ninguém pode tirar.
+
 sgf-no-tree = Não há “{ $opening }”; por isso, isto não é um arquivo SGF.
 sgf-unclosed = { $what ->
     [value] O valor que começa aqui não é fechado
