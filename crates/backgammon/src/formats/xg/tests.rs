@@ -213,7 +213,7 @@ fn what_is_no_such_file_or_a_damaged_one_is_named() {
     let written = mat::read(MAT).expect("a match").remove(0);
     let whole = file(&records(&written, View::Mover));
     assert_eq!(read(b"; [Site \"\"]"), Err(XgError::NotXg));
-    assert_eq!(read(&whole[..whole.len() - 40]).is_err(), true);
+    assert!(read(&whole[..whole.len() - 40]).is_err());
     for at in [8240, whole.len() - 35] {
         let mut damaged = whole.clone();
         damaged[at] ^= 0x40;
