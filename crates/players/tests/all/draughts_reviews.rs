@@ -222,7 +222,7 @@ fn what_is_said_of_a_turn_is_borne_out() {
         "turkish",
     ] {
         let rules = rules_of(id);
-        for seed in 0..3 {
+        for seed in 0..8 {
             let table = random_game(&rules, 44, seed);
             for turn in reviewed(&mut players, &table, nodes(2_000)).turns {
                 hold(&rules, &turn);

@@ -178,13 +178,16 @@ impl Live {
         {
             if self.table.awaited().is_none() && self.random.one_in(8) {
                 self.must(Event::play(side, GameEvent::Backgammon(Bg::Double)));
-                self.moves += 1;
             } else {
                 self.throw(side, Throw::Pair);
             }
             return;
         }
         let event = legal[self.random.below(legal.len())].clone();
+        let is_move = match &event {
+            GameEvent::Backgammon(event) => matches!(event, Bg::Play(_)),
+            GameEvent::Draughts(turn) => turn.play.is_some(),
+        };
         let mut event = Event::play(side, event);
         if self.random.one_in(10) {
             event.lag = Span(self.random.next() % 300);
@@ -206,7 +209,7 @@ impl Live {
             event = event.noted("um lance \u{1f3b2} \"difícil\"");
         }
         self.must(event);
-        self.moves += 1;
+        self.moves += usize::from(is_move);
     }
 
     /// Offers, answers, resignations and departures.
@@ -233,7 +236,6 @@ impl Live {
                 let win = self.random.pick(&backgammon::Win::ALL);
                 let resign = Bg::Resign { by: by.into(), win };
                 let done = self.may(Event::play(by, GameEvent::Backgammon(resign)));
-                self.moves += usize::from(done.is_ok());
                 return done.is_ok();
             }
             12 => {

@@ -2,7 +2,8 @@
 //! language.
 
 use ::backgammon::formats::match_id::MatchIdError;
-use ::backgammon::formats::{FileFormat, Situation};
+use ::backgammon::formats::xg::XgError;
+use ::backgammon::formats::{FileError, FileFormat, Situation};
 use ::backgammon::notation::Written;
 use ::backgammon::{Cube, MatchSetupError, Roll, Side as Colour, StartingPosition};
 use ::draughts::formats::{fen, pdn};
@@ -157,8 +158,23 @@ fn match_files() -> Vec<Bad> {
         let error = format.read(text.as_bytes()).expect_err(text);
         bad(text, |lang| files::match_file(&error, lang))
     };
+    // Their bytes are no text to be shown: what is wrong with them stands for them.
+    let xgs = [
+        XgError::NotRead,
+        XgError::Broken,
+        XgError::NoMatch,
+        XgError::OtherGame(3),
+        XgError::Play(7),
+        XgError::Dice(7),
+    ];
+    let xgs = xgs.map(|error| {
+        let text = error.to_string();
+        let error = FileError::Xg(error);
+        bad(&text, |lang| files::match_file(&error, lang))
+    });
     let mats = mats.iter().map(|text| read(text, FileFormat::Mat));
     mats.chain(sgfs.iter().map(|text| read(text, FileFormat::Sgf)))
+        .chain(xgs)
         .collect()
 }
 
