@@ -43,6 +43,8 @@ const TITLES = [
   /^Damas Xalingo( – Tabuleiro)?$/u,
   /^Checkers (Xalingo )?\(?(pelo |según el |secondo il )?(texto |testo )?ingl[êée]se?\)?$/u,
   /^Ana – Bia$/u,
+  // The English leaflet numbers nothing: its headings are what is cited.
+  /^Xalingo, (texto|testo) (em |en )?ingl[êée]se?, .(Game play|Hitting and entering|End of the game).(, .+)?$/u,
 ];
 /** Plays of backgammon as every program writes them, and positions as text. */
 const NOTATION = /^(((bar|off|\d+)[/*()\d]*\s?)+(off|\d|\*|\))*|XGID=\S+|[\w+/]{14}:[\w+/]{12})$/;

@@ -41,8 +41,9 @@ export interface SessionOptions {
 /** After this long the end of the computer's turn is worth a sound. */
 const LONG_WAIT = 3000;
 
-/** How long the evaluation beside a game may take, in milliseconds; a study takes the time it is given. */
+/** How long the evaluation may take beside a game and in a study, in milliseconds. */
 const GLANCE = 300;
+const LOOK = 1000;
 
 /** The computer never answers faster than a hand could: the eye must follow. */
 const COMPUTER_PAUSE = 450;
@@ -224,7 +225,7 @@ export function createSession(options: SessionOptions) {
         const timer = setTimeout(() => {
           end();
           box
-            .think({ table, purpose: 'study', budget: options.computerActs ? GLANCE : options.budget }, (found) => {
+            .think({ table, purpose: 'study', budget: options.computerActs ? GLANCE : LOOK }, (found) => {
               if (!closed && found.node === view().record.current) setAnalysis(found);
             })
             .then((found) => {

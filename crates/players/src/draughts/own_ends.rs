@@ -28,10 +28,19 @@ pub(super) enum Building {
     Never,
 }
 
+fn pieces(game: &Course) -> u32 {
+    let position = game.position();
+    position.pieces(Side::White).len() + position.pieces(Side::Black).len()
+}
+
+/// Whether the position on the board is one that such tables know.
+pub(super) fn is_an_end(game: &Course) -> bool {
+    pieces(game) <= MOST
+}
+
 /// How many pieces the endings should have that a game comes to; nothing while it is far from its end.
 pub(super) fn wanted(game: &Course) -> Option<u32> {
-    let position = game.position();
-    let pieces = position.pieces(Side::White).len() + position.pieces(Side::Black).len();
+    let pieces = pieces(game);
     (pieces <= SOON).then_some(pieces.clamp(2, MOST))
 }
 

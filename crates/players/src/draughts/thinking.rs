@@ -5,6 +5,7 @@ use core::time::Duration;
 use ::draughts::Course;
 use ::engine::draughts::SURELY_WON;
 
+use super::own_ends::is_an_end;
 use super::{Analysis, Head, Sight, analysis, every_turn, think, truths, why};
 use crate::analysis::Purpose;
 
@@ -56,7 +57,7 @@ impl Thinking {
             // It is used up in one slice, and looks nothing up.
             return (think(game, sight, purpose, head, &mut || false), true);
         }
-        let building = head.build_an_end(game) && purpose == Purpose::Explain;
+        let building = head.build_an_end(game) && purpose == Purpose::Explain && is_an_end(game);
         if sight.is_short() {
             return (think(game, sight, purpose, head, &mut || false), true);
         }
@@ -83,8 +84,8 @@ impl Thinking {
             || (playing && thought.turns.len() <= 1)
             || thought.depth >= sight.depth.min(DEEP_ENOUGH)
             || self.spent >= sight.nodes;
-        // Whoever asks why waits for the truth.
-        let done = (found && !building) || self.is_late(now) || self.slices >= MOST_SLICES;
+        // Whoever asks why waits for the truth, which takes a second or two the first time.
+        let done = ((found || self.is_late(now)) && !building) || self.slices >= MOST_SLICES;
         // To look for it takes a search of its own.
         let reason = if done && purpose == Purpose::Explain {
             why::best(game, &thought, head)
