@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from '../browser/paths.mjs';
 
 const page = process.argv[2] ?? join(ROOT, 'crates/server/page');
-const BUDGET = { scripts: 80, total: 385 };
+const BUDGET = { scripts: 80, total: 395 };
 const weigh = (path) => gzipSync(readFileSync(join(page, path)), { level: 9 }).length / 1024;
 const html = readFileSync(join(page, 'index.html'), 'utf8');
 const linked = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, path]) => path);

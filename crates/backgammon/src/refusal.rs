@@ -19,7 +19,7 @@ use crate::play::Play;
 /// let mut contest = Match::new(Terms::of(Frame::Aquamarine, 5))?;
 /// let refusal = contest.apply(&Event::Double).unwrap_err();
 /// assert_eq!(refusal.id(), "opening-first");
-/// assert_eq!(refusal.article().to_string(), "003 ES Inicio del juego");
+/// assert_eq!(refusal.article().to_string(), "003 ES Inicio del juego, PT");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

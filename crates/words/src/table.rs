@@ -1,7 +1,8 @@
 //! What happens at the table above the rules of a game, in words: how games end, what the table refuses, what the proof
 //! of the dice shows, and time.
 
-use ::backgammon::Play;
+use ::backgammon::notation::Written;
+use ::backgammon::{LegalPlays, Play};
 use ::draughts::{EndReason, Side as Colour, Square};
 
 use super::draughts::{Attempt, ended};
@@ -213,6 +214,20 @@ pub enum Tried {
     Text(String),
 }
 
+/// The legal play nearest to one that was tried.
+fn nearest_play(contest: &Contest, tried: &Tried) -> Option<Play> {
+    let Contest::Backgammon(game) = contest else {
+        return None;
+    };
+    let written: Written = match tried {
+        Tried::Play(play) => play.to_string().parse().ok()?,
+        Tried::Text(text) => text.parse().ok()?,
+        Tried::Route(_) | Tried::Nothing => return None,
+    };
+    let (position, roll) = (game.game().position(), game.game().phase().roll()?);
+    LegalPlays::of(position, roll).nearest(&written)
+}
+
 /// Why a rule of the game forbids what was tried, or what is no move about a text; nothing where it is the table that
 /// does not allow it ([`refused`]). The page and the terminal both tell it from here.
 #[must_use]
@@ -244,7 +259,14 @@ pub fn explain(
                 Tried::Play(play) if !play.is_none() => Some(play),
                 _ => None,
             };
-            Some(backgammon::refusal(illegal, *frame, play, lang))
+            let mut refusal = backgammon::refusal(illegal, *frame, play, lang);
+            let nearest = || {
+                nearest_play(contest, tried)
+                    .as_ref()
+                    .map(backgammon::contender)
+            };
+            refusal.instead = refusal.instead.or_else(nearest);
+            Some(refusal)
         }
         (Refused::Unreadable(why), Contest::Draughts(game), RuleSet::Draughts(rules)) => {
             let position = game.game().position();

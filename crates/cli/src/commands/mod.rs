@@ -25,7 +25,7 @@ mod version;
 use clap::{Parser, Subcommand};
 
 use crate::answer::Outcome;
-use crate::output::Form;
+use crate::output::{self, Form, Log};
 
 /// The whole games box: backgammon and the draughts family, exactly as each printed leaflet says.
 ///
@@ -36,6 +36,10 @@ pub(crate) struct Cli {
     /// Answer with one JSON document on standard output.
     #[arg(long, global = true)]
     json: bool,
+
+    /// What long work says on standard error.
+    #[arg(long, global = true, value_enum, value_name = "LEVEL", default_value_t = Log::Usual)]
+    log: Log,
 
     #[command(subcommand)]
     command: Option<Command>,
@@ -68,6 +72,7 @@ enum Command {
 /// Runs what the command line asks for.
 pub(crate) fn run(cli: Cli) -> Outcome {
     let form = if cli.json { Form::Json } else { Form::Text };
+    output::log(cli.log);
     match cli.command {
         None => serve::run(&serve::Arguments::default()),
         Some(Command::Serve(arguments)) => serve::run(&arguments),

@@ -191,7 +191,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         1
     };
     let progress = Progress {
-        bar: ProgressBar::new(u64::from(positions) * u64::from(arguments.trials)),
+        bar: output::bar(u64::from(positions) * u64::from(arguments.trials)),
         stopped: stop_on_ctrl_c(),
     };
     let start = Instant::now();

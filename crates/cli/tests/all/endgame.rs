@@ -144,3 +144,31 @@ fn rule_sets_without_tables_say_why() {
     ]);
     assert!(crowd.refusal().contains("8 pieces"));
 }
+
+#[test]
+fn long_work_says_as_much_as_is_asked_for() {
+    let said = |level: &str| {
+        let place = Place::new(level);
+        let ran = tabuleiro(&[
+            "endgame",
+            "build",
+            "english",
+            "--pieces",
+            "2",
+            "--folder",
+            place.text(),
+            "--log",
+            level,
+        ]);
+        assert_eq!(ran.code, 0);
+        ran.err
+    };
+    assert_eq!(said("quiet"), "");
+    assert_eq!(said("usual"), "", "a bar is for terminals");
+    let full = said("full");
+    assert_eq!(full.lines().count(), 3, "men, man and king, kings: {full}");
+    assert!(
+        full.lines().all(|line| line.ends_with(" positions")),
+        "{full}"
+    );
+}

@@ -10,6 +10,7 @@ pub use outcome::{contest, outcome};
 pub(crate) use points::paragraphs;
 pub use points::{label, reading, value};
 pub use problems::{setup_error, terms_error};
+pub(crate) use refusal::contender;
 pub(crate) use refusal::{end, spot};
 pub use refusal::{refusal, unreadable};
 

@@ -141,14 +141,6 @@ fn rolled(roll: Roll) -> Notated {
 /// Why something was refused. `tried` is the play, where a play was refused. Points are counted as the mover counts.
 #[must_use]
 pub fn refusal(illegal: &Illegal, frame: Frame, tried: Option<&Play>, lang: Lang) -> Refusal {
-    let contender = |play: &Play| Contender {
-        text: play.to_string(),
-        route: play
-            .first()
-            .map_or_else(Vec::new, |step| vec![spot(step.origin), end(step.target)]),
-        taken: Vec::new(),
-        verdict: None,
-    };
     let grounds = Grounds {
         reason: illegal.id(),
         anchor: illegal.point().id(),
@@ -167,6 +159,18 @@ pub fn refusal(illegal: &Illegal, frame: Frame, tried: Option<&Play>, lang: Lang
         None => None,
     };
     grounds.worded(lang, title, &why(illegal, lang), does)
+}
+
+/// A play beside another.
+pub(crate) fn contender(play: &Play) -> Contender {
+    Contender {
+        text: play.to_string(),
+        route: play
+            .first()
+            .map_or_else(Vec::new, |step| vec![spot(step.origin), end(step.target)]),
+        taken: Vec::new(),
+        verdict: None,
+    }
 }
 
 /// The places that show a reason.

@@ -316,7 +316,7 @@ fn kind(source: &Source) -> GameKind {
 fn judge(sources: &[Source], arguments: &Arguments, many: bool) -> Result<Found, Failure> {
     let mut judge = Judge::new(sources, arguments)?;
     let events: usize = sources.iter().map(|source| source.table.events()).sum();
-    let bar = ProgressBar::new(events as u64);
+    let bar = output::bar(events as u64);
     let mut found = Found {
         backgammon: Vec::new(),
         draughts: Vec::new(),

@@ -186,6 +186,9 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         }
         bar.set_position(pairs.games().into());
         bar.set_message(format!("{:.1} %", 100.0 * pairs.score()));
+        output::told(&bar, || {
+            format!("{} games: {:.1} %", pairs.games(), 100.0 * pairs.score())
+        });
         let decided = |bounds| Verdict::of(pairs.likelihood(bounds)) != Verdict::Open;
         if bounds.is_some_and(decided) {
             break;

@@ -10,7 +10,6 @@ use clap::{Args, ValueEnum};
 use engine::backgammon::bearoff;
 use engine::backgammon::ruler::{Decision, Losses};
 use engine::backgammon::{Brain, Plies, Search, Setting, Thoughts};
-use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
 use crate::answer::{Answer, Failure, Outcome};
@@ -108,7 +107,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     };
     // Made before the clock runs: they are kept for the next time.
     bearoff::prepare();
-    let bar = ProgressBar::new(decisions.len() as u64);
+    let bar = output::bar(decisions.len() as u64);
     let (start, used) = (Instant::now(), processor::seconds());
     let mut thoughts = Thoughts::default();
     let mut losses = Vec::with_capacity(decisions.len());

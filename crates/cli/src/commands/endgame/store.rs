@@ -14,6 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::answer::Failure;
 use crate::files::{self, named};
 use crate::interrupt::stop_on_ctrl_c;
+use crate::output;
 use crate::user_folders;
 
 /// The file that says whose folder this is.
@@ -205,7 +206,7 @@ impl Store {
         }
         let part = self.part(material);
         self.read(&part)?;
-        let bar = ProgressBar::new(pair_size(material)).with_style(
+        let bar = output::bar(pair_size(material)).with_style(
             ProgressStyle::with_template("{msg} {bar:30} {human_pos}/{human_len} positions")
                 .map_err(Failure::input)?,
         );
@@ -234,6 +235,9 @@ impl Store {
             }
         }
         bar.finish_and_clear();
+        output::told(&bar, || {
+            format!("{}: {} positions", name(material), pair_size(material))
+        });
         let bytes = self.tables.write(material).unwrap_or_default();
         self.write(&self.file(material), &bytes)?;
         match fs::remove_file(&part) {

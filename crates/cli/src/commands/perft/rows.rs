@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use ::draughts::{Convention, Corner, Perft, Point, Position, Writing};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressStyle;
 use serde::{Deserialize, Serialize};
 use table::RuleSet;
 use words::Lang;
@@ -54,7 +54,7 @@ pub(super) fn run(file: &Path, form: Form, lang: Lang) -> Outcome {
     let rows: Vec<Row> = serde_json::from_slice(&files::read(file, lang)?)
         .map_err(|error| not_json(file, &error))?;
     let start = Instant::now();
-    let bar = ProgressBar::new(rows.len() as u64).with_style(
+    let bar = output::bar(rows.len() as u64).with_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} rows  {msg}").map_err(Failure::input)?,
     );
     let mut comparison = Comparison {

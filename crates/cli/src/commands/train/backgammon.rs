@@ -221,7 +221,7 @@ impl<'a> Course<'a> {
                 .map(|brain| loss(&brain, &ruler.half_a).mean),
             _ => None,
         };
-        let bar = ProgressBar::new((arguments.hours * 3600.0) as u64).with_style(
+        let bar = output::bar((arguments.hours * 3600.0) as u64).with_style(
             ProgressStyle::with_template("{bar:30} {pos}/{len} s of processor time  {msg}")
                 .map_err(Failure::input)?,
         );
@@ -309,9 +309,7 @@ impl<'a> Course<'a> {
         };
         self.curve = rows::csv(&self.curve, std::slice::from_ref(&row));
         let told = self.curve.lines().last().unwrap_or_default().to_owned();
-        if self.bar.is_hidden() {
-            eprintln!("{told}");
-        }
+        output::milestone(&self.bar, &told);
         self.bar.set_message(told);
         let is_best = match (half_a, self.best) {
             (Some(now), Some(before)) => now.mean < before,

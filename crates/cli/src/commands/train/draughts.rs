@@ -341,9 +341,7 @@ impl<'a> Training<'a> {
         }
         self.folder
             .write(PICTURE, rows::svg(&self.curve).as_bytes())?;
-        if self.bar.is_hidden() {
-            eprint!("{line}");
-        }
+        output::milestone(&self.bar, line.trim_end());
         Ok(())
     }
 
