@@ -115,7 +115,7 @@ impl Reviewed {
 }
 
 /// Why a turn is worse than the best one. What is said of pieces and kings is borne out by the scores: see
-/// [`bears_out`].
+/// `bears_out`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Worse {
     /// Endgame tables know that it gives something away; their words stand in [`Reviewed`].
