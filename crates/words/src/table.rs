@@ -14,6 +14,7 @@ use ::table::Side;
 use ::table::clock::TimeControl;
 use ::table::dice::{self, DiceFault, DiceReport, Party, Wrong};
 use ::table::game::{Contest, Illegal, Outcome, Reason, Unreadable};
+use ::table::judge::{Judged, Verdict};
 use ::table::session::{Offer, Refused};
 
 messages! {
@@ -212,6 +213,31 @@ pub enum Tried {
     Play(Play),
     /// A text.
     Text(String),
+}
+
+/// Why a rule set forbids a move that was judged under several; nothing where it does not.
+#[must_use]
+pub fn judged(judged: &Judged, lang: Lang) -> Option<Refusal> {
+    let Verdict::Forbidden {
+        illegal,
+        text,
+        position,
+    } = &judged.verdict
+    else {
+        return None;
+    };
+    match (illegal, &judged.rules) {
+        (Illegal::Draughts(illegal), RuleSet::Draughts(rules)) => {
+            let tried = position
+                .as_ref()
+                .and_then(|position| Attempt::typed(position, rules, text));
+            Some(draughts::refusal(illegal, rules, tried.as_ref(), lang))
+        }
+        (Illegal::Backgammon(illegal), RuleSet::Backgammon(frame)) => {
+            Some(backgammon::refusal(illegal, *frame, None, lang))
+        }
+        _ => None,
+    }
 }
 
 /// The legal play nearest to one that was tried.

@@ -3,11 +3,9 @@
 use clap::Args;
 use serde::Serialize;
 use table::RuleSet;
-use table::game::Illegal;
 use table::judge::{Judged, NotJudged, Verdict, judge};
-use words::draughts::Attempt;
 use words::terminal::Line;
-use words::{self, Lang, Refusal};
+use words::{self, Lang};
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::language::LangArgument;
@@ -111,31 +109,10 @@ fn row(judged: &Judged, lang: Lang) -> Row {
             row.turn = Some(turn.clone());
             row.sentence.clone_from(turn);
         }
-        Verdict::Forbidden {
-            illegal,
-            text,
-            position,
-        } => {
+        Verdict::Forbidden { text, .. } => {
             row.legal = Some(false);
             row.turn = Some(text.clone());
-            let refusal: Option<Refusal> = match (illegal, &judged.rules) {
-                (Illegal::Draughts(illegal), RuleSet::Draughts(rules)) => {
-                    let tried = position
-                        .as_ref()
-                        .and_then(|position| Attempt::typed(position, rules, text));
-                    Some(words::draughts::refusal(
-                        illegal,
-                        rules,
-                        tried.as_ref(),
-                        lang,
-                    ))
-                }
-                (Illegal::Backgammon(illegal), RuleSet::Backgammon(frame)) => {
-                    Some(words::backgammon::refusal(illegal, *frame, None, lang))
-                }
-                _ => None,
-            };
-            if let Some(refusal) = refusal {
+            if let Some(refusal) = words::table::judged(judged, lang) {
                 row.reason = Some(refusal.reason);
                 row.sentence = format!("[{}] {}", refusal.article.text, refusal.sentence);
                 row.article = Some(refusal.article.text);

@@ -110,7 +110,10 @@ pub(crate) fn think(
 
 /// What endgame tables know of a position and its turns, for whoever asks what is good.
 fn truths(game: &Course, thought: &Thought, head: &Head, purpose: Purpose) -> Vec<Option<Truth>> {
-    let Some(here) = head.truth(game).filter(|_| purpose == Purpose::Explain) else {
+    if purpose != Purpose::Explain {
+        return Vec::new();
+    }
+    let Some(here) = head.truth(game) else {
         return Vec::new();
     };
     let after = thought.turns.iter().map(|judged| {

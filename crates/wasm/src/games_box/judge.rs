@@ -1,9 +1,6 @@
 //! The same move under every rule set of its game, for the page to put side by side.
 
-use ::table::RuleSet;
-use ::table::game::Illegal;
 use ::table::judge::{Judged, Verdict, judge};
-use ::words::draughts::Attempt;
 use ::words::rules_page::article_label;
 use ::words::{self, Lang, Refusal};
 
@@ -32,7 +29,7 @@ impl GamesBox {
 
 fn judged_set(judged: &Judged) -> JudgedSet {
     let said: Vec<(Lang, Refusal)> = Lang::spoken()
-        .filter_map(|lang| Some((lang, refusal(judged, lang)?)))
+        .filter_map(|lang| Some((lang, words::table::judged(judged, lang)?)))
         .collect();
     let one = said.first().map(|(_, refusal)| refusal);
     JudgedSet {
@@ -60,32 +57,5 @@ fn judged_set(judged: &Judged) -> JudgedSet {
                     .unwrap_or_default()
             })
         }),
-    }
-}
-
-fn refusal(judged: &Judged, lang: Lang) -> Option<Refusal> {
-    let Verdict::Forbidden {
-        illegal,
-        text,
-        position,
-    } = &judged.verdict
-    else {
-        return None;
-    };
-    match (illegal, &judged.rules) {
-        (Illegal::Draughts(illegal), RuleSet::Draughts(rules)) => {
-            let tried = position.as_ref()?;
-            let tried = Attempt::typed(tried, rules, text);
-            Some(words::draughts::refusal(
-                illegal,
-                rules,
-                tried.as_ref(),
-                lang,
-            ))
-        }
-        (Illegal::Backgammon(illegal), RuleSet::Backgammon(frame)) => {
-            Some(words::backgammon::refusal(illegal, *frame, None, lang))
-        }
-        _ => None,
     }
 }
