@@ -1,5 +1,8 @@
 //! `tabuleiro rollout`: a backgammon position played out many times.
 
+mod keep;
+
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
@@ -7,9 +10,10 @@ use std::time::Instant;
 
 use ::backgammon::formats::PositionId;
 use clap::Args;
+use engine::backgammon::Brain;
 use indicatif::ProgressBar;
 use players::Players;
-use players::backgammon::rollout::{Figures, Plan, Rolled, Rollout, RolloutOptions, Watch};
+use players::backgammon::rollout::{Figures, Kept, Plan, Rolled, Rollout, RolloutOptions, Watch};
 use players::backgammon::{Plies, Question};
 use serde::Serialize;
 use words::terminal::Line;
@@ -17,6 +21,7 @@ use words::{Lang, localise};
 
 use super::eval::evaluation::{CubeAdvice, Probabilities, list, points};
 use crate::answer::{Answer, Failure, Outcome};
+use crate::hash::fnv_1a;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::language::LangArgument;
 use crate::met::MetArgument;
@@ -26,9 +31,11 @@ use crate::query::BackgammonQuery;
 /// Play a backgammon position out many times: equity with its error, chances, cube decision
 ///
 /// With dice, the best plays are rolled out with the same dice and ranked. The same seed gives the same result on any
-/// number of threads. Ctrl-C tells what was found so far.
+/// number of threads. Ctrl-C tells what was found so far; with --keep the same command goes on from there, or goes
+/// further with more --trials, as if it had never stopped.
 ///
 /// Example: tabuleiro rollout --position 4HPwATDgc/ABMA --dice 31 --trials 1296 --error 0.005
+/// Example: tabuleiro rollout --dice 62 --trials 46656 --keep opening-62.rollout
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -76,6 +83,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
 
+    /// Keep what was found in this file, and go on from what it has.
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
+
     #[command(flatten)]
     met: MetArgument,
 
@@ -84,6 +95,29 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
+    /// What must be the same for a rollout to be gone on with. More games, another wished error, more plays and other
+    /// threads are welcome.
+    fn sameness(&self, query: &BackgammonQuery) -> String {
+        let dice = query.roll.map_or_else(
+            || "no dice".to_owned(),
+            |roll| format!("dice {:#}", roll.sorted()),
+        );
+        let cube = if self.cubeless { "no cube" } else { "cube" };
+        let luck = if self.no_vr { "with luck" } else { "luck out" };
+        let turns = self
+            .truncate
+            .map_or_else(|| "to the end".to_owned(), |turns| format!("{turns} turns"));
+        let nets = Brain::shipped().to_bytes();
+        format!(
+            "{}, {dice}, {cube}, {luck}, {turns}, {} plies, seed {}, nets {:016x}, match equity {}",
+            query.situation,
+            self.plies,
+            self.seed,
+            fnv_1a(&nets),
+            self.met.name(),
+        )
+    }
+
     fn options(&self) -> RolloutOptions {
         let processors = available_parallelism().map_or(1, usize::from);
         RolloutOptions {
@@ -101,6 +135,9 @@ impl Arguments {
         }
     }
 }
+
+/// Games a position between two savings; a multiple of those between two looks at the error.
+const STEP: u32 = 432;
 
 /// Shows the progress, and hears Ctrl-C.
 struct Progress {
@@ -195,9 +232,31 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         stopped: stop_on_ctrl_c(),
     };
     let start = Instant::now();
-    let rollout = players
-        .roll_out(&question, &options, &progress)
-        .map_err(Failure::input)?;
+    let mut kept = Kept::default();
+    let file = arguments
+        .keep
+        .as_deref()
+        .map(|file| (file, arguments.sameness(&query)));
+    if let Some((file, sameness)) = &file {
+        kept = keep::read(file, sameness)?;
+        let done: u32 = kept.tallies.iter().map(|(_, tally)| tally.trials()).sum();
+        progress.bar.set_position(done.into());
+    }
+    let mut rollout = None;
+    // In steps where it is kept, so that not even a power cut costs much.
+    let step = if file.is_some() { STEP } else { u32::MAX };
+    let mut trials = 0;
+    while trials < arguments.trials && !progress.stop() {
+        trials = arguments.trials.min(trials.saturating_add(step));
+        let mut options = options;
+        options.plan.trials = trials;
+        rollout = players
+            .roll_out(&question, &options, &progress, &mut kept)
+            .map_err(Failure::input)?;
+        if let Some((file, sameness)) = &file {
+            keep::write(file, sameness, &kept)?;
+        }
+    }
     progress.bar.finish_and_clear();
     let Some((rollout, best)) = rollout
         .as_ref()
