@@ -1,7 +1,14 @@
 //! A ruler for players: decisions whose every result has a known equity.
 //!
 //! What a player loses against the best result, averaged over a fixed set, separates two nets far sooner than games
-//! between them do. A ruler is never a teacher: nothing is trained on it.
+//! between them do. A ruler is never a teacher: nothing is trained on it. [`Draw`] finds decisions in games of our
+//! own, and [`Labelling`] says by rollouts what their results are worth.
+
+mod draw;
+mod labels;
+
+pub use draw::{Draw, Drawn, Kind};
+pub use labels::{Label, Labelling, Labels};
 
 use backgammon::{Position, Roll};
 
@@ -12,30 +19,32 @@ pub struct Decision {
     pub position: Position,
     /// What was rolled.
     pub roll: Roll,
-    /// Every result, seen by the next player, with the equity of the side that plays.
+    /// Every result that matters, seen by the next player, with the equity of the side that plays.
     pub results: Vec<(Position, f32)>,
+    /// What the others are worth at most; nothing where there are no others.
+    pub rest: Option<f32>,
 }
 
 /// A result that loses more than this is a blunder.
 pub const BLUNDER: f64 = 0.08;
 
 impl Decision {
-    /// What a result loses against the best one; nothing if the decision does not know the result.
+    /// What a result loses against the best one, at least; nothing if the decision does not know the result.
     #[must_use]
     pub fn loss(&self, result: Position) -> Option<f64> {
         let worth = |wanted: Position| {
             let known = self
                 .results
                 .iter()
-                .find(|(position, _)| *position == wanted)?;
-            Some(f64::from(known.1))
+                .find(|(position, _)| *position == wanted);
+            known.map(|known| known.1).or(self.rest).map(f64::from)
         };
         let best = self
             .results
             .iter()
             .map(|(_, equity)| f64::from(*equity))
             .fold(f64::NEG_INFINITY, f64::max);
-        worth(result).map(|equity| best - equity)
+        worth(result).map(|equity| (best - equity).max(0.0))
     }
 }
 
