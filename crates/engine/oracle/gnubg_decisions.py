@@ -3,16 +3,16 @@
 
 Decisions come from our own games (`tabuleiro bench draw`). Every result that its 0-ply sees within 0.12 points of the
 best is judged 2 plies deep without a cube; what the others are worth at most is kept as `rest`, by its 0-ply. `g0` is
-what its 0-ply plays, `g2` what its 2-ply does. Run from the repository:
+what its 0-ply plays. Run from the repository:
 
     tabuleiro bench draw drawn.jsonl --count 4000 --seed 11
     python3 crates/engine/oracle/gnubg_decisions.py drawn.jsonl fresh.jsonl [--gnubg /usr/games/gnubg]
     tabuleiro bench decisions fresh.jsonl [--quick | --plies N]
 
 A run that was stopped goes on where it was. At the end it says what GNU Backgammon's own choice of a play took at 0
-plies (the median of its processor time). With `--into RULER`, a file of `tabuleiro bench ruler` made from the same
-decisions, its choices are written into that file too, so that both players are measured by our rollouts. It measures;
-nothing is trained on what it says.
+plies, in processor time. With `--into RULER`, a file of `tabuleiro bench ruler` made from the same decisions, what it
+plays at 0 and 2 plies is written into that file (`g0`, `g2`), so that both players are measured by our rollouts. It
+measures; nothing is trained on what it says.
 """
 
 import argparse
@@ -50,8 +50,8 @@ def asked_of_gnubg():
             decision["res"] = {result: round(value, 5) for result, value in judged.items()}
             if far:
                 decision["rest"] = round(max(far), 5)
-            decision |= {"g0": max(glance, key=glance.get), "g2": max(judged, key=judged.get),
-                         "by": "GNU Backgammon 1.07, 2 plies", "g0_seconds": round(took, 6)}
+            decision |= {"g0": max(glance, key=glance.get), "by": "GNU Backgammon 1.07, 2 plies",
+                         "g0_seconds": round(took, 6)}
             answers.write(json.dumps(decision, separators=(",", ":")) + "\n")
             answers.flush()
 
@@ -98,7 +98,8 @@ def main():
         ruler = lines(options.into)
         for one in ruler:
             if key(one) in choices:
-                one |= {field: choices[key(one)][field] for field in ("g0", "g2")}
+                theirs = choices[key(one)]
+                one |= {"g0": theirs["g0"], "g2": max(theirs["res"], key=theirs["res"].get)}
         with open(options.into + ".new", "w") as text:
             text.writelines(json.dumps(one, separators=(",", ":")) + "\n" for one in ruler)
         os.replace(options.into + ".new", options.into)
