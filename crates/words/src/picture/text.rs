@@ -280,7 +280,9 @@ mod tests {
         let under: Vec<char> = points.chars().collect();
         let mut numbers = numbers.chars().enumerate().peekable();
         while let Some((column, sign)) = numbers.next() {
-            let goes_on = numbers.peek().is_some_and(|(_, next)| next.is_ascii_digit());
+            let goes_on = numbers
+                .peek()
+                .is_some_and(|(_, next)| next.is_ascii_digit());
             if sign.is_ascii_digit() && !goes_on {
                 assert!("○●·".contains(under[column]), "{}", lines.join("\n"));
             }
