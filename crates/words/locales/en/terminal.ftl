@@ -347,6 +347,8 @@ use-summary = { $command ->
     [arena] Play a match between two players: score, Elo or points a game, and the interval
     [bench] Measure the players on fixed tasks
     [bench-decisions] Mean loss over backgammon decisions with known equities
+    [bench-draw] Draw backgammon decisions from games of our own
+    [bench-ruler] Label drawn decisions by our own rollouts: a ruler for `bench decisions` and for training
     [bench-levels] Play each level of the computer against the one below
     [verify] Check a record with nothing but the file: seals, moves, results, and the proof of every die
     [completions] Print what a shell needs to complete our commands and options

@@ -347,6 +347,8 @@ use-summary = { $command ->
     [arena] Jugar un encuentro entre dos jugadores: marcador, Elo o puntos por partida, y el intervalo
     [bench] Medir los jugadores en tareas fijas
     [bench-decisions] Pérdida media en decisiones de backgammon de valor conocido
+    [bench-draw] Sacar decisiones de backgammon de partidas del propio programa
+    [bench-ruler] Valorar las decisiones sacadas con rollouts propios: una regla para `bench decisions` y el entrenamiento
     [bench-levels] Hacer jugar cada nivel del ordenador contra el inferior
     [verify] Verificar un registro solo con el archivo: sellos, jugadas, resultados y la prueba de cada dado
     [completions] Imprimir lo que un shell necesita para completar órdenes y opciones

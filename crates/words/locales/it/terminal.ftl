@@ -347,6 +347,8 @@ use-summary = { $command ->
     [arena] Giocare un incontro fra due giocatori: punteggio, Elo o punti a partita, e l’intervallo
     [bench] Misurare i giocatori su compiti fissi
     [bench-decisions] Perdita media su decisioni di backgammon di valore noto
+    [bench-draw] Estrarre decisioni di backgammon da partite del programma stesso
+    [bench-ruler] Valutare le decisioni estratte con rollout propri: un metro per `bench decisions` e per l’allenamento
     [bench-levels] Far giocare ogni livello del computer contro quello inferiore
     [verify] Verificare una registrazione solo con il file: sigilli, mosse, risultati e la prova di ogni dado
     [completions] Stampare ciò che serve a una shell per completare comandi e opzioni

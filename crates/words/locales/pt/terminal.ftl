@@ -347,6 +347,8 @@ use-summary = { $command ->
     [arena] Jogar um encontro entre dois jogadores: placar, Elo ou pontos por jogo, e o intervalo
     [bench] Medir os jogadores em tarefas fixas
     [bench-decisions] Perda média em decisões de gamão de valor conhecido
+    [bench-draw] Tirar decisões de gamão de partidas do próprio programa
+    [bench-ruler] Avaliar as decisões tiradas com rollouts próprios: uma régua para `bench decisions` e para o treino
     [bench-levels] Pôr cada nível do computador a jogar com o de baixo
     [verify] Verificar um registro só com o arquivo: selos, lances, resultados e a prova de cada dado
     [completions] Imprimir o que um shell precisa para completar comandos e opções
