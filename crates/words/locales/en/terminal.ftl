@@ -317,7 +317,7 @@ use-no-value = { $option } needs a value.
 use-too-many = “{ $text }” is one thing too many.
 use-other = The command line cannot be understood.
 
-# What each command does, in one line, for the list of commands; a command without a line keeps its own.
+# What each command does, in one line, for the list of commands.
 use-summary = { $command ->
     [tabuleiro] The whole games box: backgammon and the draughts family, exactly as each printed leaflet says
     [serve] Serve the page and open it in the browser
@@ -352,8 +352,7 @@ use-summary = { $command ->
     [bench-levels] Play each level of the computer against the one below
     [verify] Check a record with nothing but the file: seals, moves, results, and the proof of every die
     [completions] Print what a shell needs to complete our commands and options
-    [man] Print the manual page, or write one for every command into a folder
-   *[none] -
+   *[man] Print the manual page, or write one for every command into a folder
 }
 
 # The folder of rules pages.

@@ -317,7 +317,7 @@ use-no-value = { $option } necesita un valor.
 use-too-many = «{ $text }» sobra.
 use-other = No se entiende la línea de órdenes.
 
-# Lo que hace cada orden, en una línea, para la lista de órdenes; una orden sin línea conserva la suya.
+# Lo que hace cada orden, en una línea, para la lista de órdenes.
 use-summary = { $command ->
     [tabuleiro] La caja de juegos entera: backgammon y la familia de las damas, exactamente como dice cada folleto impreso
     [serve] Servir la página y abrirla en el navegador
@@ -352,8 +352,7 @@ use-summary = { $command ->
     [bench-levels] Hacer jugar cada nivel del ordenador contra el inferior
     [verify] Verificar un registro solo con el archivo: sellos, jugadas, resultados y la prueba de cada dado
     [completions] Imprimir lo que un shell necesita para completar órdenes y opciones
-    [man] Imprimir la página del manual, o guardar una por orden en una carpeta
-   *[none] -
+   *[man] Imprimir la página del manual, o guardar una por orden en una carpeta
 }
 
 # La carpeta de las páginas de reglas.

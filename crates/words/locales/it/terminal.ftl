@@ -317,7 +317,7 @@ use-no-value = { $option } vuole un valore.
 use-too-many = «{ $text }» è di troppo.
 use-other = La riga di comando non si capisce.
 
-# Che cosa fa ogni comando, in una riga, per l’elenco dei comandi; un comando senza riga tiene la sua.
+# Che cosa fa ogni comando, in una riga, per l’elenco dei comandi.
 use-summary = { $command ->
     [tabuleiro] L’intera scatola dei giochi: backgammon e la famiglia della dama, esattamente come dice ogni foglio stampato
     [serve] Servire la pagina e aprirla nel browser
@@ -352,8 +352,7 @@ use-summary = { $command ->
     [bench-levels] Far giocare ogni livello del computer contro quello inferiore
     [verify] Verificare una registrazione solo con il file: sigilli, mosse, risultati e la prova di ogni dado
     [completions] Stampare ciò che serve a una shell per completare comandi e opzioni
-    [man] Stampare la pagina di manuale, o scriverne una per comando in una cartella
-   *[none] -
+   *[man] Stampare la pagina di manuale, o scriverne una per comando in una cartella
 }
 
 # La cartella delle pagine di regole.

@@ -317,7 +317,7 @@ use-no-value = { $option } precisa de um valor.
 use-too-many = “{ $text }” está sobrando.
 use-other = Não se entende a linha de comando.
 
-# O que cada comando faz, em uma linha, para a lista de comandos; um comando sem linha fica com a sua.
+# O que cada comando faz, em uma linha, para a lista de comandos.
 use-summary = { $command ->
     [tabuleiro] A caixa de jogos inteira: gamão e a família das damas, exatamente como diz cada folheto impresso
     [serve] Servir a página e abri-la no navegador
@@ -352,8 +352,7 @@ use-summary = { $command ->
     [bench-levels] Pôr cada nível do computador a jogar com o de baixo
     [verify] Verificar um registro só com o arquivo: selos, lances, resultados e a prova de cada dado
     [completions] Imprimir o que um shell precisa para completar comandos e opções
-    [man] Imprimir a página do manual, ou gravar uma por comando em uma pasta
-   *[none] -
+   *[man] Imprimir a página do manual, ou gravar uma por comando em uma pasta
 }
 
 # A pasta das páginas de regras.
