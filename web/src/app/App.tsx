@@ -25,9 +25,16 @@ import { Shell } from './Shell';
 import { toast } from './toasts';
 import { underWay } from './under-way';
 
+/** A screen that comes with the words of the later screens. */
+const worded = <Screen,>(screen: Promise<Screen>): Promise<Screen> =>
+  underWay(
+    'screen',
+    Promise.all([screen, import('../screens/words').then((words) => words.openWords())]).then(([opened]) => opened),
+  );
+
 const Play = lazy(() => underWay('screen', import('../screens/Play')));
-const Game = lazy(() => underWay('screen', import('../screens/Game')));
-const Analyse = lazy(() => underWay('screen', import('../screens/Analyse')));
+const Game = lazy(() => worded(import('../screens/Game')));
+const Analyse = lazy(() => worded(import('../screens/Analyse')));
 const SetUp = lazy(() => underWay('screen', import('../screens/SetUp')));
 const Rules = lazy(() => underWay('screen', import('../screens/Rules')));
 const House = lazy(() => underWay('screen', import('../screens/House')));

@@ -16,6 +16,7 @@ import './parts/settings.css';
 import './parts/narrow.css';
 // screens
 import './screens.css';
+import './screens-more.css';
 // screens with a board, then the board itself
 import './game/table.css';
 import './game/table-sideways.css';

@@ -10,6 +10,7 @@ import type {
   GameKind,
   OpenTable,
   Outcome,
+  RecordEntry,
   RuleSetId,
   RuleSetSummary,
   Seat,
@@ -147,6 +148,8 @@ export interface GameRoom<K extends GameKind> {
   /** A view as a picture for the shelf. */
   picture(view: ViewOf<K>): PictureOf<K>;
 
+  /** The points of a contest of several games, where they are counted. */
+  score?(view: ViewOf<K>): Readonly<Record<Side, number>> | null;
   /** The short line under a name while the game goes on. */
   stateLine(view: ViewOf<K>, side: Side): string;
   /** The end of a game in two sentences. */
@@ -158,6 +161,10 @@ export interface GameRoom<K extends GameKind> {
   turnText(turn: TurnOf<K>): string;
   /** One event in the list of moves; with seats, it names the player. */
   entryText(entry: EntryOf<K>, seats: Seats | null): string;
+  /** The side whose turns stand in the first column of the list; Light's where nothing is said. */
+  firstColumn?(line: readonly RecordEntry[], pending?: Side): Side;
+  /** The side that sits at the bottom where no computer plays; Light where nothing is said. */
+  bottom?(view: ViewOf<K>): Side;
   /** What stands in front of a turn: its dice. */
   entryLead(entry: EntryOf<K>): string | null;
   /** One event for those who listen. */

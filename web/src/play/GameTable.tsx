@@ -31,6 +31,10 @@ export function GameTable(props: {
   bottom: Side;
   onNewGame: () => void;
   studyHref: string | null;
+  /** Is it played in another tab? Then nothing is done here. */
+  looksOn?: boolean;
+  /** Something to be said before everything else. */
+  notice?: JSX.Element;
 }): JSX.Element {
   const app = useApp();
   const { session } = props;
@@ -40,7 +44,7 @@ export function GameTable(props: {
   const [resigning, setResigning] = createSignal(false);
   let focusBoard: () => void = () => undefined;
   const bottom = (): Side => (turned() ? opposite(props.bottom) : props.bottom);
-  const mayAct = () => !view().outcome && session.computerSide() === null && view().record.atEnd;
+  const mayAct = () => !props.looksOn && !view().outcome && session.computerSide() === null && view().record.atEnd;
   const hand = game.sit({ session, view, mayAct, bottom, shown: () => null });
   const clock = createClocks(view);
   const thinking = createThinkingText(session);
@@ -122,11 +126,11 @@ export function GameTable(props: {
                   {t('act.return')}
                 </button>
               </Show>
-              {hand.actions(acts)}
+              <Show when={!props.looksOn}>{hand.actions(acts)}</Show>
               <Menu
                 label={t('act.more')}
                 items={[
-                  ...hand.menu(acts),
+                  ...(props.looksOn ? [] : hand.menu(acts)),
                   { label: t('new'), run: props.onNewGame },
                   ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []),
                   { label: t('print'), run: () => print() },
@@ -139,6 +143,7 @@ export function GameTable(props: {
         }
         alerts={
           <>
+            {props.notice}
             <Show when={session.refusal()}>
               {(refusal) => (
                 <WhyNot refusal={refusal()} onPlayInstead={() => playInstead(session)} onClose={session.clearRefusal} />
@@ -149,7 +154,9 @@ export function GameTable(props: {
             <OutcomeCard
               view={view()}
               onAgain={props.onNewGame}
-              onNext={() => void session.act({ kind: 'next game' })}
+              onNext={() => {
+                if (!props.looksOn) void session.act({ kind: 'next game' });
+              }}
               analyseHref={props.studyHref}
             />
           </>

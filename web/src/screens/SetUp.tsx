@@ -12,7 +12,7 @@ import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
 import { ruleSetName } from '../play/wording';
-import { ProblemBox } from './Analyse';
+import { ProblemBox } from './ProblemBox';
 
 /** `#/setup/italian`: any position, by tap, by drag or as text, then played or studied. */
 export default function SetUp(props: { slug: string }): JSX.Element {
@@ -189,7 +189,10 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                 </ul>
               }
             >
-              <p class="small">{t('setup.ok')}</p>
+              {/* What was typed and could not be read is another matter than the board, which can still be played. */}
+              <Show when={!problem()}>
+                <p class="small">{t('setup.ok')}</p>
+              </Show>
             </Show>
             <div class="row">
               <button

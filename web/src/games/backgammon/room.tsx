@@ -7,6 +7,7 @@ import type { GameRoom, TableOptions } from '../room';
 import { advice, chances } from './Advice';
 import { lengthFor, NewGameOptions } from './NewGameOptions';
 import { pictureAfter } from './picture-after';
+import { hasScore } from './Score';
 import { setup } from './setup';
 import { sit } from './sit';
 import { announcements, entryLead, entrySpoken, pipsSpoken } from './spoken';
@@ -58,10 +59,13 @@ export const room: GameRoom<'backgammon'> = {
     dice: null,
     toMove: 'side' in toAct ? toAct.side : 'light',
   }),
+  score: (view) => (hasScore(view) ? view.match.points : null),
   stateLine,
   outcome,
   turnText: playText,
   entryText,
+  // A position that was set up or pasted is looked at, and counted, by whoever is to move in it.
+  bottom: ({ record, toAct }) => (record.line.length === 0 && 'side' in toAct ? toAct.side : 'light'),
   entryLead,
   entrySpoken,
   announcements,

@@ -6,6 +6,7 @@ import { useApp } from '../../app/context';
 import { isSmall, motionFactor, preferences } from '../../app/preferences';
 import type { BackgammonView, Side } from '../../box/api';
 import { opposite } from '../../box/api';
+import { isContest } from '../../play/parts';
 import type { Hand, Sitting } from '../room';
 import { BackgammonBoard } from './board/Board';
 import { swapped } from './board/geometry';
@@ -157,7 +158,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       </Switch>
     ),
     menu: (acts) => [
-      ...(mayAct() && playing() ? [acts.hint()] : []),
+      ...(mayAct() && playing() && !isContest(view()) ? [acts.hint()] : []),
       acts.turn(),
       ...(view().outcome
         ? []

@@ -45,6 +45,8 @@ export const room: GameRoom<'draughts'> = {
   outcome,
   turnText: (turn) => turn.text,
   entryText,
+  // Whoever begins by the rules: numbers and columns are those of the books, in the games that Black begins too.
+  firstColumn: (line, pending = 'light') => line[0]?.side ?? pending,
   entryLead: () => null,
   entrySpoken,
   announcements,

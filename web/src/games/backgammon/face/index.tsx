@@ -21,6 +21,7 @@ export const backgammon: GameFace<'backgammon'> = {
     { format: 'mat', name: '.mat' },
     { format: 'sgf', name: 'SGF' },
   ],
+  positions: { names: ['XGID', 'GNU ID'], looksLike: /^XGID=|^[\w+/]{14}(:[\w+/]{12})?$/i, anySet: true },
   // One card for all sets: which of them is played is a choice of the game.
   cards: (sets) => {
     const own = sets.filter((set) => set.kind === 'backgammon');

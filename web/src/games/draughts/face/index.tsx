@@ -25,6 +25,7 @@ export const draughts: GameFace<'draughts'> = {
   house: 'draughts:xalingo',
   firstLesson: { id: 'xalingo', ruleSet: 'draughts:xalingo' },
   files: [{ format: 'pdn', name: 'PDN' }],
+  positions: { names: ['FEN'], looksLike: /^"?[WB]:[WB]/i, anySet: false },
   cards: (sets) =>
     from(sets, 'leaflet').map((set) => ({
       set,
@@ -37,7 +38,7 @@ export const draughts: GameFace<'draughts'> = {
     return family.length ? { sets: family, label: t('home.more', { n: family.length }) } : null;
   },
   promise: () => null,
-  settings: { look: [], play: [] },
+  settings: { look: [], play: [{ flag: 'captures', label: 'set.captures' }] },
   keys: [['M', 'keys.m']],
   miniature: (props) => {
     const marks = () => {
