@@ -45,11 +45,15 @@ browserTest('mouse: a capture is walked jump by jump, and taken pieces stay unti
   await squareIs(page, 11, /empty/);
 });
 
-browserTest('mouse: one click plays where only one move fits', async (page) => {
-  await startCapture(page);
-  await press(square(page, 23));
-  await squareIs(page, 7, /white man/);
-});
+browserTest(
+  'mouse: one click plays where only one move fits, by choice',
+  { choices: { oneClick: true } },
+  async (page) => {
+    await startCapture(page);
+    await press(square(page, 23));
+    await squareIs(page, 7, /white man/);
+  },
+);
 
 browserTest(
   'mouse: a piece dragged to the end of its only route plays it; dropped elsewhere it goes back',
@@ -63,19 +67,23 @@ browserTest(
   },
 );
 
-browserTest('an animation never blocks: the next tap finishes it', { choices: { speed: 'slow' } }, async (page) => {
-  await startCapture(page);
-  // At a hundredth of its speed no machine is too slow to see it, and nothing but the tap can end it.
-  const motion = await page.context().newCDPSession(page);
-  await motion.send('Animation.enable');
-  await motion.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-  await square(page, 23).click();
-  await page.locator('[data-ghost]').nth(1).waitFor({ state: 'attached' });
-  await square(page, 1).click();
-  assert.equal(await page.locator('[data-ghost]').count(), 0);
-  await settled(page);
-  await squareIs(page, 7, /white man/);
-});
+browserTest(
+  'an animation never blocks: the next tap finishes it',
+  { choices: { speed: 'slow', oneClick: true } },
+  async (page) => {
+    await startCapture(page);
+    // At a hundredth of its speed no machine is too slow to see it, and nothing but the tap can end it.
+    const motion = await page.context().newCDPSession(page);
+    await motion.send('Animation.enable');
+    await motion.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    await square(page, 23).click();
+    await page.locator('[data-ghost]').nth(1).waitFor({ state: 'attached' });
+    await square(page, 1).click();
+    assert.equal(await page.locator('[data-ghost]').count(), 0);
+    await settled(page);
+    await squareIs(page, 7, /white man/);
+  },
+);
 
 browserTest(
   'keyboard: arrows, digits, Enter, M, L and T; a typed move empties its field',

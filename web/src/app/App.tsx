@@ -35,6 +35,7 @@ const worded = <Screen,>(screen: Promise<Screen>): Promise<Screen> =>
 const Play = lazy(() => underWay('screen', import('../screens/Play')));
 const Game = lazy(() => worded(import('../screens/Game')));
 const Analyse = lazy(() => worded(import('../screens/Analyse')));
+const Judge = lazy(() => worded(import('../screens/Judge')));
 const SetUp = lazy(() => underWay('screen', import('../screens/SetUp')));
 const Rules = lazy(() => underWay('screen', import('../screens/Rules')));
 const House = lazy(() => underWay('screen', import('../screens/House')));
@@ -122,6 +123,7 @@ function Screens(props: {
       setup: t('setup'),
       rules: t('rules.title'),
       house: t('house.title'),
+      judge: t('nav.judge'),
       learn: t('nav.learn'),
       settings: t('settings'),
     };
@@ -153,6 +155,9 @@ function Screens(props: {
             </Match>
             <Match when={part() === 'house'}>
               <House slug={second() ?? null} />
+            </Match>
+            <Match when={part() === 'judge'}>
+              <Judge />
             </Match>
             <Match when={part() === 'learn'}>
               <Learn id={second() ?? null} />

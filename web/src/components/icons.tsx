@@ -18,6 +18,7 @@ const DRAWINGS = {
   analyse: 'M3.5 20V4M3.5 20h17.5M7 15l4-5 4 3 5.5-7.5',
   learn: 'M3 5.5c3-1 6-1 9 1 3-2 6-2 9-1v13c-3-1-6-1-9 1-3-2-6-2-9-1zM12 6.5v13',
   rules: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
+  judge: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z',
   settings: 'M4 7h9M18 7h2M4 12h2M11 12h9M4 17h9M18 17h2M15.5 4.5v5M8.5 9.5v5M15.5 14.5v5',
   first: 'M5.5 5v14M18 5 9 12l9 7z',
   back: 'M16 5 7 12l9 7z',

@@ -17,6 +17,7 @@ import './parts/narrow.css';
 // screens
 import './screens.css';
 import './screens-more.css';
+import './judge.css';
 // screens with a board, then the board itself
 import './game/table.css';
 import './game/table-sideways.css';

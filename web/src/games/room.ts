@@ -11,6 +11,7 @@ import type {
   OpenTable,
   Outcome,
   RecordEntry,
+  Refusal,
   RuleSetId,
   RuleSetSummary,
   Seat,
@@ -122,6 +123,28 @@ export interface SettingUp<K extends GameKind, Brush> {
   sideName(side: Side): string;
 }
 
+/** A move that is put to every rule set of the game. */
+export interface Judging<K extends GameKind> {
+  /** What is asked where nothing was: a position, and a move that rule sets quarrel about. */
+  readonly example: { readonly ruleSet: RuleSetId; readonly position: string; readonly move: string };
+  /** A move as it may be typed. */
+  readonly typed: string;
+  /** A board on which any move can be made, legal or not; it comes out as text. */
+  board(props: {
+    readonly picture: PictureOf<K>;
+    readonly set: RuleSetSummary;
+    readonly side: Side;
+    /** The move that stands; drawn as refused where the rules of this board refuse it. */
+    readonly move: string | null;
+    readonly refusal: Refusal | null;
+    onMove(move: string | null): void;
+  }): JSX.Element;
+  /** Must somebody say what was thrown before this can be judged? */
+  needsDice(picture: PictureOf<K>): boolean;
+  /** The picture on the board of another set. */
+  carried(picture: PictureOf<K>, set: RuleSetSummary): PictureOf<K>;
+}
+
 /**
  * Written as methods, so that the room of one game is a room of some game: whoever has a view asks the room of that
  * view's kind.
@@ -193,4 +216,5 @@ export interface GameRoom<K extends GameKind> {
   /** The picture after the turn that a frame of a diagram shows, or null if it shows none. */
   pictureAfter(frame: DiagramFrame & { readonly picture: PictureOf<K> }): PictureOf<K> | null;
   readonly setup: SettingUp<K, unknown>;
+  readonly judging: Judging<K>;
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
-import { playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
+import { judgeAddress, playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { address, go } from '../app/router';
 import type { Picture, RuleSetSummary, Setup, Side, Unreadable } from '../box/api';
@@ -214,6 +214,16 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                 }}
               >
                 {t('setup.study')}
+              </button>
+              <button
+                type="button"
+                class="button compact"
+                aria-disabled={!sound()}
+                onClick={() => {
+                  if (sound() && position()) go(judgeAddress(props.set.id, { position: position()! }));
+                }}
+              >
+                {t('nav.judge')}
               </button>
             </div>
           </section>

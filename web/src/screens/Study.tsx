@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { playAddress, positionAddress, recordAddress } from '../app/addresses';
+import { judgeAddress, playAddress, positionAddress, recordAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { pack } from '../app/packed';
 import { toast } from '../app/toasts';
@@ -70,6 +70,10 @@ export function Study(props: { first: TableView; resume: string | null }): JSX.E
     () => `${view().record.current}/${view().toAct.kind}`,
     () => app.box.positionTexts(session.table),
   );
+  const judgeHref = () => {
+    const text = texts.latest?.[0]?.text;
+    return text && !view().outcome ? judgeAddress(view().ruleSet, { position: text }) : null;
+  };
   const playHref = () => {
     const text = texts.latest?.[0]?.text;
     return text && !view().outcome ? playAddress(view().ruleSet, { position: text }) : null;
@@ -126,6 +130,13 @@ export function Study(props: { first: TableView; resume: string | null }): JSX.E
                 {(href) => (
                   <a class="button compact" href={href()}>
                     {t('setup.play')}
+                  </a>
+                )}
+              </Show>
+              <Show when={judgeHref()}>
+                {(href) => (
+                  <a class="button compact" href={href()}>
+                    {t('nav.judge')}
                   </a>
                 )}
               </Show>

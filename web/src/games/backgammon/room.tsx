@@ -5,6 +5,7 @@ import { t } from '../../i18n';
 import { newEvent } from '../../play/record';
 import type { GameRoom, TableOptions } from '../room';
 import { advice, chances } from './Advice';
+import { judging } from './judging';
 import { lengthFor, NewGameOptions } from './NewGameOptions';
 import { pictureAfter } from './picture-after';
 import { hasScore } from './Score';
@@ -83,4 +84,5 @@ export const room: GameRoom<'backgammon'> = {
   },
   pictureAfter,
   setup,
+  judging,
 };

@@ -18,6 +18,8 @@ export function HuffNotice(props: { huffed: Huffed; view: DraughtsView }): JSX.E
   const [page] = createResource(
     () => [props.view.ruleSet, language()] as const,
     ([ruleSet, now]) => app.box.rulesPage(ruleSet, now),
+    // The table stays while the page is on its way.
+    { initialValue: null },
   );
   const article = () => {
     const found = page.latest?.chapters

@@ -5,6 +5,7 @@ import type { Analysis, DraughtsView } from '../../box/api';
 import { newEvent } from '../../play/record';
 import { ruleSetName } from '../../play/wording';
 import type { GameRoom } from '../room';
+import { judging } from './judging';
 import { pictureAfter } from './picture-after';
 import { setup } from './setup';
 import { sit } from './sit';
@@ -59,4 +60,5 @@ export const room: GameRoom<'draughts'> = {
   plates: null,
   pictureAfter,
   setup,
+  judging,
 };
