@@ -32,7 +32,9 @@ export const playAddress = (ruleSet: RuleSetId, query: Readonly<Record<string, s
   writeAddress(['play', slugOf(ruleSet)], query);
 /** A game that is kept on this device. */
 export const gameAddress = (id: string): string => writeAddress(['game', id]);
-export const studyAddress = (id: string): string => writeAddress(['analyse', id]);
+/** The study of a kept game, at one of its nodes. */
+export const studyAddress = (id: string, node: number | null = null): string =>
+  writeAddress(['analyse', id], node === null ? {} : { at: String(node) });
 export const positionAddress = (ruleSet: RuleSetId, position: string): string =>
   writeAddress(['analyse'], { rules: slugOf(ruleSet), position });
 /** A whole record inside an address; see packed.ts. */

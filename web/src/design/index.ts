@@ -18,6 +18,7 @@ import './parts/narrow.css';
 import './screens.css';
 import './screens-more.css';
 import './judge.css';
+import './end.css';
 // screens with a board, then the board itself
 import './game/table.css';
 import './game/table-sideways.css';

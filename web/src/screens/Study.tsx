@@ -3,6 +3,7 @@ import { createResource, createSignal, For, Show } from 'solid-js';
 import { judgeAddress, playAddress, positionAddress, recordAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { pack } from '../app/packed';
+import { address } from '../app/router';
 import { toast } from '../app/toasts';
 import { underWay } from '../app/under-way';
 import type { Candidate, PositionText, RecordFormat, Side, SideReport, TableView } from '../box/api';
@@ -90,6 +91,9 @@ export function Study(props: { first: TableView; resume: string | null }): JSX.E
       setJudging(null);
     }
   };
+  // An address may name a turn: a turning point, a line somebody talks about.
+  const at = Number(address().query.get('at') ?? Number.NaN);
+  if (props.first.record.line.some(({ node }) => node === at)) void session.goTo(at);
   const judged = () => view().record.line.filter((entry) => entry.judgement !== null).length > 1;
   return (
     <div class="wrap study">

@@ -48,4 +48,17 @@ export const en = {
   'judge.unread': '“{move}” is no move on this board. Write it as {example}.',
   'judge.unread.position': 'This position cannot be read by these rules.',
   'judge.needs.dice': 'Say what was thrown: two numbers from 1 to 6.',
+
+  // the end of a game
+  'end.see': 'See the board',
+  'end.again.card': 'See the card again',
+  'end.study': 'Study it',
+  'end.share': 'Share',
+  'end.picture': 'Save a picture',
+  'end.looking': 'Looking for the turns that decided it…',
+  'end.points': 'Turning points',
+  'end.points.ask': 'Which turns decided it?',
+  'end.points.none': 'No turn stands out: nobody erred much.',
+  'end.facts': { one: '{n} turn, {marked} worth a look', other: '{n} turns, {marked} worth a look' },
+  'end.loss': 'costs {loss}',
 } as const;

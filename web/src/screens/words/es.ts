@@ -53,4 +53,17 @@ export const es: Translation<typeof en> = {
   'judge.unread': '“{move}” no es una jugada en este tablero. Escríbela como {example}.',
   'judge.unread.position': 'Esta posición no se lee con estas reglas.',
   'judge.needs.dice': 'Di qué salió: dos números del 1 al 6.',
+
+  // the end of a game
+  'end.see': 'Ver el tablero',
+  'end.again.card': 'Ver la tarjeta otra vez',
+  'end.study': 'Estudiarla',
+  'end.share': 'Compartir',
+  'end.picture': 'Guardar una imagen',
+  'end.looking': 'Buscando las jugadas que decidieron…',
+  'end.points': 'Momentos decisivos',
+  'end.points.ask': '¿Qué jugadas decidieron?',
+  'end.points.none': 'Ninguna jugada destaca: nadie erró mucho.',
+  'end.facts': { one: '{n} jugada, {marked} para revisar', other: '{n} jugadas, {marked} para revisar' },
+  'end.loss': 'cuesta {loss}',
 };

@@ -53,4 +53,17 @@ export const it: Translation<typeof en> = {
   'judge.unread': '“{move}” non è una mossa su questa damiera. Scrivila come {example}.',
   'judge.unread.position': 'Questa posizione non si legge con queste regole.',
   'judge.needs.dice': 'Di’ che cosa è uscito: due numeri da 1 a 6.',
+
+  // the end of a game
+  'end.see': 'Guarda la tavola',
+  'end.again.card': 'Rivedi il cartoncino',
+  'end.study': 'Studiala',
+  'end.share': 'Condividi',
+  'end.picture': 'Salva un’immagine',
+  'end.looking': 'Cerco le mosse che l’hanno decisa…',
+  'end.points': 'Momenti decisivi',
+  'end.points.ask': 'Quali mosse l’hanno decisa?',
+  'end.points.none': 'Nessuna mossa spicca: nessuno ha sbagliato molto.',
+  'end.facts': { one: '{n} mossa, {marked} da rivedere', other: '{n} mosse, {marked} da rivedere' },
+  'end.loss': 'costa {loss}',
 };

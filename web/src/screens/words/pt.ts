@@ -50,4 +50,17 @@ export const pt: Translation<typeof en> = {
   'judge.unread': '“{move}” não é um lance neste tabuleiro. Escreva como {example}.',
   'judge.unread.position': 'Esta posição não se lê por estas regras.',
   'judge.needs.dice': 'Diga o que saiu: dois números de 1 a 6.',
+
+  // the end of a game
+  'end.see': 'Ver o tabuleiro',
+  'end.again.card': 'Ver o cartão de novo',
+  'end.study': 'Estudar',
+  'end.share': 'Compartilhar',
+  'end.picture': 'Salvar uma imagem',
+  'end.looking': 'Procurando os lances que decidiram…',
+  'end.points': 'Momentos decisivos',
+  'end.points.ask': 'Que lances decidiram?',
+  'end.points.none': 'Nenhum lance se destaca: ninguém errou muito.',
+  'end.facts': { one: '{n} lance, {marked} a rever', other: '{n} lances, {marked} a rever' },
+  'end.loss': 'custa {loss}',
 };
