@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Segments } from '../components/Segments';
 import type { Key } from '../i18n';
 import { t } from '../i18n';
-import { SettingsForm } from '../screens/SettingsForm';
+import { KeyList, SettingsForm } from '../screens/SettingsForm';
 import { store } from '../store/store';
 import { ANALYSE, HOME, JUDGE, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
@@ -24,8 +24,8 @@ const PAGES: readonly {
 }[] = [
   { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game'] },
   { key: 'nav.analyse', href: ANALYSE, icon: 'analyse', parts: ['analyse', 'setup'] },
-  { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn'] },
-  { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house'] },
+  { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn', 'puzzles'] },
+  { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house', 'leaflet'] },
   { key: 'nav.judge', href: JUDGE, icon: 'judge', parts: ['judge'] },
 ];
 /** A bar at the bottom of a phone has room for four; the fifth is found among the rules. */
@@ -46,6 +46,16 @@ function ThemeSwitch(): JSX.Element {
 export function Shell(props: { children: JSX.Element }): JSX.Element {
   let main!: HTMLElement;
   const [settings, setSettings] = createSignal(false);
+  const [keys, setKeys] = createSignal(false);
+  const onKey = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || target.closest('input, select, textarea, dialog'))
+      return;
+    event.preventDefault();
+    setKeys(true);
+  };
+  addEventListener('keydown', onKey);
+  onCleanup(() => removeEventListener('keydown', onKey));
   const first = () => address().parts[0] ?? '';
   const inGame = () => first() === 'game';
   const inLesson = () => first() === 'learn' && address().parts.length > 1;
@@ -54,7 +64,8 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     inLesson() ||
     (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) ||
     first() === 'setup' ||
-    first() === 'judge';
+    first() === 'judge' ||
+    (first() === 'puzzles' && address().parts.length > 1);
   // A new screen starts at its top and is announced by its heading; a change inside a screen leaves
   // the reader where they are.
   const screen = createMemo(() => address().parts.slice(0, 2).join('/'));
@@ -134,6 +145,16 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
             )}
           </For>
         </nav>
+      </Show>
+      <Show when={keys()}>
+        <Dialog title={t('set.keys')} sheet onClose={() => setKeys(false)}>
+          <KeyList />
+          <div class="dialog-actions">
+            <button type="button" class="button primary wide" onClick={() => setKeys(false)}>
+              {t('close')}
+            </button>
+          </div>
+        </Dialog>
       </Show>
       <Show when={settings()}>
         <Dialog title={t('settings')} sheet onClose={() => setSettings(false)}>

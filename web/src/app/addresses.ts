@@ -49,4 +49,7 @@ export const setupAddress = (ruleSet: RuleSetId, position?: string): string =>
 /** What is asked of the judge: a position and a move as one rule set writes them. */
 export const judgeAddress = (ruleSet: RuleSetId, question: Readonly<Record<string, string>> = {}): string =>
   writeAddress(['judge'], { rules: slugOf(ruleSet), ...question });
+export const puzzleAddress = (ruleSet?: RuleSetId, number?: string): string =>
+  writeAddress(['puzzles', ...(ruleSet ? [slugOf(ruleSet)] : []), ...(number ? [number] : [])]);
+export const leafletAddress = (ruleSet: RuleSetId): string => writeAddress(['leaflet', slugOf(ruleSet)]);
 export const lessonAddress = (lesson: string): string => writeAddress(['learn', lesson]);

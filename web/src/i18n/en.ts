@@ -326,6 +326,9 @@ export const en = {
   'keys.t': 'tell the clocks',
   'keys.e': 'tell the evaluation',
   'keys.esc': 'close bubble, selection, dialog',
+  'keys.help': 'show these keys',
+  'keys.walk': 'in a study: back and forth; the wheel too',
+  'keys.ends': 'in a study: first and last position',
 
   // states
   'state.loading': 'Setting up the box',

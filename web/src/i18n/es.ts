@@ -315,6 +315,9 @@ export const es: Catalogue = {
   'keys.t': 'decir los relojes',
   'keys.e': 'decir la evaluación',
   'keys.esc': 'cerrar aviso, selección, ventana',
+  'keys.help': 'mostrar estas teclas',
+  'keys.walk': 'en el estudio: atrás y adelante; la rueda también',
+  'keys.ends': 'en el estudio: primera y última posición',
 
   'state.loading': 'Abriendo la caja',
   'state.loading.text': 'Cargando reglas, mesa y jugador.',

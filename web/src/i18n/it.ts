@@ -315,6 +315,9 @@ export const it: Catalogue = {
   'keys.t': 'dire gli orologi',
   'keys.e': 'dire la valutazione',
   'keys.esc': 'chiudere avviso, scelta, finestra',
+  'keys.help': 'mostra questi tasti',
+  'keys.walk': 'nello studio: indietro e avanti; anche la rotella',
+  'keys.ends': 'nello studio: prima e ultima posizione',
 
   'state.loading': 'Apro la scatola',
   'state.loading.text': 'Carico regole, tavolo e giocatore.',

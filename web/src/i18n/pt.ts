@@ -313,6 +313,9 @@ export const pt: Catalogue = {
   'keys.t': 'dizer os relógios',
   'keys.e': 'dizer a avaliação',
   'keys.esc': 'fechar balão, escolha, janela',
+  'keys.help': 'mostrar estas teclas',
+  'keys.walk': 'no estudo: um lance atrás ou à frente; a roda também',
+  'keys.ends': 'no estudo: primeira e última posição',
 
   'state.loading': 'Abrindo a caixa',
   'state.loading.text': 'Carregando regras, mesa e jogador.',

@@ -123,7 +123,7 @@ export function EndCard(props: {
               </div>
             )}
           </Show>
-          <div class="end-facts">
+          <div class="end-facts" hidden={turns().length < 2}>
             <Show when={!looking()} fallback={<p class="small">{words('end.looking')}</p>}>
               <Show
                 when={judged()}

@@ -124,7 +124,10 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['T', 'keys.t'],
   ['E', 'keys.e'],
   ...GAMES.flatMap((game) => game.keys),
+  ['← →', 'keys.walk'],
+  ['Home End', 'keys.ends'],
   ['Esc', 'keys.esc'],
+  ['?', 'keys.help'],
 ];
 
 /** The keys, for the settings page. */

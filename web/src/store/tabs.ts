@@ -4,7 +4,7 @@
  * themselves by messages.
  */
 import { createSignal } from 'solid-js';
-import { underWay } from '../app/under-way';
+import { begin, underWay } from '../app/under-way';
 
 /** What tabs tell each other. */
 type Message =
@@ -70,7 +70,13 @@ export function leadOf(game: string, { locks, line: between }: Surroundings = ar
 
 function byLock(game: string, locks: LockManager): Lead {
   const name = `tabuleiro game ${game}`;
-  const [leads, setLeads] = createSignal<boolean | null>(null);
+  const [leads, know] = createSignal<boolean | null>(null);
+  // Who asks the browser waits for its answer.
+  const known = begin('tabs');
+  const setLeads = (now: boolean) => {
+    know(now);
+    known();
+  };
   let letGo: () => void = () => undefined;
   let left = false;
   const hold = (): Promise<void> => {
@@ -103,6 +109,7 @@ function byLock(game: string, locks: LockManager): Lead {
     },
     leave: () => {
       left = true;
+      known();
       waiting.abort();
       letGo();
     },
