@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { Sheet } from '../boards/sheet';
 import type { IconName } from '../components/icons';
 import { Band, Brand, Icon } from '../components/icons';
 import { LanguageSwitch } from '../components/LanguageSwitch';
@@ -140,6 +141,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
           </div>
         </Dialog>
       </Show>
+      <Sheet />
       <Toasts />
       <LiveRegions />
     </div>

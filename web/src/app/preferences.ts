@@ -10,8 +10,9 @@ import { readTime } from '../play/time-control';
 export type Theme = 'light' | 'dark' | 'contrast';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
 export type BoardSet = 'wood' | 'plain';
-/** What is printed on the squares of a board. */
-export type BoardLabels = 'numbers' | 'letters' | 'both' | 'none';
+/** What is printed on a board of squares: in its frame numbers or letters, on every square its number, or nothing. */
+export type BoardLabels = 'numbers' | 'letters' | 'squares' | 'none';
+export const BOARD_LABELS: readonly BoardLabels[] = ['none', 'letters', 'numbers', 'squares'];
 export type Speed = 'none' | 'fast' | 'normal' | 'slow';
 export const SPEEDS: readonly Speed[] = ['none', 'fast', 'normal', 'slow'];
 export type PlayMode = 'two' | 'computer' | 'link';
@@ -49,7 +50,7 @@ export const DEFAULTS: Preferences = {
   language: null,
   theme: null,
   set: 'wood',
-  labels: 'both',
+  labels: 'numbers',
   speed: 'normal',
   sound: false,
   volume: 0.6,
@@ -92,6 +93,7 @@ export function readPreferences(stored: string | null): Preferences {
   }
   if (preferences.time !== null && !readTime(preferences.time)) preferences.time = null;
   if (preferences.language !== null && !LANGUAGES.includes(preferences.language)) preferences.language = null;
+  if (!BOARD_LABELS.includes(preferences.labels)) preferences.labels = DEFAULTS.labels;
   if (preferences.theme !== null && !THEMES.includes(preferences.theme)) preferences.theme = null;
   return preferences;
 }

@@ -5,8 +5,8 @@ import type { Side } from '../box/api';
 /** A checker beside a name. */
 export function CheckerIcon(props: { side: Side; size: number }): JSX.Element {
   return (
-    <svg class="checker-icon" width={props.size} height={props.size} viewBox="-26 -26 52 52" aria-hidden="true">
-      <circle class="checker-icon-edge" r="25" />
+    <svg class="checker-icon" width={props.size} height={props.size} viewBox="-30 -29 60 60" aria-hidden="true">
+      <circle class="checker-icon-edge" r="28.6" />
       <CheckerShape side={props.side} />
     </svg>
   );
@@ -97,12 +97,12 @@ export function Band(): JSX.Element {
   return (
     <svg class="band" aria-hidden="true">
       <defs>
-        <pattern id="band-points" width="32" height="11" patternUnits="userSpaceOnUse">
-          <path class="bg-point-a" d="M0 0h16l-8 10z" />
-          <path class="bg-point-b" d="M16 0h16l-8 10z" />
+        <pattern id="band-points" width="40" height="8" patternUnits="userSpaceOnUse">
+          <path class="band-a" d="M0 0h20L10 8z" />
+          <path class="band-b" d="M20 0h20L30 8z" />
         </pattern>
       </defs>
-      <rect width="100%" height="11" fill="url(#band-points)" />
+      <rect width="100%" height="8" fill="url(#band-points)" />
     </svg>
   );
 }

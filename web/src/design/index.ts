@@ -1,5 +1,7 @@
 /** All styles, in the order of the cascade. */
+import './fonts.css';
 import './tokens.css';
+import './board-tokens.css';
 import './base.css';
 import './controls.css';
 import './shell.css';

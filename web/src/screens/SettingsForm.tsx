@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import type { Flag } from '../app/preferences';
-import { preferences, SPEEDS, setPreferences, THEMES } from '../app/preferences';
+import { BOARD_LABELS, preferences, SPEEDS, setPreferences, THEMES } from '../app/preferences';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Segments, Switch } from '../components/Segments';
 import { GAMES } from '../games/faces';
@@ -59,7 +59,8 @@ export function SettingsForm(): JSX.Element {
           <Segments
             label={t('set.labels')}
             value={preferences.labels}
-            choices={(['numbers', 'letters', 'both', 'none'] as const).map((value) => ({
+            wrapping
+            choices={BOARD_LABELS.map((value) => ({
               value,
               label: t(`labels.${value}`),
             }))}

@@ -55,7 +55,18 @@ export const backgammon: GameFace<'backgammon'> = {
         facing={{ bottom: 'light', mirrored: false }}
         cut={props.full ? 'full' : 'mini'}
         cube={props.full ? props.picture.cube : null}
-        dice={dice() ? { side: props.picture.toMove, dice: dice()!.map((value) => ({ value, used: false })) } : null}
+        dice={
+          dice()
+            ? [
+                {
+                  side: props.picture.toMove,
+                  dice: dice()!.map((value) => ({ value, used: false })),
+                  rest: false,
+                  number: dice()![0],
+                },
+              ]
+            : []
+        }
         marks={props.frame ? { arrows: props.frame.arrows, lit: props.frame.lit } : {}}
         label={props.label ?? ''}
       />

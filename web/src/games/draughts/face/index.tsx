@@ -54,7 +54,7 @@ export const draughts: GameFace<'draughts'> = {
         pieces={props.picture.pieces}
         colour={colourOf(props.leaflet)}
         cut={props.full ? 'crop' : 'mini'}
-        labels="numbers"
+        labels="squares"
         marks={marks()}
         label={props.label ?? ''}
       />
