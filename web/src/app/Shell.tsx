@@ -3,8 +3,7 @@ import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Sheet } from '../boards/sheet';
 import type { IconName } from '../components/icons';
 import { Band, Brand, Icon } from '../components/icons';
-import { LanguageSwitch } from '../components/LanguageSwitch';
-import { Segments } from '../components/Segments';
+import { LanguageButton } from '../components/LanguageSwitch';
 import type { Key } from '../i18n';
 import { t } from '../i18n';
 import { SettingsForm } from '../screens/SettingsForm';
@@ -12,9 +11,10 @@ import { store } from '../store/store';
 import { ANALYSE, HOME, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
-import { isLandscapePhone, isNarrow, isPhone, setPreferences, THEMES, theme } from './preferences';
+import { isLandscapePhone, isNarrow, isPhone } from './preferences';
 import { address } from './router';
 import { StoreNotice } from './StoreNotice';
+import { tableHeader } from './table-header';
 import { Toasts, toast } from './toasts';
 
 const PAGES: readonly {
@@ -29,14 +29,12 @@ const PAGES: readonly {
   { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house'] },
 ];
 
-function ThemeSwitch(): JSX.Element {
+function Brandmark(): JSX.Element {
   return (
-    <Segments
-      label={t('theme')}
-      value={theme()}
-      choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
-      onChoose={(value) => setPreferences('theme', value)}
-    />
+    <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}>
+      <Brand />
+      <span>Tabuleiro</span>
+    </a>
   );
 }
 
@@ -73,7 +71,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     (hasBoard() && cell ? cell : main).focus();
   };
   return (
-    <div class="shell" classList={{ 'in-game': hasBoard() }}>
+    <div class="shell" classList={{ 'in-game': hasBoard(), 'at-table': inGame() }}>
       {/* biome-ignore lint/a11y/useValidAnchor: the address belongs to the router, so the page moves the focus. */}
       <a class="skip-link" href="#main" onClick={skip}>
         {hasBoard() ? t('skip.board') : t('skip.content')}
@@ -81,10 +79,16 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
       <Show when={!(inGame() && isLandscapePhone())}>
         <header class="shell-header">
           <div class="wrap">
-            <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}>
-              <Brand />
-              <span>Tabuleiro</span>
-            </a>
+            <Show when={isPhone() ? tableHeader() : null} fallback={<Brandmark />}>
+              {(table) => (
+                <>
+                  <a class="icon-button" href={HOME} aria-label={t('home')}>
+                    <Icon name="back" />
+                  </a>
+                  <b class="shell-table">{table().name()}</b>
+                </>
+              )}
+            </Show>
             <Show when={!isNarrow() || isLandscapePhone()}>
               <nav class="shell-nav" aria-label={t('nav')}>
                 <For each={PAGES}>
@@ -97,10 +101,19 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
               </nav>
             </Show>
             <div class="shell-tools">
-              <Show when={!isPhone() && !isLandscapePhone()}>
-                <ThemeSwitch />
+              <Show when={isPhone() ? tableHeader() : null} fallback={<LanguageButton />}>
+                {(table) => (
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={t('panel.leaflet')}
+                    aria-haspopup="dialog"
+                    onClick={() => table().openLeaflet()}
+                  >
+                    <Icon name="leaflet" />
+                  </button>
+                )}
               </Show>
-              <LanguageSwitch />
               <button
                 type="button"
                 class="icon-button shell-settings"

@@ -56,7 +56,7 @@ export const DEFAULTS: Preferences = {
   volume: 0.6,
   evaluation: true,
   targets: true,
-  oneClick: true,
+  oneClick: false,
   mode: 'computer',
   level: 4,
   levels: 10,
@@ -133,8 +133,8 @@ export const prefersStill = createMedia('(prefers-reduced-motion: reduce)');
 export const isPhone = createMedia('(max-width: 640px)');
 /** Without room for links in the header: the bar at the bottom has them. */
 export const isNarrow = createMedia('(max-width: 900px)');
-/** A phone on its side: the board goes by height. */
-export const isLandscapePhone = createMedia('(orientation: landscape) and (max-height: 500px)');
+/** A phone on its side, or a desk at 200 %: the board goes by height. */
+export const isLandscapePhone = createMedia('(min-width: 560px) and (max-height: 520px)');
 
 /** A board here is drawn without its frame. */
 export const isSmall = (): boolean => isPhone() || isLandscapePhone();

@@ -20,7 +20,6 @@ import './parts/narrow.css';
 import './screens.css';
 // screens with a board, then the board itself
 import './game/table.css';
-import './game/table-sideways.css';
 import './game/study.css';
 import './game/large.css';
 import '../boards/picture.css';

@@ -137,6 +137,10 @@ export const en = {
   'act.analyse': 'Analyse',
   'act.accept': 'Accept',
   'act.decline': 'Decline',
+  panels: 'Moves, leaflet, dice',
+  'panel.moves': 'Moves',
+  'panel.leaflet': 'Leaflet',
+  'panel.dice': 'Dice',
   'act.more': 'More',
   'draw.declined': '{name} plays on.',
   'resign.title': 'Resign this game?',
@@ -324,6 +328,8 @@ export const en = {
   'keys.u': 'undo',
   'keys.t': 'tell the clocks',
   'keys.e': 'tell the evaluation',
+  'keys.g': 'show the leaflet',
+  'keys.slash': 'type a move',
   'keys.esc': 'close bubble, selection, dialog',
 
   // states

@@ -124,6 +124,8 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['U', 'keys.u'],
   ['T', 'keys.t'],
   ['E', 'keys.e'],
+  ['G', 'keys.g'],
+  ['/', 'keys.slash'],
   ...GAMES.flatMap((game) => game.keys),
   ['Esc', 'keys.esc'],
 ];

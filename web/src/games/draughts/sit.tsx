@@ -75,13 +75,25 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'
     actions: (acts) => (
       <>
         {stopButton(false)}
-        <PlainActions session={session} acts={acts} hints={mayAct() && !play.mayStop()} stepBack={play.stepBack} />
+        <PlainActions
+          session={session}
+          acts={acts}
+          hints={mayAct() && !play.mayStop()}
+          entering={entered()}
+          stepBack={play.stepBack}
+        />
       </>
     ),
     menu: (acts) => [...(isSmall() ? [acts.turn()] : []), ...(view().outcome ? [] : [acts.offerDraw(), acts.resign()])],
     alerts: () => <Show when={!session.refusal()}>{huffPrompt()}</Show>,
     freeActions: () => stopButton(true),
     freeAlerts: huffPrompt,
-    typing: { example: '23x14x7', open: mayAct },
+    typing: {
+      // One that can be played now.
+      get example() {
+        return view().turns[0]?.text.replaceAll('×', 'x') ?? '';
+      },
+      open: mayAct,
+    },
   };
 }

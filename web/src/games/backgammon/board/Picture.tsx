@@ -78,7 +78,7 @@ export function BackgammonPicture(props: BackgammonPictureProps): JSX.Element {
   const hasRail = () => cut() === 'full' || mini();
   return (
     <Layers
-      class={cut() === 'crop' || cut() === 'tray' ? 'bg bare' : 'bg'}
+      class={`bg ${cut()}`}
       mini={mini()}
       viewBox={`${view().x} ${view().y} ${view().width} ${view().height}`}
       ratio={view().width / view().height}

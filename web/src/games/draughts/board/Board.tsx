@@ -63,7 +63,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   // Every view brings a copy of the shape: cells that were made anew with it would drop the focus.
   const shape = createMemo(() => props.shape, undefined, { equals: sameShape });
   const layout = createMemo(() => layoutOf(shape(), props.flipped, cutFor(props.crop, props.labels)));
-  const [focus, setFocus] = createSignal<Square>(props.shape.squares[0]?.square ?? 1);
+  const [focus, setFocus] = createSignal<Square>(props.actionable[0] ?? props.shape.squares[0]?.square ?? 1);
   const [flight, setFlight] = createSignal<DraughtsMotion | null>(null);
   const [ghosts, setGhosts] = createSignal<readonly Piece[]>([]);
   const runner = createMotionRunner();
