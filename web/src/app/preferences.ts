@@ -1,7 +1,7 @@
 /** What a person has chosen, kept on this device. */
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { Language, Side, TimeControl } from '../box/api';
+import type { Language, RuleSetId, Side, TimeControl } from '../box/api';
 import { LANGUAGES } from '../box/api';
 import type { GameChoices } from '../games/choices';
 import { GAME_CHOICES } from '../games/choices';
@@ -31,6 +31,8 @@ export interface Preferences extends GameChoices {
   evaluation: boolean;
   targets: boolean;
   oneClick: boolean;
+  /** The game that was chosen last on the home page; empty, the first of them. */
+  game: RuleSetId;
   mode: PlayMode;
   level: number;
   /** Of how many levels it is one: there were three once. */
@@ -57,6 +59,7 @@ export const DEFAULTS: Preferences = {
   evaluation: true,
   targets: true,
   oneClick: false,
+  game: '',
   mode: 'computer',
   level: 4,
   levels: 10,

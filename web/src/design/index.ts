@@ -18,6 +18,7 @@ import './parts/settings.css';
 import './parts/narrow.css';
 // screens
 import './screens.css';
+import './home.css';
 // screens with a board, then the board itself
 import './game/table.css';
 import './game/study.css';

@@ -4,6 +4,7 @@ import type { BackgammonFrame } from '../../../box/api';
 import { language, t } from '../../../i18n';
 import type { GameFace } from '../../face';
 import { BackgammonPicture } from '../board/Picture';
+import { BackgammonPhrase } from './Phrase';
 
 /** What a frame lets people choose, in few words. */
 const frameFacts = (frame: BackgammonFrame): readonly string[] => [
@@ -29,7 +30,8 @@ export const backgammon: GameFace<'backgammon'> = {
     const facts = set.frame ? frameFacts(set.frame) : set.facts.map((fact) => fact[language()]);
     return [{ set, name: t('home.backgammon'), source: t('home.backgammon.source'), facts }];
   },
-  more: () => null,
+  more: () => [],
+  phrase: BackgammonPhrase,
   promise: () => ({
     title: t('home.dice'),
     text: t('home.dice.text'),
@@ -47,14 +49,15 @@ export const backgammon: GameFace<'backgammon'> = {
     ['B', 'keys.b'],
   ],
   miniature: (props) => {
-    const dice = () => props.picture.dice;
+    // A board to sit down at has dice on it.
+    const dice = () => props.picture.dice ?? (props.grand ? ([3, 1] as const) : null);
     return (
       <BackgammonPicture
         checkers={props.picture.checkers}
         mover={props.picture.toMove}
         facing={{ bottom: 'light', mirrored: false }}
-        cut={props.full ? 'full' : 'mini'}
-        cube={props.full ? props.picture.cube : null}
+        cut={props.full || props.grand ? 'full' : 'mini'}
+        cube={props.full || props.grand ? props.picture.cube : null}
         dice={
           dice()
             ? [
