@@ -1,4 +1,6 @@
-/** Dice never vanish: the opening is one die each, and what the computer threw is looked at before and after it plays. */
+/**
+ * Dice never vanish: the opening is one die each, and what the computer threw is looked at before and after it plays.
+ */
 import assert from 'node:assert/strict';
 import { playDice, readTable, startBackgammon, typeDice } from './backgammon.mjs';
 import { browserTest, button, press, seedChance, settled } from './kit.mjs';

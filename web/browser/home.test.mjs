@@ -1,4 +1,6 @@
-/** The home page: boards before anything else, there before the box has come; what the next game is, and what goes on. */
+/**
+ * The home page: boards before anything else, there before the box has come; what the next game is, and what goes on.
+ */
 import assert from 'node:assert/strict';
 import { startDraughts } from './draughts.mjs';
 import { base, browserTest, button, fill, go, press, select, settled, strike } from './kit.mjs';

@@ -1,4 +1,7 @@
-/** What the page shows before the box has come is what the box says. `TABULEIRO_WRITE_LID=1 npx vitest run lid` records. */
+/**
+ * What the page shows before the box has come is what the box says. `TABULEIRO_WRITE_LID=1 npx vitest run lid`
+ * records.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GamesBox, Language, RuleSetSummary } from '../src/box/api';

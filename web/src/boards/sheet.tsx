@@ -1,6 +1,6 @@
 /**
- * What every board is drawn with, once for the whole page: grain, gradients, and the pieces as symbols. Boards only `use`
- * them with the class `lt` or `dk`, so that a theme or a set changes variables and no drawing.
+ * What every board is drawn with, once for the whole page: grain, gradients, and the pieces as symbols. Boards only
+ * `use` them with the class `lt` or `dk`, so that a theme or a set changes variables and no drawing.
  */
 import type { JSX } from 'solid-js';
 import { For } from 'solid-js';

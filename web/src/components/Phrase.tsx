@@ -32,8 +32,8 @@ export function PickWord(props: { pick: Pick }): JSX.Element {
 export const HOLES = ['\ue001', '\ue002', '\ue003'] as const;
 
 /**
- * A phrase with words to choose: a message whose holes were filled with `HOLES`, in the order its language puts them, and
- * what stands in each.
+ * A phrase with words to choose: a message whose holes were filled with `HOLES`, in the order its language puts them,
+ * and what stands in each.
  */
 export function Phrase(props: { text: string; picks: readonly Pick[]; children?: JSX.Element }): JSX.Element {
   const parts = () => props.text.split(/([\ue001-\ue003])/).filter((part) => part !== '');

@@ -23,8 +23,8 @@ export function createPanels(): {
 }
 
 /**
- * Moves, leaflet and dice as tabs beside the board. Where there is no room for tabs the moves stand there alone, and the
- * others come as a sheet from below.
+ * Moves, leaflet and dice as tabs beside the board. Where there is no room for tabs the moves stand there alone, and
+ * the others come as a sheet from below.
  */
 export function Panels(props: { panels: readonly Panel[]; at: ReturnType<typeof createPanels> }): JSX.Element {
   let list!: HTMLDivElement;

@@ -20,8 +20,8 @@ export interface DiceView {
 type Values = readonly [number, number];
 
 /**
- * Was this throw the opening one? Then each side threw one die, Light's first, and the higher one plays both: nothing was
- * played before, and both sides stand as far from the end.
+ * Was this throw the opening one? Then each side threw one die, Light's first, and the higher one plays both: nothing
+ * was played before, and both sides stand as far from the end.
  */
 function isOpening(side: Side, [light, dark]: Values, before: number, pips: Readonly<Record<Side, number>>): boolean {
   return before === 0 && pips.light === pips.dark && (side === 'light' ? light > dark : dark > light);

@@ -1,6 +1,7 @@
 /**
  * The games of the box as the page can show them before the box itself has come: what each is called, two facts, the
- * first position, and the levels of the computer. Recorded from the box: tests/lid.test.ts compares, and writes it again.
+ * first position, and the levels of the computer. Recorded from the box: tests/lid.test.ts compares, and writes it
+ * again.
  */
 import { createSignal } from 'solid-js';
 import type { Language, LevelWords, Localised, Picture, RuleSetSummary } from '../../box/api';

@@ -6,7 +6,9 @@ import type { DiceView, DieView } from '../dice';
 import type { Facing } from './geometry';
 import { diceAt, PIPS, tiltOf } from './geometry';
 
-/** A side's dice: thrown, or small and at rest until the side throws again. The way between the two is a short glide. */
+/**
+ * A side's dice: thrown, or small and at rest until the side throws again. The way between the two is a short glide.
+ */
 export function DiceOf(props: {
   dice: DiceView;
   facing: Facing;

@@ -19,6 +19,18 @@ const HIGH = BOTTOM - TOP;
 const FIELDS = HALVES.map((x) => `M${x} ${TOP}h${HALF_WIDTH}v${HIGH}h${-HALF_WIDTH}z`).join('');
 const SHADES = HALVES.map((x) => `M${x} ${TOP}h${HALF_WIDTH}v15h${-HALF_WIDTH}z`).join('');
 
+/** The frame from top to bottom, on both sides of both trays. */
+const UPRIGHTS = (
+  [
+    [0, 18],
+    [84, 16],
+    [884, 16],
+    [966, 18],
+  ] as const
+)
+  .map(([x, wide]) => `M${x} ${TOP}h${wide}v${HIGH}h${-wide}z`)
+  .join('');
+
 /** What lies under the checkers and never moves: frame, trays, bar, points, numbers. */
 export function Ground(props: { facing: Facing; rich: boolean; crop: boolean }): JSX.Element {
   const points = (odd: boolean) =>
@@ -34,10 +46,7 @@ export function Ground(props: { facing: Facing; rich: boolean; crop: boolean }):
           class="bd-along bd-grain"
           d={`M0 0H${WIDTH}V${TOP}H0ZM0 ${BOTTOM}H${WIDTH}V${HEIGHT}H0ZM460 ${TOP}h64v${HIGH}h-64z`}
         />
-        <path
-          class="bd-across bd-grain"
-          d={`M0 ${TOP}h18v${HIGH}h-18zM84 ${TOP}h16v${HIGH}h-16zM884 ${TOP}h16v${HIGH}h-16zM966 ${TOP}h18v${HIGH}h-18z`}
-        />
+        <path class="bd-across bd-grain" d={UPRIGHTS} />
         <rect class="bd-inlay" x="5" y="5" width={WIDTH - 10} height={HEIGHT - 10} rx="7" />
       </Show>
       <For each={[18, 900]}>

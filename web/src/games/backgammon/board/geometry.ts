@@ -96,8 +96,8 @@ export const printedNumber = (point: number, facing: Facing): number =>
 export const ownCount = (point: number, side: Side): number => (side === 'light' ? point : 25 - point);
 
 /**
- * How far the i-th checker of a stack lies from the first one, inwards: five, then four on them half a checker further in,
- * three, two and one, as hands pile them. Each tier stands a little higher than the one under it.
+ * How far the i-th checker of a stack lies from the first one, inwards: five, then four on them half a checker further
+ * in, three, two and one, as hands pile them. Each tier stands a little higher than the one under it.
  */
 function piled(index: number, inwards: 1 | -1): number {
   let tier = 0;

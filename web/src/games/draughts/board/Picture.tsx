@@ -69,8 +69,8 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
 }
 
 /**
- * Numbers in the corner of squares: of every playing square where that is chosen (of empty ones where a piece would cover
- * half of a readable number), else of those the piece in hand may go to.
+ * Numbers in the corner of squares: of every playing square where that is chosen (of empty ones where a piece would
+ * cover half of a readable number), else of those the piece in hand may go to.
  */
 function SquareLabels(props: {
   layout: DraughtsLayout;

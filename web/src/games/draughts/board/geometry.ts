@@ -1,4 +1,6 @@
-/** Where things lie on a draughts board, in the units of its SVG: a square is 100, a frame with labels 40, without 14. */
+/**
+ * Where things lie on a draughts board, in the units of its SVG: a square is 100, a frame with labels 40, without 14.
+ */
 import type { DraughtsShape, PlayingSquare, Square } from '../../../box/api';
 
 export const CELL = 100;
