@@ -47,7 +47,7 @@ browserTest('mouse: a capture is walked jump by jump, and taken pieces stay unti
 });
 
 browserTest(
-  'mouse: one click plays where only one move fits, if that is chosen',
+  'mouse: one click plays where only one move fits, by choice',
   { choices: { oneClick: true } },
   async (page) => {
     await startCapture(page);

@@ -27,9 +27,17 @@ import { Shell } from './Shell';
 import { toast } from './toasts';
 import { underWay } from './under-way';
 
+/** A screen that comes with the words of the later screens. */
+const worded = <Screen,>(screen: Promise<Screen>): Promise<Screen> =>
+  underWay(
+    'screen',
+    Promise.all([screen, import('../screens/words').then((words) => words.openWords())]).then(([opened]) => opened),
+  );
+
 const Play = lazy(() => underWay('screen', import('../screens/Play')));
-const Game = lazy(() => underWay('screen', import('../screens/Game')));
-const Analyse = lazy(() => underWay('screen', import('../screens/Analyse')));
+const Game = lazy(() => worded(import('../screens/Game')));
+const Analyse = lazy(() => worded(import('../screens/Analyse')));
+const Judge = lazy(() => worded(import('../screens/Judge')));
 const SetUp = lazy(() => underWay('screen', import('../screens/SetUp')));
 const Rules = lazy(() => underWay('screen', import('../screens/Rules')));
 const House = lazy(() => underWay('screen', import('../screens/House')));
@@ -133,6 +141,7 @@ function Screens(): JSX.Element {
       setup: t('setup'),
       rules: t('rules.title'),
       house: t('house.title'),
+      judge: t('nav.judge'),
       learn: t('nav.learn'),
       settings: t('settings'),
     };
@@ -167,6 +176,9 @@ function Screens(): JSX.Element {
           </Match>
           <Match when={part() === 'house'}>
             <House slug={second() ?? null} />
+          </Match>
+          <Match when={part() === 'judge'}>
+            <Judge />
           </Match>
           <Match when={part() === 'learn'}>
             <Learn id={second() ?? null} />

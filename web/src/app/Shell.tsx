@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Sheet } from '../boards/sheet';
 import type { IconName } from '../components/icons';
 import { Band, Brand, Icon } from '../components/icons';
@@ -8,7 +8,7 @@ import type { Key } from '../i18n';
 import { t } from '../i18n';
 import { SettingsForm } from '../screens/SettingsForm';
 import { store } from '../store/store';
-import { ANALYSE, HOME, LEARN, RULES } from './addresses';
+import { ANALYSE, HOME, JUDGE, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
 import { isLandscapePhone, isNarrow, isPhone } from './preferences';
@@ -27,7 +27,10 @@ const PAGES: readonly {
   { key: 'nav.analyse', href: ANALYSE, icon: 'analyse', parts: ['analyse', 'setup'] },
   { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn'] },
   { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house'] },
+  { key: 'nav.judge', href: JUDGE, icon: 'judge', parts: ['judge'] },
 ];
+/** A bar at the bottom of a phone has room for four; the fifth is found among the rules. */
+const BAR = PAGES.filter(({ key }) => key !== 'nav.judge');
 
 function Brandmark(): JSX.Element {
   return (
@@ -49,12 +52,14 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     inGame() ||
     inLesson() ||
     (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) ||
-    first() === 'setup';
+    first() === 'setup' ||
+    first() === 'judge';
   // A new screen starts at its top and is announced by its heading; a change inside a screen leaves
   // the reader where they are.
+  const screen = createMemo(() => address().parts.slice(0, 2).join('/'));
   createEffect(
     on(
-      () => address().parts.slice(0, 2).join('/'),
+      screen,
       () => {
         scrollTo(0, 0);
         main.focus({ preventScroll: true });
@@ -134,7 +139,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
       </main>
       <Show when={isNarrow() && !isLandscapePhone() && !inGame() && !inLesson()}>
         <nav class="shell-bottom" aria-label={t('nav')}>
-          <For each={PAGES}>
+          <For each={BAR}>
             {(page) => (
               <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}>
                 <Icon name={page.icon} />

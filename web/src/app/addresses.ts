@@ -24,6 +24,7 @@ export const HOME = writeAddress([]);
 export const ANALYSE = writeAddress(['analyse']);
 export const LEARN = writeAddress(['learn']);
 export const RULES = writeAddress(['rules']);
+export const JUDGE = writeAddress(['judge']);
 export const HOUSE = writeAddress(['house']);
 export const SETTINGS = writeAddress(['settings']);
 
@@ -43,4 +44,7 @@ export const houseAddress = (parent: RuleSetId): string => writeAddress(['house'
 export const houseDraftAddress = (text: string): string => writeAddress(['house'], { rules: text });
 export const setupAddress = (ruleSet: RuleSetId, position?: string): string =>
   writeAddress(['setup', slugOf(ruleSet)], position ? { position } : {});
+/** What is asked of the judge: a position and a move as one rule set writes them. */
+export const judgeAddress = (ruleSet: RuleSetId, question: Readonly<Record<string, string>> = {}): string =>
+  writeAddress(['judge'], { rules: slugOf(ruleSet), ...question });
 export const lessonAddress = (lesson: string): string => writeAddress(['learn', lesson]);

@@ -37,6 +37,8 @@ export interface Preferences extends GameChoices {
   level: number;
   /** Of how many levels it is one: there were three once. */
   levels: number;
+  /** The edition of the page that wrote this: what was on without being asked for is off since the second. */
+  edition: number;
   /** The colour a person takes against the computer. */
   colour: Side | 'random';
   time: TimeControl | null;
@@ -56,13 +58,14 @@ export const DEFAULTS: Preferences = {
   speed: 'normal',
   sound: false,
   volume: 0.6,
-  evaluation: true,
+  evaluation: false,
   targets: true,
   oneClick: false,
   game: '',
   mode: 'computer',
   level: 4,
   levels: 10,
+  edition: 2,
   colour: 'light',
   time: null,
   names: { light: '', dark: '' },
@@ -93,6 +96,11 @@ export function readPreferences(stored: string | null): Preferences {
   if (parsed && (parsed as Partial<Preferences>).levels === undefined && 'level' in (parsed as object)) {
     // One of the former three: the level that plays most like it.
     preferences.level = [2, 5, 10][preferences.level - 1] ?? DEFAULTS.level;
+  }
+  if (parsed && (parsed as Partial<Preferences>).edition === undefined) {
+    // Nobody had chosen these: every page wrote all of its defaults down.
+    preferences.evaluation = DEFAULTS.evaluation;
+    preferences.oneClick = DEFAULTS.oneClick;
   }
   if (preferences.time !== null && !readTime(preferences.time)) preferences.time = null;
   if (preferences.language !== null && !LANGUAGES.includes(preferences.language)) preferences.language = null;

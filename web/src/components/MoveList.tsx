@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, For, Match, Show, Switch } from 'solid-js';
 import type { GameKind, NodeId, RecordEntry, RecordView, Seat, Side } from '../box/api';
+import { opposite } from '../box/api';
 import type { GameRoom } from '../games/room';
 import { t } from '../i18n';
 import type { IconName } from './icons';
@@ -23,13 +24,16 @@ export function MoveList(props: {
   menu?: JSX.Element;
 }): JSX.Element {
   let scroll!: HTMLElement;
-  const rows = createMemo(() => recordRows(props.record.line));
+  const first = (): Side => props.game.firstColumn?.(props.record.line, props.pending?.side) ?? 'light';
+  const columns = (): readonly [Side, Side] => [first(), opposite(first())];
+  const rows = createMemo(() => recordRows(props.record.line, first()));
   const pendingRow = () => (props.record.atEnd ? (props.pending ?? null) : null);
-  // A pending turn of Dark joins the row its pair has opened.
+  // A pending turn of the second side joins the row its pair has opened.
   const joins = () => {
     const pending = pendingRow();
     const last = rows()[rows().length - 1];
-    return pending?.side === 'dark' && last?.kind === 'turns' && last.dark === null;
+    const [, second] = columns();
+    return pending?.side === second && last?.kind === 'turns' && last[second] === null;
   };
   createEffect(() => {
     void props.record.current;
@@ -72,7 +76,7 @@ export function MoveList(props: {
           <thead>
             <tr>
               <td />
-              <For each={['light', 'dark'] as const}>
+              <For each={columns()}>
                 {(side) => (
                   <th scope="col">
                     <span>
@@ -92,8 +96,8 @@ export function MoveList(props: {
                     {(turns) => (
                       <tr aria-current={isCurrentRow([turns().light, turns().dark], props.record) ? 'true' : undefined}>
                         <th scope="row">{turns().number}</th>
-                        {cell(turns().light)}
-                        <Show when={joins() && index() === rows().length - 1} fallback={cell(turns().dark)}>
+                        {cell(turns()[columns()[0]])}
+                        <Show when={joins() && index() === rows().length - 1} fallback={cell(turns()[columns()[1]])}>
                           <PendingCell lead={pendingRow()?.lead ?? null} />
                         </Show>
                       </tr>
@@ -134,12 +138,12 @@ export function MoveList(props: {
             <Show when={pendingRow() && !joins() ? pendingRow() : null}>
               {(pending) => (
                 <tr aria-current="true">
-                  <th scope="row">{nextRowNumber(rows(), pending().side)}</th>
-                  <Show when={pending().side === 'dark'}>
+                  <th scope="row">{nextRowNumber(rows(), pending().side, first())}</th>
+                  <Show when={pending().side !== first()}>
                     <td />
                   </Show>
                   <PendingCell lead={pending().lead} />
-                  <Show when={pending().side === 'light'}>
+                  <Show when={pending().side === first()}>
                     <td />
                   </Show>
                 </tr>

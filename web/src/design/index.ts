@@ -19,6 +19,8 @@ import './parts/narrow.css';
 // screens
 import './screens.css';
 import './home.css';
+import './screens-more.css';
+import './judge.css';
 // screens with a board, then the board itself
 import './game/table.css';
 import './game/study.css';

@@ -56,6 +56,11 @@ export interface GameFace<K extends GameKind> {
   readonly firstLesson: { readonly id: string; readonly ruleSet: RuleSetId } | null;
   /** The formats of other programs that its records are read and written in, as people call them. */
   readonly files: readonly { readonly format: Exclude<RecordFormat, 'own'>; readonly name: string }[];
+  /**
+   * The formats that its positions are read from, as people call them, and how such a text looks. Where any set reads
+   * what one of them reads, one is asked.
+   */
+  readonly positions: { readonly names: readonly string[]; readonly looksLike: RegExp; readonly anySet: boolean };
   /** Its cards on the lid. */
   cards(sets: readonly RuleSetSummary[]): readonly HomeCard[];
   /** Sets that stand on the shelf after the cards. */

@@ -9,6 +9,7 @@ export const en = {
   'nav.analyse': 'Analyse',
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',
+  'nav.judge': 'Who is right?',
   'skip.board': 'Skip to the board',
   'skip.content': 'Skip to the content',
   home: 'Home page',

@@ -9,6 +9,7 @@ export const es: Catalogue = {
   'nav.analyse': 'Analizar',
   'nav.learn': 'Aprender',
   'nav.rules': 'Reglas',
+  'nav.judge': '¿Quién tiene razón?',
   'skip.board': 'Ir al tablero',
   'skip.content': 'Ir al contenido',
   home: 'Página de inicio',

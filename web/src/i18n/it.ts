@@ -9,6 +9,7 @@ export const it: Catalogue = {
   'nav.analyse': 'Analizza',
   'nav.learn': 'Impara',
   'nav.rules': 'Regole',
+  'nav.judge': 'Chi ha ragione?',
   'skip.board': 'Vai al tavoliere',
   'skip.content': 'Vai al contenuto',
   home: 'Pagina iniziale',

@@ -9,6 +9,7 @@ export const pt: Catalogue = {
   'nav.analyse': 'Analisar',
   'nav.learn': 'Aprender',
   'nav.rules': 'Regras',
+  'nav.judge': 'Quem tem razão?',
   'skip.board': 'Ir direto ao tabuleiro',
   'skip.content': 'Ir direto ao conteúdo',
   home: 'Página inicial',

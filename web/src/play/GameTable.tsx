@@ -35,6 +35,10 @@ export function GameTable(props: {
   bottom: Side;
   onNewGame: () => void;
   studyHref: string | null;
+  /** Is it played in another tab? Then nothing is done here. */
+  looksOn?: boolean;
+  /** Something to be said before everything else. */
+  notice?: JSX.Element;
 }): JSX.Element {
   const app = useApp();
   const { session } = props;
@@ -44,7 +48,7 @@ export function GameTable(props: {
   const [resigning, setResigning] = createSignal(false);
   let focusBoard: () => void = () => undefined;
   const bottom = (): Side => (turned() ? opposite(props.bottom) : props.bottom);
-  const mayAct = () => !view().outcome && session.computerSide() === null && view().record.atEnd;
+  const mayAct = () => !props.looksOn && !view().outcome && session.computerSide() === null && view().record.atEnd;
   const hand = game.sit({ session, view, mayAct, bottom, shown: () => null });
   const clock = createClocks(view);
   const thinking = createThinkingText(session);
@@ -122,7 +126,7 @@ export function GameTable(props: {
       name={t('act.more')}
       class={isSmall() ? 'button act bare' : 'pad-menu'}
       items={[
-        ...hand.menu(acts),
+        ...(props.looksOn ? [] : hand.menu(acts)),
         ...(hand.typing.open() ? [{ label: t('type.label'), run: () => setTyping(true) }] : []),
         ...(isLandscapePhone() ? [{ label: t('panel.leaflet'), run: () => panels.show('leaflet') }] : []),
         ...(isSmall() && hand.panels ? [{ label: t('panel.dice'), run: () => panels.show('dice') }] : []),
@@ -201,7 +205,7 @@ export function GameTable(props: {
                   {t('act.return')}
                 </button>
               </Show>
-              {hand.actions(acts)}
+              <Show when={!props.looksOn}>{hand.actions(acts)}</Show>
               <Show when={isSmall()}>
                 <span class="game-menu">{menu()}</span>
               </Show>
@@ -210,6 +214,7 @@ export function GameTable(props: {
         }
         alerts={
           <>
+            {props.notice}
             <Show when={session.refusal()}>
               {(refusal) => (
                 <WhyNot refusal={refusal()} onPlayInstead={() => playInstead(session)} onClose={session.clearRefusal} />
@@ -220,7 +225,9 @@ export function GameTable(props: {
             <OutcomeCard
               view={view()}
               onAgain={props.onNewGame}
-              onNext={() => void session.act({ kind: 'next game' })}
+              onNext={() => {
+                if (!props.looksOn) void session.act({ kind: 'next game' });
+              }}
               analyseHref={props.studyHref}
             />
           </>

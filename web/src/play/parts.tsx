@@ -1,7 +1,7 @@
 /** What every table shows around its board. */
 
 import type { JSX } from 'solid-js';
-import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import { announce } from '../app/announce';
 import { Dialog } from '../app/Dialog';
 import { isSmall, preferences } from '../app/preferences';
@@ -56,17 +56,36 @@ export function createClocks(view: () => TableView) {
 
 /** The evaluation bar of a local game, if it is wanted. */
 export function Evaluation(props: { session: Session; flipped: boolean }): JSX.Element {
-  const found = () => props.session.analysis();
-  const text = () => {
-    const analysis = found();
-    return analysis ? roomOf(props.session.view()).evaluationText(analysis) : '';
-  };
+  const shown = createShare(props.session);
   return (
     <Show when={preferences.evaluation}>
-      <EvaluationBar share={found()?.lightShare ?? 0.5} text={text()} flipped={props.flipped} />
+      <EvaluationBar share={shown().share} text={shown().text} flipped={props.flipped} />
     </Show>
   );
 }
+
+/**
+ * What the bar shows: the newest opinion. While there is none, as long as the computer thinks or a cube waits for its
+ * answer, the last one stands; the end of a game is shown as what it is.
+ */
+export function createShare(session: Session): () => { readonly share: number; readonly text: string } {
+  return createMemo(
+    (before: { readonly share: number; readonly text: string }) => {
+      const { outcome } = session.view();
+      if (outcome) {
+        const share = outcome.winner === null ? 0.5 : outcome.winner === 'light' ? 1 : 0;
+        return { share, text: outcome.winner === null ? '½–½' : share === 1 ? '1–0' : '0–1' };
+      }
+      const found = session.analysis();
+      return found ? { share: found.lightShare, text: roomOf(session.view()).evaluationText(found) } : before;
+    },
+    { share: 0.5, text: '' },
+  );
+}
+
+/** Two people with a clock play for themselves: nobody whispers. */
+export const isContest = ({ seats, clock }: TableView): boolean =>
+  clock !== null && seats.light.player.kind === 'person' && seats.dark.player.kind === 'person';
 
 /** "thinking", and how long, after a moment; never a spinner over the board. */
 export function createThinkingText(session: Session): () => string | null {

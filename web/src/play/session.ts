@@ -27,7 +27,7 @@ export interface Change {
 export interface SessionOptions {
   readonly box: GamesBox;
   readonly first: TableView;
-  /** Does a computer seat act by itself here? Not when studying. */
+  /** Does a computer seat act by itself here, and a flag fall? Not when studying or looking on. */
   readonly computerActs: boolean;
   /** How long the computer may think, in milliseconds. */
   readonly budget: number;
@@ -246,7 +246,7 @@ export function createSession(options: SessionOptions) {
   createEffect(
     on(view, (now) => {
       const { clock } = now;
-      if (!clock?.running || now.outcome) return;
+      if (!options.computerActs || !clock?.running || now.outcome) return;
       const flag = () => void actUnasked({ kind: 'flag' }, () => !closed && view() === now);
       const timer = setTimeout(flag, timeLeft(clock, clock.running, Date.now()) + 20);
       onCleanup(() => clearTimeout(timer));

@@ -29,6 +29,10 @@ function isOpening(side: Side, [light, dark]: Values, before: number, pips: Read
 
 const still = (values: readonly number[]): readonly DieView[] => values.map((value) => ({ value, used: false }));
 
+/** Dice that lie there and have not been played, as in a picture. */
+export const lyingDice = (side: Side, values: Values | null): readonly DiceView[] =>
+  values ? [{ side, dice: still(values), rest: false, number: values[0] }] : [];
+
 type Thrown = { readonly side: Side; readonly dice: Values };
 
 /** The plays of the game as far as it is shown. */

@@ -7,9 +7,11 @@ import { t } from '../../i18n';
 import { newEvent } from '../../play/record';
 import type { GameRoom, TableOptions } from '../room';
 import { advice, chances } from './Advice';
+import { judging } from './judging';
 import { lengthFor } from './lengths';
 import { NewGameOptions } from './NewGameOptions';
 import { pictureAfter } from './picture-after';
+import { hasScore } from './Score';
 import { setup } from './setup';
 import { sit } from './sit';
 import { announcements, entryLead, entrySpoken, pipsSpoken } from './spoken';
@@ -64,10 +66,13 @@ export const room: GameRoom<'backgammon'> = {
     dice: null,
     toMove: 'side' in toAct ? toAct.side : 'light',
   }),
+  score: (view) => (hasScore(view) ? view.match.points : null),
   stateLine,
   outcome,
   turnText: playText,
   entryText,
+  // A position that was set up or pasted is looked at, and counted, by whoever is to move in it.
+  bottom: ({ record, toAct }) => (record.line.length === 0 && 'side' in toAct ? toAct.side : 'light'),
   entryLead,
   entrySpoken,
   announcements,
@@ -87,4 +92,5 @@ export const room: GameRoom<'backgammon'> = {
   },
   pictureAfter,
   setup,
+  judging,
 };

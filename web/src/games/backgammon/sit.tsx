@@ -7,6 +7,7 @@ import { isSmall, motionFactor, preferences } from '../../app/preferences';
 import type { BackgammonView, Side } from '../../box/api';
 import { opposite } from '../../box/api';
 import { ActButton } from '../../components/ActButton';
+import { isContest } from '../../play/parts';
 import type { Hand, Sitting } from '../room';
 import { BackgammonBoard } from './board/Board';
 import { swapped } from './board/geometry';
@@ -147,13 +148,15 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
             </button>
           </Show>
           <ActButton icon="undo" bare label={words('act.undo')} disabled={!play.mayUndo()} onPress={play.undo} />
-          <ActButton
-            icon="hint"
-            bare
-            label={acts.hint().label}
-            disabled={session.thinkingSince() !== null}
-            onPress={() => acts.hint().run()}
-          />
+          <Show when={!isContest(view())}>
+            <ActButton
+              icon="hint"
+              bare
+              label={acts.hint().label}
+              disabled={session.thinkingSince() !== null}
+              onPress={() => acts.hint().run()}
+            />
+          </Show>
           <Show when={play.forcedText()} fallback={playButton(false)}>
             {(text) => (
               <button type="button" class="button primary" onClick={play.playForced}>

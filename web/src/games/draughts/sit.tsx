@@ -3,12 +3,13 @@ import { Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { isSmall, motionFactor, preferences } from '../../app/preferences';
 import { opposite } from '../../box/api';
-import { PlainActions } from '../../play/parts';
+import { isContest, PlainActions } from '../../play/parts';
 import { actingSide } from '../../play/wording';
 import { leafletOf } from '../faces';
 import type { Hand, Sitting } from '../room';
 import { DraughtsBoard } from './board/Board';
 import { colourOf } from './colour';
+import { HuffNotice } from './HuffNotice';
 import { HuffPrompt } from './HuffPrompt';
 import { createDraughtsPlay, routeMark } from './play';
 import { words } from './words';
@@ -78,14 +79,19 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'
         <PlainActions
           session={session}
           acts={acts}
-          hints={mayAct() && !play.mayStop()}
+          hints={mayAct() && !play.mayStop() && !isContest(view())}
           entering={entered()}
           stepBack={play.stepBack}
         />
       </>
     ),
     menu: (acts) => [...(isSmall() ? [acts.turn()] : []), ...(view().outcome ? [] : [acts.offerDraw(), acts.resign()])],
-    alerts: () => <Show when={!session.refusal()}>{huffPrompt()}</Show>,
+    alerts: () => (
+      <Show when={!session.refusal()}>
+        <Show when={play.huffed()}>{(huffed) => <HuffNotice huffed={huffed()} view={view()} />}</Show>
+        {huffPrompt()}
+      </Show>
+    ),
     freeActions: () => stopButton(true),
     freeAlerts: huffPrompt,
     typing: {

@@ -7,6 +7,7 @@ import { LID, leafletOf } from '../../games/faces';
 import { language, t } from '../../i18n';
 import { namedSeats } from '../../play/seats';
 import type { GameSummary } from '../../store/games';
+import { gamesUnderWay, isYourTurn } from '../../store/games';
 import { store } from '../../store/store';
 
 /** So many stand on the home page; all of them stand under Analyse. */
@@ -15,7 +16,7 @@ const SHOWN = 3;
 /** Games to go on with; without one, the first lesson. */
 export function UnderWay(): JSX.Element {
   const app = useApp();
-  const games = () => store.shelf().filter((game) => !game.finished && game.move > 0);
+  const games = () => gamesUnderWay(store.shelf());
   const lesson = LID.find((face) => face.firstLesson)?.firstLesson;
   const first = () => app.ruleSet(lesson?.ruleSet ?? '') ?? app.ruleSets()[0];
   return (
@@ -64,14 +65,13 @@ function Row(props: { game: GameSummary }): JSX.Element {
     if (!side) return t('home.pair', { light: seats().light.name, dark: seats().dark.name });
     return [t('home.against', { name: seats()[side].name }), level()].filter(Boolean).join(', ');
   };
-  // A game against the computer waits for the person: the computer never keeps anybody waiting for long.
   return (
     <div class="under-way-row">
       <Miniature picture={props.game.picture} leaflet={leafletOf(props.game.ruleSet, app.ruleSets())} />
       <div>
         <b>{name()}</b>
         <small>
-          <Show when={computer()}>
+          <Show when={isYourTurn(props.game)}>
             <span class="your-move">{t('home.yourmove')}</span>
             {' · '}
           </Show>

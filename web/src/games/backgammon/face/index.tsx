@@ -4,6 +4,7 @@ import type { BackgammonFrame } from '../../../box/api';
 import { language, t } from '../../../i18n';
 import type { GameFace } from '../../face';
 import { BackgammonPicture } from '../board/Picture';
+import { lyingDice } from '../dice';
 import { BackgammonPhrase } from './Phrase';
 
 /** What a frame lets people choose, in few words. */
@@ -22,6 +23,7 @@ export const backgammon: GameFace<'backgammon'> = {
     { format: 'mat', name: '.mat' },
     { format: 'sgf', name: 'SGF' },
   ],
+  positions: { names: ['XGID', 'GNU ID'], looksLike: /^XGID=|^[\w+/]{14}(:[\w+/]{12})?$/i, anySet: true },
   // One card for all sets: which of them is played is a choice of the game.
   cards: (sets) => {
     const own = sets.filter((set) => set.kind === 'backgammon');
@@ -58,18 +60,7 @@ export const backgammon: GameFace<'backgammon'> = {
         facing={{ bottom: 'light', mirrored: false }}
         cut={props.full || props.grand ? 'full' : 'mini'}
         cube={props.full || props.grand ? props.picture.cube : null}
-        dice={
-          dice()
-            ? [
-                {
-                  side: props.picture.toMove,
-                  dice: dice()!.map((value) => ({ value, used: false })),
-                  rest: false,
-                  number: dice()![0],
-                },
-              ]
-            : []
-        }
+        dice={lyingDice(props.picture.toMove, dice())}
         marks={props.frame ? { arrows: props.frame.arrows, lit: props.frame.lit } : {}}
         label={props.label ?? ''}
       />

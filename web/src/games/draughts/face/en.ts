@@ -5,5 +5,6 @@ export const en = {
   'source.garden': 'Leaflet of a garden game',
   'source.italian': 'Federation, articles 5 and 6',
   'level.draughts': 'Draughts',
+  'set.captures': 'Mark pieces that can capture',
   'keys.m': 'tell the legal moves',
 } as const;

@@ -29,6 +29,7 @@ export const draughts: GameFace<'draughts'> = {
   house: 'draughts:xalingo',
   firstLesson: { id: 'xalingo', ruleSet: 'draughts:xalingo' },
   files: [{ format: 'pdn', name: 'PDN' }],
+  positions: { names: ['FEN'], looksLike: /^"?[WB]:[WB]/i, anySet: false },
   cards: (sets) =>
     from(sets, 'leaflet').map((set) => ({
       set,
@@ -38,7 +39,7 @@ export const draughts: GameFace<'draughts'> = {
     })),
   more: (sets) => [...from(sets, 'family')].sort((a, b) => place(a) - place(b)),
   promise: () => null,
-  settings: { look: [], play: [] },
+  settings: { look: [], play: [{ flag: 'captures', label: 'set.captures' }] },
   keys: [['M', 'keys.m']],
   miniature: (props) => {
     const marks = () => {

@@ -7,5 +7,6 @@ export const it: Translation<typeof en> = {
   'source.garden': 'Foglietto di un gioco da giardino',
   'source.italian': 'Federazione, articoli 5 e 6',
   'level.draughts': 'Dama',
+  'set.captures': 'Segna i pezzi che possono prendere',
   'keys.m': 'dire le mosse permesse',
 };
