@@ -101,6 +101,9 @@ pub(crate) fn format_to_write(file: &Path, lang: Lang) -> Result<Format, Failure
 }
 
 fn unknown_ending(file: &Path, lang: Lang) -> Failure {
+    if file.is_dir() {
+        return named(file, &Line::FileIsAFolder.in_words(lang));
+    }
     let known: Vec<String> = Format::ALL
         .iter()
         .map(|format| format!(".{}", format.ending()))

@@ -15,16 +15,19 @@ mod output;
 mod processor;
 mod query;
 mod rule_set;
+mod summaries;
 mod user_folders;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 
 use answer::Failure;
 
 fn main() -> ExitCode {
-    let cli = match commands::Cli::try_parse() {
+    let command_line = summaries::command_line(language::of_the_command_line());
+    let asked = command_line.try_get_matches();
+    let cli = match asked.and_then(|asked| commands::Cli::from_arg_matches(&asked)) {
         Ok(cli) => cli,
         Err(error) if error.exit_code() == 0 => error.exit(),
         Err(error) => {

@@ -227,6 +227,7 @@ messages! {
         UseNoValue = "use-no-value" { option: String },
         UseTooMany = "use-too-many" { text: String },
         UseOther = "use-other",
+        Summary = "use-summary" { command: String },
     }
 }
 

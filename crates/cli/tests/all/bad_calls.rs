@@ -43,6 +43,8 @@ fn every_bad_call_gets_one_sentence() {
         ("perft --rows ROWS", "column"),
         ("play italian --json", "JSON"),
         ("verify FOLDER", "folder"),
+        ("replay FOLDER", "folder"),
+        ("convert FOLDER out.pdn", "folder"),
         ("verify PDN", "replay"),
         ("verify no-such-file.jsonl", "no such file"),
         ("replay no-such-file.pdn", "no such file"),

@@ -317,6 +317,43 @@ use-no-value = { $option } needs a value.
 use-too-many = “{ $text }” is one thing too many.
 use-other = The command line cannot be understood.
 
+# What each command does, in one line, for the list of commands; a command without a line keeps its own.
+use-summary = { $command ->
+    [tabuleiro] The whole games box: backgammon and the draughts family, exactly as each printed leaflet says
+    [serve] Serve the page and open it in the browser
+    [rules] List the rule sets, or print one as a rules page with its articles
+    [moves] List every legal turn in a position
+    [check] Say whether a turn is legal and, if not, which rule forbids it
+    [judge] Say who is right: the same move under every rule set of the game, side by side
+    [eval] Judge a position: ranked moves, evaluation, cube decision
+    [rollout] Play a backgammon position out many times: equity with its error, chances, cube decision
+    [analyse] Judge games: every decision's loss with its alternatives and a reason, and what that says of each player
+    [engine] Play for another program by its protocol
+    [engine-gnubg] Play backgammon as an external player of GNU Backgammon
+    [engine-hub] Play draughts for a program that speaks the Hub protocol (version 2, of the engine Scan)
+    [engine-dxp] Play draughts against another program by the DamExchange protocol (DXP)
+    [perft] Count the leaves of the tree of turns, really making every move of the last ply
+    [replay] Read games from a file and check every move and result
+    [convert] Convert games from one file format to another, by the endings of the names
+    [play] Play in the terminal, for two or against the computer, also by ear
+    [endgame] Build, count and ask the endgame tables of a draughts rule set
+    [endgame-build] Build the endgame tables of a draughts rule set; stop and resume at any time
+    [endgame-pack] Pack who wins, without distances, into small files that are quick to look up
+    [endgame-stats] Count wins, draws and losses in the endgame tables, for the side to move
+    [endgame-probe] Say how a position ends with best play, and in how many plies; the same for every legal move
+    [train] Train a player from nothing by self-play; stop and resume at any time
+    [train-backgammon] Train the backgammon nets from nothing by self-play; stop and resume at any time
+    [train-draughts] Train the table that judges positions of a rule set of draughts by self-play; stop and resume at any time
+    [arena] Play a match between two players: score, Elo or points a game, and the interval
+    [bench] Measure the players on fixed tasks
+    [bench-decisions] Mean loss over backgammon decisions with known equities
+    [bench-levels] Play each level of the computer against the one below
+    [verify] Check a record with nothing but the file: seals, moves, results, and the proof of every die
+    [completions] Print what a shell needs to complete our commands and options
+    [man] Print the manual page, or write one for every command into a folder
+   *[none] -
+}
+
 # The folder of rules pages.
 book-title = Rules of the games
 book-lead = Every rule set of the box, with its articles, where each one comes from, worked examples and what had to be decided.

@@ -317,6 +317,43 @@ use-no-value = { $option } necesita un valor.
 use-too-many = «{ $text }» sobra.
 use-other = No se entiende la línea de órdenes.
 
+# Lo que hace cada orden, en una línea, para la lista de órdenes; una orden sin línea conserva la suya.
+use-summary = { $command ->
+    [tabuleiro] La caja de juegos entera: backgammon y la familia de las damas, exactamente como dice cada folleto impreso
+    [serve] Servir la página y abrirla en el navegador
+    [rules] Listar los reglamentos, o imprimir uno como página con sus artículos
+    [moves] Listar todas las jugadas legales de una posición
+    [check] Decir si una jugada es legal y, si no lo es, qué regla la prohíbe
+    [judge] Decir quién tiene razón: la misma jugada según todos los reglamentos del juego, lado a lado
+    [eval] Valorar una posición: jugadas por orden, valor, decisión del cubo
+    [rollout] Jugar muchas veces hasta el final una posición de backgammon: valor con su error, probabilidades, decisión del cubo
+    [analyse] Analizar partidas: cuánto pierde cada decisión, con alternativas y un motivo, y qué dice eso de cada jugador
+    [engine] Jugar para otro programa, con su protocolo
+    [engine-gnubg] Jugar al backgammon como jugador externo de GNU Backgammon
+    [engine-hub] Jugar a las damas para un programa que habla el protocolo Hub (versión 2, del programa Scan)
+    [engine-dxp] Jugar a las damas contra otro programa con el protocolo DamExchange (DXP)
+    [perft] Contar las hojas del árbol de jugadas, haciendo de verdad cada movimiento del último nivel
+    [replay] Leer las partidas de un archivo y comprobar cada jugada y resultado
+    [convert] Convertir partidas de un formato de archivo a otro, según la extensión de los nombres
+    [play] Jugar en la terminal, de a dos o contra el ordenador, también de oído
+    [endgame] Construir, contar y consultar las tablas de finales de un reglamento de damas
+    [endgame-build] Construir las tablas de finales de un reglamento de damas; se puede parar y retomar en cualquier momento
+    [endgame-pack] Guardar solo quién gana, sin distancias, en archivos pequeños y rápidos de consultar
+    [endgame-stats] Contar victorias, tablas y derrotas en las tablas de finales, para quien tiene el turno
+    [endgame-probe] Decir cómo termina una posición con el mejor juego, y en cuántas jugadas; lo mismo para cada jugada legal
+    [train] Entrenar un jugador desde cero, jugando contra sí mismo; se puede parar y retomar en cualquier momento
+    [train-backgammon] Entrenar desde cero las redes del backgammon, jugando contra sí mismas; se puede parar y retomar en cualquier momento
+    [train-draughts] Entrenar la tabla que valora las posiciones de un reglamento de damas, jugando contra sí misma; se puede parar y retomar en cualquier momento
+    [arena] Jugar un encuentro entre dos jugadores: marcador, Elo o puntos por partida, y el intervalo
+    [bench] Medir los jugadores en tareas fijas
+    [bench-decisions] Pérdida media en decisiones de backgammon de valor conocido
+    [bench-levels] Hacer jugar cada nivel del ordenador contra el inferior
+    [verify] Verificar un registro solo con el archivo: sellos, jugadas, resultados y la prueba de cada dado
+    [completions] Imprimir lo que un shell necesita para completar órdenes y opciones
+    [man] Imprimir la página del manual, o guardar una por orden en una carpeta
+   *[none] -
+}
+
 # La carpeta de las páginas de reglas.
 book-title = Las reglas de los juegos
 book-lead = Todas las reglas de la caja, cada una con sus artículos, la fuente de cada artículo, ejemplos jugados y lo que hubo que decidir.

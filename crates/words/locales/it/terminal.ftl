@@ -317,6 +317,43 @@ use-no-value = { $option } vuole un valore.
 use-too-many = «{ $text }» è di troppo.
 use-other = La riga di comando non si capisce.
 
+# Che cosa fa ogni comando, in una riga, per l’elenco dei comandi; un comando senza riga tiene la sua.
+use-summary = { $command ->
+    [tabuleiro] L’intera scatola dei giochi: backgammon e la famiglia della dama, esattamente come dice ogni foglio stampato
+    [serve] Servire la pagina e aprirla nel browser
+    [rules] Elencare i regolamenti, o stamparne uno come pagina con i suoi articoli
+    [moves] Elencare tutte le mosse legali di una posizione
+    [check] Dire se una mossa è legale e, se non lo è, quale regola la vieta
+    [judge] Dire chi ha ragione: la stessa mossa secondo tutti i regolamenti del gioco, fianco a fianco
+    [eval] Valutare una posizione: mosse in ordine, valore, decisione del cubo
+    [rollout] Giocare molte volte fino in fondo una posizione di backgammon: valore con il suo errore, probabilità, decisione del cubo
+    [analyse] Analizzare partite: quanto perde ogni decisione, con alternative e un motivo, e che cosa dice di ogni giocatore
+    [engine] Giocare per un altro programma, con il suo protocollo
+    [engine-gnubg] Giocare a backgammon come giocatore esterno di GNU Backgammon
+    [engine-hub] Giocare a dama per un programma che parla il protocollo Hub (versione 2, del programma Scan)
+    [engine-dxp] Giocare a dama contro un altro programma con il protocollo DamExchange (DXP)
+    [perft] Contare le foglie dell’albero delle mosse, eseguendo davvero ogni mossa dell’ultimo livello
+    [replay] Leggere le partite di un file e controllare ogni mossa e risultato
+    [convert] Convertire partite da un formato di file a un altro, secondo l’estensione dei nomi
+    [play] Giocare nel terminale, in due o contro il computer, anche a orecchio
+    [endgame] Costruire, contare e consultare le tavole dei finali di un regolamento di dama
+    [endgame-build] Costruire le tavole dei finali di un regolamento di dama; si può fermare e riprendere in ogni momento
+    [endgame-pack] Conservare solo chi vince, senza distanze, in file piccoli e rapidi da consultare
+    [endgame-stats] Contare vittorie, patte e sconfitte nelle tavole dei finali, per chi è di turno
+    [endgame-probe] Dire come finisce una posizione con il miglior gioco, e in quante mosse; lo stesso per ogni mossa legale
+    [train] Allenare un giocatore da zero, giocando contro sé stesso; si può fermare e riprendere in ogni momento
+    [train-backgammon] Allenare da zero le reti del backgammon, giocando contro sé stesse; si può fermare e riprendere in ogni momento
+    [train-draughts] Allenare la tavola che valuta le posizioni di un regolamento di dama, giocando contro sé stessa; si può fermare e riprendere in ogni momento
+    [arena] Giocare un incontro fra due giocatori: punteggio, Elo o punti a partita, e l’intervallo
+    [bench] Misurare i giocatori su compiti fissi
+    [bench-decisions] Perdita media su decisioni di backgammon di valore noto
+    [bench-levels] Far giocare ogni livello del computer contro quello inferiore
+    [verify] Verificare una registrazione solo con il file: sigilli, mosse, risultati e la prova di ogni dado
+    [completions] Stampare ciò che serve a una shell per completare comandi e opzioni
+    [man] Stampare la pagina di manuale, o scriverne una per comando in una cartella
+   *[none] -
+}
+
 # La cartella delle pagine di regole.
 book-title = Le regole dei giochi
 book-lead = Tutte le regole della scatola, ognuna con i suoi articoli, la fonte di ogni articolo, esempi giocati e ciò che si è dovuto decidere.

@@ -317,6 +317,43 @@ use-no-value = { $option } precisa de um valor.
 use-too-many = “{ $text }” está sobrando.
 use-other = Não se entende a linha de comando.
 
+# O que cada comando faz, em uma linha, para a lista de comandos; um comando sem linha fica com a sua.
+use-summary = { $command ->
+    [tabuleiro] A caixa de jogos inteira: gamão e a família das damas, exatamente como diz cada folheto impresso
+    [serve] Servir a página e abri-la no navegador
+    [rules] Listar os conjuntos de regras, ou imprimir um deles como página com os seus artigos
+    [moves] Listar todas as jogadas legais de uma posição
+    [check] Dizer se uma jogada é legal e, se não for, que regra a proíbe
+    [judge] Dizer quem tem razão: o mesmo lance por todas as regras do jogo, lado a lado
+    [eval] Avaliar uma posição: lances por ordem, valor, decisão do cubo
+    [rollout] Jogar muitas vezes até o fim uma posição de gamão: valor com o seu erro, chances, decisão do cubo
+    [analyse] Analisar jogos: quanto perde cada decisão, com alternativas e um motivo, e o que isso diz de cada jogador
+    [engine] Jogar para outro programa, pelo protocolo dele
+    [engine-gnubg] Jogar gamão como jogador externo do GNU Backgammon
+    [engine-hub] Jogar damas para um programa que fala o protocolo Hub (versão 2, do programa Scan)
+    [engine-dxp] Jogar damas contra outro programa pelo protocolo DamExchange (DXP)
+    [perft] Contar as folhas da árvore de jogadas, fazendo de verdade cada lance do último nível
+    [replay] Ler os jogos de um arquivo e conferir cada lance e resultado
+    [convert] Converter jogos de um formato de arquivo para outro, pela extensão dos nomes
+    [play] Jogar no terminal, a dois ou contra o computador, também de ouvido
+    [endgame] Construir, contar e consultar as tabelas de finais de um conjunto de regras de damas
+    [endgame-build] Construir as tabelas de finais de um conjunto de regras de damas; pode-se parar e retomar a qualquer momento
+    [endgame-pack] Guardar só quem ganha, sem distâncias, em arquivos pequenos e rápidos de consultar
+    [endgame-stats] Contar vitórias, empates e derrotas nas tabelas de finais, para quem está na vez
+    [endgame-probe] Dizer como termina uma posição com o melhor jogo, e em quantos lances; o mesmo para cada lance legal
+    [train] Treinar um jogador do zero, jogando contra si mesmo; pode-se parar e retomar a qualquer momento
+    [train-backgammon] Treinar do zero as redes do gamão, jogando contra si mesmas; pode-se parar e retomar a qualquer momento
+    [train-draughts] Treinar a tabela que avalia as posições de um conjunto de regras de damas, jogando contra si mesma; pode-se parar e retomar a qualquer momento
+    [arena] Jogar um encontro entre dois jogadores: placar, Elo ou pontos por jogo, e o intervalo
+    [bench] Medir os jogadores em tarefas fixas
+    [bench-decisions] Perda média em decisões de gamão de valor conhecido
+    [bench-levels] Pôr cada nível do computador a jogar com o de baixo
+    [verify] Verificar um registro só com o arquivo: selos, lances, resultados e a prova de cada dado
+    [completions] Imprimir o que um shell precisa para completar comandos e opções
+    [man] Imprimir a página do manual, ou gravar uma por comando em uma pasta
+   *[none] -
+}
+
 # A pasta das páginas de regras.
 book-title = As regras dos jogos
 book-lead = Todas as regras da caixa, cada uma com os seus artigos, a fonte de cada artigo, exemplos jogados e o que foi preciso decidir.

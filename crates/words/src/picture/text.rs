@@ -178,8 +178,7 @@ fn backgammon(picture: &BackgammonPicture, beside: &Beside) -> Vec<String> {
                     .map(|point| format!("{:>width$}", own(point)))
                     .collect()
             };
-            let bar = if roomy { "     " } else { "      " };
-            format!("  {}{bar}{}", half(&points[..6]), half(&points[6..]))
+            format!("  {}      {}", half(&points[..6]), half(&points[6..]))
         };
         let tens = |number: u8| match number / 10 {
             0 => String::new(),
@@ -273,6 +272,23 @@ mod tests {
         widths.max().unwrap_or(0)
     }
 
+    /// The last figure of each number has a checker, or the mark of an empty point, right under it.
+    fn numbers_stand_over_their_points(lines: &[String]) {
+        let frame = lines.iter().position(|line| line.contains('┌'));
+        let frame = frame.expect("a board has a frame");
+        let (numbers, points) = (&lines[frame - 1], &lines[frame + 1]);
+        let under: Vec<char> = points.chars().collect();
+        let mut numbers = numbers.chars().enumerate().peekable();
+        while let Some((column, sign)) = numbers.next() {
+            let goes_on = numbers
+                .peek()
+                .is_some_and(|(_, next)| next.is_ascii_digit());
+            if sign.is_ascii_digit() && !goes_on {
+                assert!("○●·".contains(under[column]), "{}", lines.join("\n"));
+            }
+        }
+    }
+
     #[test]
     fn boards_fit_where_they_are_drawn() {
         let notes = ["167 pips, 0 off", "167 pips, 0 off"].map(str::to_owned);
@@ -286,6 +302,7 @@ mod tests {
             });
             assert_eq!(columns(&lines), wanted, "{}", lines.join("\n"));
             assert_eq!(lines.iter().filter(|line| line.contains("pips")).count(), 2);
+            numbers_stand_over_their_points(&lines);
         }
         for rules in ::table::RuleSet::all() {
             let table = ::table::Table::open(::table::session::Header::new(rules));

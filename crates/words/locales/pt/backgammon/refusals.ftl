@@ -71,7 +71,7 @@ bg-why-not-all-home = Só se retiram peças quando todas estão na sua seção i
 bg-why-higher-point-first = Um { $die } é mais do que precisa uma peça { $from ->
     [25] da barra
    *[other] da casa { $from }
-}; por isso tem de ser jogado de mais alto, aqui da casa { $higher }
+}; por isso tem de ser jogado de uma casa mais alta, aqui a { $higher }
 bg-why-number-not-rolled = Com { $roll } nenhuma peça vai { $from ->
     [25] da barra
    *[other] da casa { $from }

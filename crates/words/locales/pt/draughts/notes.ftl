@@ -12,7 +12,7 @@ draughts-reading = { $reading ->
     [kings-land-like-men] Para a captura, o texto remete a dama à regra das pedras. Lê-se assim: a dama captura de qualquer distância e para logo atrás da peça, como a pedra.
     [capture-may-stop] O texto diz que a captura pode continuar e deixa livre o que e quanto tomar. Por isso ela pode parar depois de qualquer salto.
     [removal-after-the-move] O texto não diz quando saem as peças tomadas. Saem depois do lance: senão, a proibição de saltar duas vezes a mesma peça não serviria para nada.
-    [the-huff] O texto só diz que o adversário pode retirar a peça. Escolhido aqui: qualquer peça que podia capturar pode ser soprada, também a dama; o sopro não é lance; o direito caduca com o lance seguinte.
+    [the-huff] O texto só diz que o adversário pode retirar a peça. Aqui se escolheu: qualquer peça que podia capturar pode ser soprada, também a dama; o sopro não é lance; o direito caduca com o lance seguinte.
     [repetition-added] Nenhum empate está impresso. O empate por repetição foi acrescentado para que a partida possa terminar; as regras da casa podem dispensá-lo.
     [outside-the-excerpt] Os artigos 5 e 6 são a parte que vem na caixa. Este ponto vem do resto do regulamento da federação.
     [secondary-source] O número de lances vem de uma fonte secundária, não do texto da federação.
@@ -63,7 +63,7 @@ flaw-uncrowned-man = A pedra da casa { $square } está onde teria virado dama.
 flaw-nothing-to-huff = Não há peça a soprar na casa { $square }.
 flaw-no-such-king-run = A contagem de lances de dama não combina com a dama da casa { $square }.
 
-contradiction-lines = As linhas retas pedem um tabuleiro em que se joga em todas as casas; as diagonais, em uma sim, outra não.
+contradiction-lines = As linhas retas pedem um tabuleiro em que se joga em todas as casas; as diagonais, um em que se joga em casas alternadas.
 contradiction-board = Só no tabuleiro 8×8 se pode jogar em todas as casas.
 contradiction-placing = As pedras têm de ocupar ao menos uma fileira e deixar ao menos uma fileira livre no meio.
 contradiction-short-king = A dama que anda uma casa não pode capturar de longe.

@@ -252,7 +252,7 @@ promotion-short = { $promotion ->
 }
 crowning = A dama é marcada com uma segunda peça da sua cor, { $by ->
     [opponent] das já tomadas, que o adversário põe em cima dela. Se ainda nenhuma foi tomada, a pedra é dama do mesmo modo
-    [another-man] outro peão, posto em cima dela
+    [another-man] outra pedra, posta em cima dela
    *[anyone] das já tomadas, posta em cima dela. Se ainda nenhuma foi tomada, a pedra é dama do mesmo modo
 }.
 

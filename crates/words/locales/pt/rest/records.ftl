@@ -72,7 +72,7 @@ file-lost = { $kind ->
     [result] resultado que não é o do tabuleiro, guardado como foi escrito
     [analyses] análises
     [properties] propriedades SGF
-    [taken-back] lances e lançamentos voltados atrás
+    [taken-back] lances e lançamentos desfeitos
     [proofs] provas dos dados
     [times] tempos dos lances
    *[offers] propostas e respostas

@@ -87,7 +87,7 @@ export const en = {
   'crawford.said': 'Crawford game: nobody doubles.',
   'dice.type': 'Type the dice',
   'dice.words': 'Words for the dice',
-  'dice.words.hint': 'words, or shake',
+  'dice.words.hint': 'words',
   'dice.shake': 'Shake',
   'dice.shake.label': 'Shake: press and move to and fro',
   'dice.first': 'First die',

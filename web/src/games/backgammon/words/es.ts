@@ -89,7 +89,7 @@ export const es: Translation<typeof en> = {
   'crawford.said': 'Juego Crawford: nadie dobla.',
   'dice.type': 'Teclea los dados',
   'dice.words': 'Palabras para los dados',
-  'dice.words.hint': 'palabras, o agita',
+  'dice.words.hint': 'palabras',
   'dice.shake': 'Agitar',
   'dice.shake.label': 'Agitar: mantén pulsado y mueve de un lado a otro',
   'dice.first': 'Primer dado',

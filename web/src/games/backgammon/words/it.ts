@@ -89,7 +89,7 @@ export const it: Translation<typeof en> = {
   'crawford.said': 'Partita Crawford: nessuno raddoppia.',
   'dice.type': 'Scrivi i dadi',
   'dice.words': 'Parole per i dadi',
-  'dice.words.hint': 'parole, o agita',
+  'dice.words.hint': 'parole',
   'dice.shake': 'Agita',
   'dice.shake.label': 'Agita: tieni premuto e muovi avanti e indietro',
   'dice.first': 'Primo dado',

@@ -89,7 +89,7 @@ export const pt: Translation<typeof en> = {
   'crawford.said': 'Jogo Crawford: ninguém dobra.',
   'dice.type': 'Digite os dados',
   'dice.words': 'Palavras para os dados',
-  'dice.words.hint': 'palavras, ou agite',
+  'dice.words.hint': 'palavras',
   'dice.shake': 'Agitar',
   'dice.shake.label': 'Agitar: segure e mova de um lado para o outro',
   'dice.first': 'Primeiro dado',

@@ -1,0 +1,69 @@
+//! What each command does, in one line of the user's language; the help below it stays English.
+
+use clap::{Command, CommandFactory};
+use words::Lang;
+use words::terminal::Line;
+
+use crate::commands::Cli;
+
+/// The command line with its one-line summaries in a language.
+pub(crate) fn command_line(lang: Lang) -> Command {
+    told(Cli::command(), "", lang)
+}
+
+fn told(command: Command, above: &str, lang: Lang) -> Command {
+    let path = path(above, command.get_name());
+    // `-h` and the list of commands show it; the long text of `--help` is left as it is.
+    let command = match summary(&path, lang) {
+        Some(summary) => command.about(summary),
+        None => command,
+    };
+    command.mut_subcommands(|below| told(below, &path, lang))
+}
+
+/// The name in the catalogues: without the program's own, and with hyphens.
+fn path(above: &str, name: &str) -> String {
+    match above {
+        "" | "tabuleiro" => name.to_owned(),
+        above => format!("{above}-{name}"),
+    }
+}
+
+/// A command that the catalogues do not know keeps its own summary.
+fn summary(path: &str, lang: Lang) -> Option<String> {
+    let command = path.to_owned();
+    let summary = Line::Summary { command }.in_words(lang);
+    (summary != "-").then_some(summary)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn each(command: &Command, above: &str, look: &mut impl FnMut(&str, &Command)) {
+        let path = path(above, command.get_name());
+        look(&path, command);
+        for below in command.get_subcommands() {
+            each(below, &path, look);
+        }
+    }
+
+    #[test]
+    fn every_command_has_its_line_in_every_language() {
+        each(&Cli::command(), "", &mut |path, command| {
+            let own = command.get_about().map(ToString::to_string);
+            assert_eq!(summary(path, Lang::En), own, "{path}");
+            for lang in Lang::ALL {
+                let told = summary(path, lang).unwrap_or_else(|| panic!("{path} in {lang:?}"));
+                assert!(lang == Lang::En || Some(told) != own, "{path} in {lang:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn the_list_of_commands_is_in_the_language() {
+        let help = command_line(Lang::It).render_help().to_string();
+        assert!(help.contains("Dire chi ha ragione"), "{help}");
+        assert!(!help.contains("Say who is right"), "{help}");
+    }
+}
