@@ -1,6 +1,6 @@
 /**
- * Contrast as it is painted: with grain, lamp and the tone of each square, both pieces stand 3 : 1 from the worst square of
- * every board, and points from the field. The tokens alone are judged in tests/tokens.test.ts.
+ * Contrast as it is painted: with grain, lamp and the tone of each square, both pieces stand 3 : 1 from the worst
+ * square of every board, and points from the field. The tokens alone are judged in tests/tokens.test.ts.
  */
 import assert from 'node:assert/strict';
 import { startBackgammon } from './backgammon.mjs';

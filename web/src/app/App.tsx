@@ -34,6 +34,7 @@ const worded = <Screen,>(screen: Promise<Screen>): Promise<Screen> =>
     Promise.all([screen, import('../screens/words').then((words) => words.openWords())]).then(([opened]) => opened),
   );
 
+const About = lazy(() => underWay('screen', import('../screens/About')));
 const Play = lazy(() => underWay('screen', import('../screens/Play')));
 const Game = lazy(() => worded(import('../screens/Game')));
 const Analyse = lazy(() => worded(import('../screens/Analyse')));
@@ -154,6 +155,9 @@ function Screens(): JSX.Element {
         <Switch fallback={<Lost />}>
           <Match when={part() === ''}>
             <Home />
+          </Match>
+          <Match when={part() === 'about' && second()} keyed>
+            {(kind) => <About kind={kind} />}
           </Match>
           {/* Every other screen asks the box. */}
           <Match when={!app.isReady()}>

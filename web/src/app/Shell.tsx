@@ -6,11 +6,12 @@ import { Band, Brand, Icon } from '../components/icons';
 import { LanguageButton } from '../components/LanguageSwitch';
 import type { Key } from '../i18n';
 import { t } from '../i18n';
-import { SettingsForm } from '../screens/SettingsForm';
+import { KeyList, SettingsForm } from '../screens/SettingsForm';
 import { store } from '../store/store';
 import { ANALYSE, HOME, JUDGE, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
+import { onGameKey } from './page-keys';
 import { isLandscapePhone, isNarrow, isPhone } from './preferences';
 import { address } from './router';
 import { StoreNotice } from './StoreNotice';
@@ -45,6 +46,12 @@ function Brandmark(): JSX.Element {
 export function Shell(props: { children: JSX.Element }): JSX.Element {
   let main!: HTMLElement;
   const [settings, setSettings] = createSignal(false);
+  const [keys, setKeys] = createSignal(false);
+  onGameKey((key) => {
+    if (key !== '?') return false;
+    setKeys(true);
+    return true;
+  });
   const first = () => address().parts[0] ?? '';
   const inGame = () => first() === 'game';
   const inLesson = () => first() === 'learn' && address().parts.length > 1;
@@ -148,6 +155,16 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
             )}
           </For>
         </nav>
+      </Show>
+      <Show when={keys()}>
+        <Dialog title={t('set.keys')} sheet onClose={() => setKeys(false)}>
+          <KeyList />
+          <div class="dialog-actions">
+            <button type="button" class="button primary wide" onClick={() => setKeys(false)}>
+              {t('close')}
+            </button>
+          </div>
+        </Dialog>
       </Show>
       <Show when={settings()}>
         <Dialog title={t('settings')} sheet onClose={() => setSettings(false)}>

@@ -68,7 +68,13 @@ export interface GameFace<K extends GameKind> {
   /** What only this game leaves open, as a phrase of the home page. */
   phrase?(props: { readonly set: RuleSetSummary; readonly sets: readonly RuleSetSummary[] }): JSX.Element;
   /** Something the home page may promise of it. */
-  promise(): { readonly title: string; readonly text: string; readonly go: string; readonly href: string } | null;
+  promise(): {
+    readonly title: string;
+    readonly text: string;
+    readonly go: string;
+    /** The whole of it, paragraph by paragraph. */
+    readonly about: (language: Language) => Promise<readonly string[]>;
+  } | null;
   readonly settings: { readonly look: readonly FlagSetting[]; readonly play: readonly FlagSetting[] };
   /** Keys that only its tables know. */
   readonly keys: readonly (readonly [string, Key])[];

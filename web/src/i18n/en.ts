@@ -338,6 +338,8 @@ export const en = {
   'keys.e': 'tell the evaluation',
   'keys.g': 'show the leaflet',
   'keys.slash': 'type a move',
+  'keys.walk': 'walk through a study',
+  'keys.help': 'show every key',
   'keys.esc': 'close bubble, selection, dialog',
 
   // states

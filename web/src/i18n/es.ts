@@ -327,6 +327,8 @@ export const es: Catalogue = {
   'keys.e': 'decir la evaluación',
   'keys.g': 'mostrar el folleto',
   'keys.slash': 'escribir una jugada',
+  'keys.walk': 'recorrer un estudio',
+  'keys.help': 'mostrar todas las teclas',
   'keys.esc': 'cerrar aviso, selección, ventana',
 
   'state.loading': 'Abriendo la caja',

@@ -327,6 +327,8 @@ export const it: Catalogue = {
   'keys.e': 'dire la valutazione',
   'keys.g': 'mostrare il foglietto',
   'keys.slash': 'scrivere una mossa',
+  'keys.walk': 'scorrere uno studio',
+  'keys.help': 'mostrare tutti i tasti',
   'keys.esc': 'chiudere avviso, scelta, finestra',
 
   'state.loading': 'Apro la scatola',

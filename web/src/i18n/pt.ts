@@ -326,6 +326,8 @@ export const pt: Catalogue = {
   'keys.e': 'dizer a avaliação',
   'keys.g': 'mostrar o folheto',
   'keys.slash': 'digitar um lance',
+  'keys.walk': 'percorrer um estudo',
+  'keys.help': 'mostrar todas as teclas',
   'keys.esc': 'fechar balão, escolha, janela',
 
   'state.loading': 'Abrindo a caixa',

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createMemo, For, Show } from 'solid-js';
-import { HOUSE, playAddress, RULES, setupAddress } from '../app/addresses';
+import { aboutAddress, HOUSE, playAddress, RULES, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { isPhone, preferences, setPreferences } from '../app/preferences';
 import { go } from '../app/router';
@@ -74,7 +74,10 @@ function Promises(): JSX.Element {
   const promises = () => [
     { title: t('home.rules'), text: t('home.rules.text'), go: t('home.rules.go'), href: RULES },
     { title: t('home.rule'), text: t('home.rule.text'), go: t('home.rule.go'), href: HOUSE },
-    ...LID.flatMap((game) => game.promise() ?? []),
+    ...LID.flatMap((game) => {
+      const promise = game.promise();
+      return promise ? [{ ...promise, href: aboutAddress(game.kind) }] : [];
+    }),
   ];
   return (
     <div class="trio">

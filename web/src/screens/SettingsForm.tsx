@@ -126,27 +126,26 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['E', 'keys.e'],
   ['G', 'keys.g'],
   ['/', 'keys.slash'],
+  ['← → Home End', 'keys.walk'],
+  ['?', 'keys.help'],
   ...GAMES.flatMap((game) => game.keys),
   ['Esc', 'keys.esc'],
 ];
 
-/** The keys, for the settings page. */
+/** Every key and what it does. */
 export function KeyList(): JSX.Element {
   return (
-    <section class="sheet">
-      <h2>{t('set.keys')}</h2>
-      <dl class="keys">
-        <For each={KEYS}>
-          {([name, key]) => (
-            <>
-              <dt>
-                <kbd>{name}</kbd>
-              </dt>
-              <dd>{t(key as 'keys.l')}</dd>
-            </>
-          )}
-        </For>
-      </dl>
-    </section>
+    <dl class="keys">
+      <For each={KEYS}>
+        {([name, key]) => (
+          <>
+            <dt>
+              <kbd>{name}</kbd>
+            </dt>
+            <dd>{t(key as 'keys.l')}</dd>
+          </>
+        )}
+      </For>
+    </dl>
   );
 }

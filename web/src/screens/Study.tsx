@@ -20,6 +20,7 @@ import { FreeBoard } from '../play/FreeBoard';
 import { createShare } from '../play/parts';
 import { createSession, playInstead } from '../play/session';
 import { bottomSide } from '../play/start';
+import { createWalking } from '../play/walking';
 import { outcomeText, ruleSetName } from '../play/wording';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
@@ -78,6 +79,12 @@ export function Study(props: { first: TableView; resume: string | null }): JSX.E
     const text = texts.latest?.[0]?.text;
     return text && !view().outcome ? playAddress(view().ruleSet, { position: text }) : null;
   };
+  let board!: HTMLDivElement;
+  createWalking({
+    record: () => view().record,
+    goTo: (node) => void session.goTo(node),
+    board: () => board,
+  });
   const judge = async () => {
     setJudging({ at: 0, of: view().record.line.length });
     try {
@@ -98,7 +105,7 @@ export function Study(props: { first: TableView; resume: string | null }): JSX.E
       </h1>
       <div class="study-layout" classList={{ wide: faceOf(props.first).wide }}>
         <div class="study-left">
-          <div class="study-board">
+          <div class="study-board" ref={board}>
             <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
             <EvaluationBar share={share().share} text={share().text} flipped={bottom() === 'dark'} />
           </div>

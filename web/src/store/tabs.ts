@@ -4,7 +4,7 @@
  * themselves by messages.
  */
 import { createSignal } from 'solid-js';
-import { underWay } from '../app/under-way';
+import { begin, underWay } from '../app/under-way';
 
 /** What tabs tell each other. */
 type Message =
@@ -73,7 +73,10 @@ function byLock(game: string, locks: LockManager): Lead {
   const [leads, setLeads] = createSignal<boolean | null>(null);
   let letGo: () => void = () => undefined;
   let left = false;
+  // Until it is known who leads, the game is still to come.
+  const known = begin('tabs');
   const hold = (): Promise<void> => {
+    known();
     if (left) return Promise.resolve();
     setLeads(true);
     return new Promise((resolve) => {
@@ -91,6 +94,7 @@ function byLock(game: string, locks: LockManager): Lead {
   };
   const first = locks.request(name, { ifAvailable: true }, (lock) => {
     if (lock) return hold();
+    known();
     if (!left) setLeads(false);
     wait();
     return Promise.resolve();
@@ -103,6 +107,7 @@ function byLock(game: string, locks: LockManager): Lead {
     },
     leave: () => {
       left = true;
+      known();
       waiting.abort();
       letGo();
     },

@@ -1,4 +1,3 @@
-import { rulesAddress } from '../../../app/addresses';
 import { preferences } from '../../../app/preferences';
 import type { BackgammonFrame } from '../../../box/api';
 import { language, t } from '../../../i18n';
@@ -38,7 +37,7 @@ export const backgammon: GameFace<'backgammon'> = {
     title: t('home.dice'),
     text: t('home.dice.text'),
     go: t('home.dice.go'),
-    href: rulesAddress(preferences.backgammonRules),
+    about: async (wanted) => (await import('../about')).aboutDice(wanted),
   }),
   settings: {
     look: [{ flag: 'mirrored', label: 'set.mirrored' }],
