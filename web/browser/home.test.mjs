@@ -59,6 +59,7 @@ browserTest('the boards are there before the box has come', async (page, { conte
   });
   await page.goto(`${base()}/`);
   await page.locator('.game-card').first().waitFor();
+  await page.locator('.game-card').nth(15).waitFor({ state: 'attached' });
   assert.ok((await page.locator('.game-card').count()) > 15);
   assert.ok(await page.locator('.home-board .board-picture').isVisible());
   const names = await page.locator('.game-card b').allTextContents();

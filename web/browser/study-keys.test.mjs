@@ -1,4 +1,6 @@
-/** A study is walked through with the arrows, Home, End and the wheel; “?” shows every key; a promise is told in full. */
+/**
+ * A study is walked through with the arrows, Home, End and the wheel; “?” shows every key; a promise is told in full.
+ */
 import assert from 'node:assert/strict';
 import { browserTest, fill, go, press, settled, strike } from './kit.mjs';
 

@@ -15,7 +15,7 @@ import type { GamesBox, LevelWords, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
 import { withRooms } from '../games';
 import { lidLevels, lidSets, openLid } from '../games/lid';
-import { beforeLanguage, t } from '../i18n';
+import { beforeLanguage, language, t } from '../i18n';
 import { Home } from '../screens/Home';
 import { bringHouses } from '../store/houses';
 import { store } from '../store/store';
@@ -51,6 +51,12 @@ const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : 
 const brokenText = (why: unknown): string =>
   store.isSafe() ? t('state.broken.text', { why: wordsOf(why) }) : wordsOf(why);
 
+/** What is seen of rule sets in the language in force. */
+const shown = (sets: readonly RuleSetSummary[]): string =>
+  JSON.stringify(
+    sets.map(({ id, origin, name, facts }) => [id, origin, name[language()], facts.map((fact) => fact[language()])]),
+  );
+
 /** The whole page over a box that may still be opening. The home page stands before that. */
 export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
   const [attempt, setAttempt] = createSignal(1);
@@ -63,7 +69,8 @@ export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
     const [capabilities, words, sets] = await Promise.all([box.capabilities(), box.levels(), box.ruleSets()]);
     batch(() => {
       setLevels(words);
-      setRuleSets(sets);
+      // What stands on the shelf already is not drawn again.
+      if (shown(sets) !== shown(ruleSets())) setRuleSets(sets);
     });
     return { box, capabilities };
   });

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { setPreferences } from '../../app/preferences';
 import { Miniature } from '../../components/Miniature';
@@ -8,11 +8,23 @@ import type { HomeCard } from '../../games/face';
 import { faceOf, leafletOf } from '../../games/faces';
 import { t } from '../../i18n';
 
+/** So many boards stand on a wide shelf; the others follow after so many milliseconds. */
+const AT_ONCE = 8;
+const LATER = 300;
+
 /** The boards of the box side by side; one of them is chosen. */
 export function GameShelf(props: { cards: readonly HomeCard[]; chosen: HomeCard; onPlay: () => void }): JSX.Element {
   const app = useApp();
   let row!: HTMLDivElement;
   const [all, setAll] = createSignal(false);
+  // What a desk does not show at once is drawn when the rest of the page stands.
+  const [later, setLater] = createSignal(false);
+  onMount(() => {
+    const timer = setTimeout(() => setLater(true), LATER);
+    onCleanup(() => clearTimeout(timer));
+  });
+  const drawn = () =>
+    later() || all() || props.cards.indexOf(props.chosen) >= AT_ONCE ? props.cards : props.cards.slice(0, AT_ONCE);
   const choose = (index: number) => setPreferences('game', props.cards[index]!.set.id);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -31,7 +43,7 @@ export function GameShelf(props: { cards: readonly HomeCard[]; chosen: HomeCard;
         </button>
       </div>
       <div ref={row} class="shelf-row" role="radiogroup" aria-label={t('home.box')} onKeyDown={onKeyDown}>
-        <For each={props.cards}>
+        <For each={drawn()}>
           {(card, index) => (
             <button
               type="button"

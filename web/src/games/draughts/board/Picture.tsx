@@ -8,7 +8,7 @@ import type { Cut, DraughtsLayout } from './geometry';
 import { CELL, layoutOf } from './geometry';
 import type { DraughtsMarks } from './marks';
 import { MarksAbove, MarksBelow, markedSquares } from './marks';
-import { Pieces } from './pieces';
+import { Pieces, StillPieces } from './pieces';
 
 /** One board colour per leaflet; the rest of the family uses the Italian one. */
 export type BoardColour = 'it' | 'xa' | 'en' | 'ga';
@@ -60,7 +60,12 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
         />
       </Show>
       <g class="bd-pieces">
-        <Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} />
+        <Show
+          when={cut() === 'mini'}
+          fallback={<Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} />}
+        >
+          <StillPieces layout={layout()} pieces={props.pieces} />
+        </Show>
       </g>
       {props.children}
       <MarksAbove layout={layout()} marks={marks()} wedges={cut() === 'full'} />

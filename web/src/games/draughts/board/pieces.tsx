@@ -13,6 +13,21 @@ export function PieceShape(props: { side: Piece['side']; rank: Piece['rank'] }):
   );
 }
 
+/** The same on a miniature, where nothing moves: one element a piece, since a shelf has hundreds of them. */
+export function StillPieces(props: { layout: DraughtsLayout; pieces: readonly Piece[] }): JSX.Element {
+  return (
+    <For each={props.pieces}>
+      {({ square, side, rank }) => (
+        <use
+          class={colourClass(side)}
+          href={rank === 'king' ? '#king' : '#man'}
+          transform={`translate(${props.layout.centre(square).x} ${props.layout.centre(square).y})scale(.86)`}
+        />
+      )}
+    </For>
+  );
+}
+
 /** All pieces, drawn row by row from the far side so that a stack covers what is behind it. */
 export function Pieces(props: {
   layout: DraughtsLayout;
