@@ -39,14 +39,14 @@ const typed = async (page, text) => {
   assert.ok((await page.locator('.moves-entry').count()) > before, `${text} was not played`);
 };
 const newGame = async (page) => {
-  await press(page.locator('.action-buttons .menu > button'));
+  await press(page.locator('.game-menu button[aria-haspopup]'));
   // Printing is last; on a phone on its side, without a header, the way home stands between.
   const { width, height } = page.viewportSize();
-  await press(page.locator('[role="menuitem"]').nth(height < 500 && width > height ? -3 : -2));
+  await press(page.locator('[role="menuitem"]').nth(height <= 520 && width >= 560 ? -3 : -2));
   await shows(page, 'dialog');
 };
 const resigned = async (page) => {
-  await press(page.locator('.action-buttons .menu > button'));
+  await press(page.locator('.game-menu button[aria-haspopup]'));
   await press(page.locator('[role="menuitem"].danger'));
   await shows(page, 'dialog');
 };
@@ -79,7 +79,9 @@ export const PLAY = [
     name: 'home-family',
     open: async (page) => {
       await go(page, '#/');
-      await press(page.locator('.shelf-head button'));
+      // On a phone all of them stand side by side already.
+      const more = page.locator('.shelf-head button');
+      if (await more.isVisible()) await press(more);
     },
   },
   {
@@ -174,7 +176,7 @@ export const PLAY = [
     modal: true,
     open: async (page) => {
       await startDraughts(page, 'xalingo');
-      await press(page.locator('.action-buttons .menu > button'));
+      await press(page.locator('.game-menu button[aria-haspopup]'));
     },
   },
 ];

@@ -42,6 +42,7 @@ const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   pt: [
     'pips',
+    'phrase.backgammon',
     'dice.and',
     'crawford',
     'cube.held',
@@ -55,6 +56,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'pips',
     'no',
     'home.backgammon',
+    'phrase.backgammon',
     'level.backgammon',
     'dice.and',
     'error',
@@ -72,6 +74,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'no',
     'player.computer',
     'home.backgammon',
+    'phrase.backgammon',
     'level.backgammon',
     'dice.and',
     'crawford',

@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { Sheet } from '../boards/sheet';
 import type { IconName } from '../components/icons';
 import { Band, Brand, Icon } from '../components/icons';
-import { LanguageSwitch } from '../components/LanguageSwitch';
-import { Segments } from '../components/Segments';
+import { LanguageButton } from '../components/LanguageSwitch';
 import type { Key } from '../i18n';
 import { t } from '../i18n';
 import { KeyList, SettingsForm } from '../screens/SettingsForm';
@@ -11,9 +11,11 @@ import { store } from '../store/store';
 import { ANALYSE, HOME, JUDGE, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
-import { isLandscapePhone, isNarrow, isPhone, setPreferences, THEMES, theme } from './preferences';
+import { onGameKey } from './page-keys';
+import { isLandscapePhone, isNarrow, isPhone } from './preferences';
 import { address } from './router';
 import { StoreNotice } from './StoreNotice';
+import { tableHeader } from './table-header';
 import { Toasts, toast } from './toasts';
 
 const PAGES: readonly {
@@ -31,14 +33,12 @@ const PAGES: readonly {
 /** A bar at the bottom of a phone has room for four; the fifth is found among the rules. */
 const BAR = PAGES.filter(({ key }) => key !== 'nav.judge');
 
-function ThemeSwitch(): JSX.Element {
+function Brandmark(): JSX.Element {
   return (
-    <Segments
-      label={t('theme')}
-      value={theme()}
-      choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
-      onChoose={(value) => setPreferences('theme', value)}
-    />
+    <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}>
+      <Brand />
+      <span>Tabuleiro</span>
+    </a>
   );
 }
 
@@ -47,15 +47,11 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
   let main!: HTMLElement;
   const [settings, setSettings] = createSignal(false);
   const [keys, setKeys] = createSignal(false);
-  const onKey = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    if (event.key !== '?' || event.ctrlKey || event.metaKey || target.closest('input, select, textarea, dialog'))
-      return;
-    event.preventDefault();
+  onGameKey((key) => {
+    if (key !== '?') return false;
     setKeys(true);
-  };
-  addEventListener('keydown', onKey);
-  onCleanup(() => removeEventListener('keydown', onKey));
+    return true;
+  });
   const first = () => address().parts[0] ?? '';
   const inGame = () => first() === 'game';
   const inLesson = () => first() === 'learn' && address().parts.length > 1;
@@ -88,7 +84,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     (hasBoard() && cell ? cell : main).focus();
   };
   return (
-    <div class="shell" classList={{ 'in-game': hasBoard() }}>
+    <div class="shell" classList={{ 'in-game': hasBoard(), 'at-table': inGame() }}>
       {/* biome-ignore lint/a11y/useValidAnchor: the address belongs to the router, so the page moves the focus. */}
       <a class="skip-link" href="#main" onClick={skip}>
         {hasBoard() ? t('skip.board') : t('skip.content')}
@@ -96,10 +92,16 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
       <Show when={!(inGame() && isLandscapePhone())}>
         <header class="shell-header">
           <div class="wrap">
-            <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}>
-              <Brand />
-              <span>Tabuleiro</span>
-            </a>
+            <Show when={isPhone() ? tableHeader() : null} fallback={<Brandmark />}>
+              {(table) => (
+                <>
+                  <a class="icon-button" href={HOME} aria-label={t('home')}>
+                    <Icon name="back" />
+                  </a>
+                  <b class="shell-table">{table().name()}</b>
+                </>
+              )}
+            </Show>
             <Show when={!isNarrow() || isLandscapePhone()}>
               <nav class="shell-nav" aria-label={t('nav')}>
                 <For each={PAGES}>
@@ -112,10 +114,19 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
               </nav>
             </Show>
             <div class="shell-tools">
-              <Show when={!isPhone() && !isLandscapePhone()}>
-                <ThemeSwitch />
+              <Show when={isPhone() ? tableHeader() : null} fallback={<LanguageButton />}>
+                {(table) => (
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={t('panel.leaflet')}
+                    aria-haspopup="dialog"
+                    onClick={() => table().openLeaflet()}
+                  >
+                    <Icon name="leaflet" />
+                  </button>
+                )}
               </Show>
-              <LanguageSwitch />
               <button
                 type="button"
                 class="icon-button shell-settings"
@@ -166,6 +177,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
           </div>
         </Dialog>
       </Show>
+      <Sheet />
       <Toasts />
       <LiveRegions />
     </div>

@@ -1,5 +1,5 @@
 /** The addresses of the page, in one place. */
-import type { ArticleRef, RuleSetId } from '../box/api';
+import type { ArticleRef, GameKind, RuleSetId } from '../box/api';
 import { BARE, PLAIN } from '../games/slugs';
 import { writeAddress } from './router';
 
@@ -30,6 +30,8 @@ export const SETTINGS = writeAddress(['settings']);
 
 export const playAddress = (ruleSet: RuleSetId, query: Readonly<Record<string, string>> = {}): string =>
   writeAddress(['play', slugOf(ruleSet)], query);
+/** What the home page promises of a game. */
+export const aboutAddress = (kind: GameKind): string => writeAddress(['about', kind]);
 /** A game that is kept on this device. */
 export const gameAddress = (id: string): string => writeAddress(['game', id]);
 /** The study of a kept game, at one of its nodes. */

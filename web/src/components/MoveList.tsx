@@ -20,6 +20,8 @@ export function MoveList(props: {
   pending?: { readonly side: Side; readonly lead: string | null } | null;
   /** The four buttons stand elsewhere. */
   padless?: boolean;
+  /** Stands at the end of the row of buttons. */
+  menu?: JSX.Element;
 }): JSX.Element {
   let scroll!: HTMLElement;
   const first = (): Side => props.game.firstColumn?.(props.record.line, props.pending?.side) ?? 'light';
@@ -154,7 +156,7 @@ export function MoveList(props: {
         </Show>
       </section>
       <Show when={!props.padless}>
-        <RecordPad record={props.record} onGo={props.onGo} />
+        <RecordPad record={props.record} onGo={props.onGo} menu={props.menu} />
       </Show>
     </div>
   );
@@ -245,7 +247,7 @@ function GamePad(props: { record: RecordView; onGame: (game: number) => void }):
           if (possible()) props.onGame(to());
         }}
       >
-        <Icon name={by < 0 ? 'back' : 'forward'} size={18} filled />
+        <Icon name={by < 0 ? 'back' : 'forward'} size={18} />
       </button>
     );
   };
@@ -263,7 +265,11 @@ function GamePad(props: { record: RecordView; onGame: (game: number) => void }):
 }
 
 /** First, back, forward, last. */
-export function RecordPad(props: { record: RecordView; onGo: (node: NodeId) => void }): JSX.Element {
+export function RecordPad(props: {
+  record: RecordView;
+  onGo: (node: NodeId) => void;
+  menu?: JSX.Element;
+}): JSX.Element {
   const nodes = () => nodesOf(lineThrough(props.record.line, props.record.current));
   const at = () => nodes().indexOf(props.record.current);
   const buttons: readonly {
@@ -289,10 +295,11 @@ export function RecordPad(props: { record: RecordView; onGo: (node: NodeId) => v
             aria-disabled={button.to() === undefined}
             onClick={() => press(button.to())}
           >
-            <Icon name={button.icon} size={20} filled />
+            <Icon name={button.icon} size={20} />
           </button>
         )}
       </For>
+      {props.menu}
     </div>
   );
 }

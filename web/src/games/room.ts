@@ -207,6 +207,9 @@ export interface GameRoom<K extends GameKind> {
     alreadyShown: number,
   ): { readonly name: SoundName; readonly jumps?: number } | null;
 
+  /** How long the computer waits before it acts, in milliseconds: there may be something to look at first. */
+  pause?(view: ViewOf<K>): number | null;
+
   /** What stands at the evaluation bar. */
   evaluationText(analysis: Analysis): string;
   readonly ranking: Ranking<K>;

@@ -7,6 +7,7 @@ import { Dialog } from '../app/Dialog';
 import { isSmall, preferences } from '../app/preferences';
 import type { ClockView, Side, TableView } from '../box/api';
 import { opposite } from '../box/api';
+import { ActButton } from '../components/ActButton';
 import { Clock } from '../components/Clock';
 import { EvaluationBar } from '../components/Evaluation';
 import { Segments } from '../components/Segments';
@@ -206,6 +207,7 @@ export function PlainActions(props: {
   acts: TableActs;
   hints: boolean;
   /** A turn that was begun is taken back before the last one. */
+  entering: boolean;
   stepBack: () => boolean;
 }): JSX.Element {
   const view = () => props.session.view();
@@ -213,34 +215,26 @@ export function PlainActions(props: {
   const thinking = () => props.session.thinkingSince() !== null;
   return (
     <>
-      <Show when={props.hints}>
-        <button
-          type="button"
-          class="button quiet"
-          aria-disabled={thinking()}
-          onClick={() => {
-            if (!thinking()) props.acts.hint().run();
-          }}
-        >
-          {props.acts.hint().label}
-        </button>
-      </Show>
       <Show when={!view().outcome}>
-        <button
-          type="button"
-          class="button quiet"
-          aria-disabled={!mayTakeBack()}
-          onClick={() => {
+        <ActButton
+          icon="undo"
+          label={props.acts.takeBack().label}
+          disabled={!mayTakeBack() && !props.entering}
+          onPress={() => {
             if (!props.stepBack() && mayTakeBack()) props.acts.takeBack().run();
           }}
-        >
-          {props.acts.takeBack().label}
-        </button>
+        />
+      </Show>
+      <Show when={props.hints}>
+        <ActButton
+          icon="hint"
+          label={props.acts.hint().label}
+          disabled={thinking()}
+          onPress={() => props.acts.hint().run()}
+        />
       </Show>
       <Show when={!isSmall()}>
-        <button type="button" class="button quiet" onClick={() => props.acts.turn().run()}>
-          {props.acts.turn().label}
-        </button>
+        <ActButton icon="turn" bare label={props.acts.turn().label} onPress={() => props.acts.turn().run()} />
       </Show>
     </>
   );

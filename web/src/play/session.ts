@@ -45,7 +45,7 @@ const LONG_WAIT = 3000;
 const GLANCE = 300;
 const LOOK = 1000;
 
-/** The computer never answers faster than a hand could: the eye must follow. */
+/** The computer never answers faster than a hand could: the eye must follow. A game may ask for more. */
 const COMPUTER_PAUSE = 450;
 
 export function createSession(options: SessionOptions) {
@@ -192,7 +192,8 @@ export function createSession(options: SessionOptions) {
           setThinkingSince(started);
           try {
             const found = await box.think({ table, purpose: 'move', budget: options.budget });
-            const rest = COMPUTER_PAUSE - (Date.now() - started);
+            const pause = roomOf(now.after).pause?.(now.after) ?? COMPUTER_PAUSE;
+            const rest = pause - (Date.now() - started);
             if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
             const stillMeant = () => !stopped && !closed && change() === now;
             if (!stillMeant() || !found.action) return;

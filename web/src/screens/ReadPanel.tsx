@@ -119,7 +119,7 @@ export function ReadPanel(): JSX.Element {
     return now?.kind === kind ? (now as Extract<Found, { readonly kind: K }>) : null;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way in; the field and the button are the first.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way in, after field and button.
     <section
       class="sheet import"
       classList={{ over: over() }}

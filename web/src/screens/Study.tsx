@@ -21,11 +21,11 @@ import { FreeBoard } from '../play/FreeBoard';
 import { createShare } from '../play/parts';
 import { createSession, playInstead } from '../play/session';
 import { bottomSide } from '../play/start';
+import { createWalking } from '../play/walking';
 import { outcomeText, ruleSetName } from '../play/wording';
 import type { DrawnMark } from './DrawnMarks';
 import { DrawnMarks } from './DrawnMarks';
 import { keepNote, notesOf } from './notes';
-import { walkByKeys, walkByWheel } from './study-keys';
 import { words } from './words';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
@@ -84,6 +84,12 @@ export function Study(props: { first: TableView; resume: string | null; game: st
     const text = texts.latest?.[0]?.text;
     return text && !view().outcome ? playAddress(view().ruleSet, { position: text }) : null;
   };
+  let board!: HTMLDivElement;
+  createWalking({
+    record: () => view().record,
+    goTo: (node) => void session.goTo(node),
+    board: () => board,
+  });
   const judge = async () => {
     setJudging({ at: 0, of: view().record.line.length });
     try {
@@ -99,7 +105,6 @@ export function Study(props: { first: TableView; resume: string | null; game: st
   // An address may name a turn: a turning point, a line somebody talks about.
   const at = Number(address().query.get('at') ?? Number.NaN);
   if (props.first.record.line.some(({ node }) => node === at)) void session.goTo(at);
-  walkByKeys(session);
   const [boardBox, setBoardBox] = createSignal<HTMLElement | null>(null);
   /** Marks belong to the position they were drawn on. */
   const [drawn, setDrawn] = createSignal<Readonly<Record<number, readonly DrawnMark[]>>>({});
@@ -116,8 +121,8 @@ export function Study(props: { first: TableView; resume: string | null; game: st
           <div
             class="study-board"
             ref={(box) => {
+              board = box;
               setBoardBox(box);
-              walkByWheel(box, session);
             }}
           >
             <Show when={boardBox()}>
@@ -151,7 +156,7 @@ export function Study(props: { first: TableView; resume: string | null; game: st
                   <textarea
                     id="study-note"
                     class="input"
-                    rows={2}
+                    rows={1}
                     value={note()}
                     onInput={(event) => setNotes(keepNote(kept(), view().record.current, event.currentTarget.value))}
                   />

@@ -70,16 +70,13 @@ export function leadOf(game: string, { locks, line: between }: Surroundings = ar
 
 function byLock(game: string, locks: LockManager): Lead {
   const name = `tabuleiro game ${game}`;
-  const [leads, know] = createSignal<boolean | null>(null);
-  // Who asks the browser waits for its answer.
-  const known = begin('tabs');
-  const setLeads = (now: boolean) => {
-    know(now);
-    known();
-  };
+  const [leads, setLeads] = createSignal<boolean | null>(null);
   let letGo: () => void = () => undefined;
   let left = false;
+  // Until it is known who leads, the game is still to come.
+  const known = begin('tabs');
   const hold = (): Promise<void> => {
+    known();
     if (left) return Promise.resolve();
     setLeads(true);
     return new Promise((resolve) => {
@@ -97,6 +94,7 @@ function byLock(game: string, locks: LockManager): Lead {
   };
   const first = locks.request(name, { ifAvailable: true }, (lock) => {
     if (lock) return hold();
+    known();
     if (!left) setLeads(false);
     wait();
     return Promise.resolve();

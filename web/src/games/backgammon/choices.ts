@@ -19,7 +19,8 @@ export interface BackgammonChoices {
 export const BACKGAMMON_CHOICES: BackgammonChoices = {
   backgammonRules: 'backgammon:xalingo',
   matchLength: null,
-  cube: true,
+  // Somebody who has never played is not to be doubled: the home page asks before the first game.
+  cube: false,
   jacoby: false,
   beavers: false,
   typedDice: false,

@@ -5,6 +5,7 @@ import type { BoardPlace } from '../../box/api';
 import { t } from '../../i18n';
 import type { Judging } from '../room';
 import { BackgammonBoard } from './board/Board';
+import { lyingDice } from './dice';
 import { placeLabel, placeName } from './wording';
 
 type Step = { readonly from: BoardPlace; readonly to: BoardPlace };
@@ -55,7 +56,7 @@ export const judging: Judging<'backgammon'> = {
         facing={{ bottom: props.side, mirrored: preferences.mirrored }}
         crop={isPhone()}
         cube={props.picture.cube}
-        dice={dice() ? { side: props.side, dice: dice()!.map((value) => ({ value, used: false })) } : null}
+        dice={lyingDice(props.side, dice())}
         throwNumber={null}
         marks={{ selected: from(), arrows: steps(), lit: props.refusal?.lit ?? [] }}
         label={t('nav.judge')}

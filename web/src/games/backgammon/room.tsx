@@ -1,12 +1,15 @@
 /** The room of backgammon. */
-import { preferences } from '../../app/preferences';
+import type { Speed } from '../../app/preferences';
+import { motionFactor, preferences } from '../../app/preferences';
+import { DURATION } from '../../boards/motion';
 import type { BackgammonView, RuleSetSummary } from '../../box/api';
 import { t } from '../../i18n';
 import { newEvent } from '../../play/record';
 import type { GameRoom, TableOptions } from '../room';
 import { advice, chances } from './Advice';
 import { judging } from './judging';
-import { lengthFor, NewGameOptions } from './NewGameOptions';
+import { lengthFor } from './lengths';
+import { NewGameOptions } from './NewGameOptions';
 import { pictureAfter } from './picture-after';
 import { hasScore } from './Score';
 import { setup } from './setup';
@@ -23,6 +26,9 @@ function soundOf(before: BackgammonView, after: BackgammonView): ReturnType<Game
   if (event) return { name: 'cube' };
   return after.dice && after.dice.number !== before.dice?.number ? { name: 'dice' } : null;
 }
+
+/** How long the dice of the computer are looked at, in milliseconds. */
+const LOOK: Readonly<Record<Speed, number>> = { none: 450, fast: 450, normal: 900, slow: 1600 };
 
 const studied = { length: null, cube: true, options: [], dice: 'typed' } as const;
 
@@ -75,6 +81,8 @@ export const room: GameRoom<'backgammon'> = {
   legalTurns: () => null,
   tell: (key, view) => (key === 'p' ? pipsSpoken(view) : null),
   soundOf,
+  // Its throw comes to lie, and is looked at, before its first checker moves.
+  pause: ({ toAct }) => (toAct.kind === 'play' ? DURATION.dice * motionFactor() + LOOK[preferences.speed] : null),
   evaluationText,
   ranking,
   advice,

@@ -6,6 +6,7 @@ import { useApp } from '../../app/context';
 import { isSmall, motionFactor, preferences } from '../../app/preferences';
 import type { BackgammonView, Side } from '../../box/api';
 import { opposite } from '../../box/api';
+import { ActButton } from '../../components/ActButton';
 import { isContest } from '../../play/parts';
 import type { Hand, Sitting } from '../room';
 import { BackgammonBoard } from './board/Board';
@@ -65,10 +66,10 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       </button>
     </Show>
   );
-  const undoButton = (look: 'quiet' | 'compact') => (
+  const undoButton = () => (
     <button
       type="button"
-      class={`button ${look}`}
+      class="button compact"
       aria-disabled={!play.mayUndo()}
       onClick={() => {
         if (play.mayUndo()) play.undo();
@@ -134,7 +135,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       const { toAct, dice } = view();
       return toAct.kind === 'play' ? { side: toAct.side, lead: dice?.values.join('') ?? null } : null;
     },
-    actions: () => (
+    actions: (acts) => (
       <Switch>
         <Match when={mayAct() && rolling()}>
           <Show when={!view().seal}>{cube.button()}</Show>
@@ -142,11 +143,20 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
         </Match>
         <Match when={mayAct() && playing()}>
           <Show when={view().diceFrom === 'typed' && !play.mayUndo()}>
-            <button type="button" class="button quiet" onClick={() => void session.act({ kind: 'void throw' })}>
+            <button type="button" class="button" onClick={() => void session.act({ kind: 'void throw' })}>
               {words('act.void')}
             </button>
           </Show>
-          {undoButton('quiet')}
+          <ActButton icon="undo" bare label={words('act.undo')} disabled={!play.mayUndo()} onPress={play.undo} />
+          <Show when={!isContest(view())}>
+            <ActButton
+              icon="hint"
+              bare
+              label={acts.hint().label}
+              disabled={session.thinkingSince() !== null}
+              onPress={() => acts.hint().run()}
+            />
+          </Show>
           <Show when={play.forcedText()} fallback={playButton(false)}>
             {(text) => (
               <button type="button" class="button primary" onClick={play.playForced}>
@@ -158,7 +168,6 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       </Switch>
     ),
     menu: (acts) => [
-      ...(mayAct() && playing() && !isContest(view()) ? [acts.hint()] : []),
       acts.turn(),
       ...(view().outcome
         ? []
@@ -169,7 +178,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       <>
         <Show when={rolling() && mayAct()}>{rollButton(true)}</Show>
         <Show when={playing() && mayAct()}>
-          {undoButton('compact')}
+          {undoButton()}
           {playButton(true)}
         </Show>
       </>

@@ -80,6 +80,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'
           session={session}
           acts={acts}
           hints={mayAct() && !play.mayStop() && !isContest(view())}
+          entering={entered()}
           stepBack={play.stepBack}
         />
       </>
@@ -93,6 +94,12 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'
     ),
     freeActions: () => stopButton(true),
     freeAlerts: huffPrompt,
-    typing: { example: '23x14x7', open: mayAct },
+    typing: {
+      // One that can be played now.
+      get example() {
+        return view().turns[0]?.text.replaceAll('×', 'x') ?? '';
+      },
+      open: mayAct,
+    },
   };
 }
