@@ -31,6 +31,8 @@ export interface Preferences extends GameChoices {
   evaluation: boolean;
   targets: boolean;
   oneClick: boolean;
+  /** A turn that is the only one is played at once. */
+  forced: boolean;
   /** The game that was chosen last on the home page; empty, the first of them. */
   game: RuleSetId;
   mode: PlayMode;
@@ -61,6 +63,7 @@ export const DEFAULTS: Preferences = {
   evaluation: false,
   targets: true,
   oneClick: false,
+  forced: false,
   game: '',
   mode: 'computer',
   level: 4,

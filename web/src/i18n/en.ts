@@ -324,6 +324,7 @@ export const en = {
   'set.play': 'Play',
   'set.targets': 'Show where a piece can go',
   'set.oneclick': 'Play at once where only one move fits',
+  'set.forced': 'Play forced turns at once',
   'set.evaluation': 'Evaluation bar in local games',
   'set.keys': 'Keys',
 

@@ -314,6 +314,7 @@ export const es: Catalogue = {
   'set.play': 'Juego',
   'set.targets': 'Mostrar adónde puede ir una pieza',
   'set.oneclick': 'Jugar al momento donde solo cabe una jugada',
+  'set.forced': 'Jugar en el acto las jugadas forzadas',
   'set.evaluation': 'Barra de evaluación en partidas locales',
   'set.keys': 'Teclas',
 

@@ -314,6 +314,7 @@ export const it: Catalogue = {
   'set.play': 'Gioco',
   'set.targets': 'Mostra dove può andare un pezzo',
   'set.oneclick': 'Gioca subito dove c’è una sola mossa',
+  'set.forced': 'Gioca subito le mosse obbligate',
   'set.evaluation': 'Barra di valutazione nelle partite locali',
   'set.keys': 'Tasti',
 

@@ -313,6 +313,7 @@ export const pt: Catalogue = {
   'set.play': 'Jogo',
   'set.targets': 'Mostrar aonde uma peça pode ir',
   'set.oneclick': 'Jogar logo onde só um lance serve',
+  'set.forced': 'Jogar logo os lances obrigados',
   'set.evaluation': 'Barra de avaliação nas partidas locais',
   'set.keys': 'Teclas',
 

@@ -263,6 +263,8 @@ export function createSession(options: SessionOptions) {
 
   return {
     table,
+    /** Is it a game, rather than a study? */
+    isPlayed: options.computerActs,
     view,
     change,
     refusal,

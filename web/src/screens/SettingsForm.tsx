@@ -82,6 +82,7 @@ export function SettingsForm(): JSX.Element {
         <h2 class="cap">{t('set.play')}</h2>
         {flag('targets', 'set.targets')}
         {flag('oneClick', 'set.oneclick')}
+        {flag('forced', 'set.forced')}
         {GAMES.flatMap((game) => game.settings.play.map((each) => flag(each.flag, each.label)))}
         {flag('evaluation', 'set.evaluation')}
       </section>

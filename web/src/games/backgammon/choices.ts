@@ -12,6 +12,10 @@ export interface BackgammonChoices {
   typedDice: boolean;
   /** A tap on a checker plays the first die. */
   firstDie: boolean;
+  /** Dice are thrown where nothing is to be decided before. */
+  autoRoll: boolean;
+  /** Checkers are borne off where every die bears one off. */
+  autoBearOff: boolean;
   /** Home at the right. */
   mirrored: boolean;
 }
@@ -25,5 +29,7 @@ export const BACKGAMMON_CHOICES: BackgammonChoices = {
   beavers: false,
   typedDice: false,
   firstDie: false,
+  autoRoll: false,
+  autoBearOff: false,
   mirrored: false,
 };

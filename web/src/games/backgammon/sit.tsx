@@ -12,6 +12,7 @@ import type { Hand, Sitting } from '../room';
 import { BackgammonBoard } from './board/Board';
 import { swapped } from './board/geometry';
 import { CubeOffer } from './CubeOffer';
+import { createComfort } from './comfort';
 import { DiceProofPanel, type JudgedProof } from './DiceProof';
 import { DiceWords } from './DiceWords';
 import { createBackgammonPlay } from './play';
@@ -37,6 +38,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
     return kind === 'roll' || kind === 'opening';
   };
   const playing = () => view().toAct.kind === 'play';
+  createComfort(session, view, mayAct, entering);
   const [said, setSaid] = createSignal('');
   const roll = () => {
     if (!mayAct() || !rolling() || view().diceFrom !== 'fair') return;

@@ -3,6 +3,7 @@ import { Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { isSmall, motionFactor, preferences } from '../../app/preferences';
 import { opposite } from '../../box/api';
+import { doForPerson } from '../../play/comfort';
 import { isContest, PlainActions } from '../../play/parts';
 import { actingSide } from '../../play/wording';
 import { leafletOf } from '../faces';
@@ -18,6 +19,11 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'
   const app = useApp();
   const play = createDraughtsPlay(session, view, mayAct);
   const entered = () => play.entry().path.length > 0;
+  doForPerson(session, () => {
+    const [only, other] = view().turns;
+    const forced = preferences.forced && mayAct() && !entered() && only && !other && !view().huff && !session.busy();
+    return forced ? () => void session.act({ kind: 'move', path: only.path, huff: only.huff }) : null;
+  });
   /** A candidate that is looked at goes before everything but a turn that is being entered. */
   const marks = () => {
     const turn = shown()?.turn;

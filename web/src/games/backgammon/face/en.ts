@@ -17,6 +17,8 @@ export const en = {
   'home.backgammon': 'Backgammon',
   'home.backgammon.source': 'Xalingo, Aquamarine, tournament',
   'set.firstdie': 'A tap on a checker plays the first die',
+  'set.autoroll': 'Roll by itself where there is no cube to turn',
+  'set.autobearoff': 'Bear off by itself in a race',
   'set.mirrored': 'Backgammon with home at the right',
   'keys.r': 'roll',
   'keys.d': 'double',

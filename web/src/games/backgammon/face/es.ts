@@ -19,6 +19,8 @@ export const es: Translation<typeof en> = {
   'home.backgammon': 'Backgammon',
   'home.backgammon.source': 'Xalingo, Aquamarine, torneo',
   'set.firstdie': 'Un toque en la ficha juega el primer dado',
+  'set.autoroll': 'Tirar solo cuando no hay cubo que doblar',
+  'set.autobearoff': 'Retirar solo en la carrera',
   'set.mirrored': 'Backgammon con la casa a la derecha',
   'keys.r': 'tirar',
   'keys.d': 'doblar',

@@ -41,7 +41,11 @@ export const backgammon: GameFace<'backgammon'> = {
   }),
   settings: {
     look: [{ flag: 'mirrored', label: 'set.mirrored' }],
-    play: [{ flag: 'firstDie', label: 'set.firstdie' }],
+    play: [
+      { flag: 'firstDie', label: 'set.firstdie' },
+      { flag: 'autoRoll', label: 'set.autoroll' },
+      { flag: 'autoBearOff', label: 'set.autobearoff' },
+    ],
   },
   keys: [
     ['R', 'keys.r'],

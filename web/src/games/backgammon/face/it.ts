@@ -19,6 +19,8 @@ export const it: Translation<typeof en> = {
   'home.backgammon': 'Backgammon',
   'home.backgammon.source': 'Xalingo, Aquamarine, torneo',
   'set.firstdie': 'Un tocco sulla pedina gioca il primo dado',
+  'set.autoroll': 'Tira da solo quando non c’è cubo da girare',
+  'set.autobearoff': 'Porta fuori da solo nella corsa',
   'set.mirrored': 'Backgammon con la casa a destra',
   'keys.r': 'tirare',
   'keys.d': 'raddoppiare',

@@ -19,6 +19,8 @@ export const pt: Translation<typeof en> = {
   'home.backgammon': 'Gamão',
   'home.backgammon.source': 'Xalingo, Aquamarine, torneio',
   'set.firstdie': 'Um toque na peça joga o primeiro dado',
+  'set.autoroll': 'Lançar sozinho quando não há cubo a dobrar',
+  'set.autobearoff': 'Retirar sozinho na corrida',
   'set.mirrored': 'Gamão com a casa à direita',
   'keys.r': 'lançar',
   'keys.d': 'dobrar',
