@@ -41,6 +41,15 @@ browserTest(
   },
 );
 
+browserTest('the opening that Dark wins is one die each, too', { choices: { typedDice: true } }, async (page) => {
+  await startBackgammon(page);
+  await typeDice(page, await readTable(page), [2, 5]);
+  assert.deepEqual(await diceOf(page), [
+    { side: 'light', rest: false, values: [2] },
+    { side: 'dark', rest: false, values: [5] },
+  ]);
+});
+
 browserTest(
   'the computer’s dice stand before its first checker moves, and rest when it has played',
   {
