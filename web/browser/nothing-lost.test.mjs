@@ -123,7 +123,7 @@ for (const captures of [true, false])
     { choices: { captures, oneClick: false } },
     async (page) => {
       await startDraughts(page, 'garden', '?position=W:W22,29:B18,1');
-      assert.equal((await page.locator('.board [class*="ring"]').count()) > 0, captures);
+      assert.equal((await page.locator('.board .mk-must').count()) > 0, captures);
     },
   );
 

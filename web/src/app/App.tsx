@@ -39,10 +39,12 @@ const Play = lazy(() => underWay('screen', import('../screens/Play')));
 const Game = lazy(() => worded(import('../screens/Game')));
 const Analyse = lazy(() => worded(import('../screens/Analyse')));
 const Judge = lazy(() => worded(import('../screens/Judge')));
+const Puzzles = lazy(() => worded(import('../screens/Puzzles')));
+const Leaflet = lazy(() => worded(import('../screens/Leaflet')));
 const SetUp = lazy(() => underWay('screen', import('../screens/SetUp')));
-const Rules = lazy(() => underWay('screen', import('../screens/Rules')));
+const Rules = lazy(() => worded(import('../screens/Rules')));
 const House = lazy(() => underWay('screen', import('../screens/House')));
-const Learn = lazy(() => underWay('screen', import('../screens/Learn')));
+const Learn = lazy(() => worded(import('../screens/Learn')));
 const Settings = lazy(() => underWay('screen', import('../screens/Settings')));
 
 const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : String(why));
@@ -190,6 +192,12 @@ function Screens(): JSX.Element {
           </Match>
           <Match when={part() === 'judge'}>
             <Judge />
+          </Match>
+          <Match when={part() === 'puzzles'}>
+            <Puzzles slug={second() ?? null} number={address().parts[2] ?? null} />
+          </Match>
+          <Match when={part() === 'leaflet' && second()} keyed>
+            {(slug) => <Leaflet slug={slug} />}
           </Match>
           <Match when={part() === 'learn'}>
             <Learn id={second() ?? null} />

@@ -26,8 +26,8 @@ const PAGES: readonly {
 }[] = [
   { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game'] },
   { key: 'nav.analyse', href: ANALYSE, icon: 'analyse', parts: ['analyse', 'setup'] },
-  { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn'] },
-  { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house'] },
+  { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn', 'puzzles'] },
+  { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house', 'leaflet'] },
   { key: 'nav.judge', href: JUDGE, icon: 'judge', parts: ['judge'] },
 ];
 /** A bar at the bottom of a phone has room for four; the fifth is found among the rules. */
@@ -60,7 +60,8 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     inLesson() ||
     (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) ||
     first() === 'setup' ||
-    first() === 'judge';
+    first() === 'judge' ||
+    (first() === 'puzzles' && address().parts.length > 1);
   // A new screen starts at its top and is announced by its heading; a change inside a screen leaves
   // the reader where they are.
   const screen = createMemo(() => address().parts.slice(0, 2).join('/'));

@@ -34,7 +34,9 @@ export const playAddress = (ruleSet: RuleSetId, query: Readonly<Record<string, s
 export const aboutAddress = (kind: GameKind): string => writeAddress(['about', kind]);
 /** A game that is kept on this device. */
 export const gameAddress = (id: string): string => writeAddress(['game', id]);
-export const studyAddress = (id: string): string => writeAddress(['analyse', id]);
+/** The study of a kept game, at one of its nodes. */
+export const studyAddress = (id: string, node: number | null = null): string =>
+  writeAddress(['analyse', id], node === null ? {} : { at: String(node) });
 export const positionAddress = (ruleSet: RuleSetId, position: string): string =>
   writeAddress(['analyse'], { rules: slugOf(ruleSet), position });
 /** A whole record inside an address; see packed.ts. */
@@ -49,4 +51,7 @@ export const setupAddress = (ruleSet: RuleSetId, position?: string): string =>
 /** What is asked of the judge: a position and a move as one rule set writes them. */
 export const judgeAddress = (ruleSet: RuleSetId, question: Readonly<Record<string, string>> = {}): string =>
   writeAddress(['judge'], { rules: slugOf(ruleSet), ...question });
+export const puzzleAddress = (ruleSet?: RuleSetId, number?: string): string =>
+  writeAddress(['puzzles', ...(ruleSet ? [slugOf(ruleSet)] : []), ...(number ? [number] : [])]);
+export const leafletAddress = (ruleSet: RuleSetId): string => writeAddress(['leaflet', slugOf(ruleSet)]);
 export const lessonAddress = (lesson: string): string => writeAddress(['learn', lesson]);

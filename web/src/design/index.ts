@@ -21,6 +21,8 @@ import './screens.css';
 import './home.css';
 import './screens-more.css';
 import './judge.css';
+import './end.css';
+import './puzzles.css';
 // screens with a board, then the board itself
 import './game/table.css';
 import './game/study.css';
@@ -32,4 +34,5 @@ import '../games/backgammon/board/board.css';
 import '../boards/living.css';
 // what overrules a screen: paper, and colours of the system
 import './print.css';
+import './leaflet-print.css';
 import './forced.css';

@@ -173,6 +173,8 @@ export interface GameRoom<K extends GameKind> {
 
   /** The points of a contest of several games, where they are counted. */
   score?(view: ViewOf<K>): Readonly<Record<Side, number>> | null;
+  /** The points that a contest is played to, where there are any. */
+  contestLength?(view: ViewOf<K>): number | null;
   /** The short line under a name while the game goes on. */
   stateLine(view: ViewOf<K>, side: Side): string;
   /** The end of a game in two sentences. */

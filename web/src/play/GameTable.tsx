@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { createSignal, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import { HOME } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Menu } from '../app/Menu';
@@ -19,6 +19,7 @@ import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
 import type { TableActs } from '../games/room';
 import { language, t } from '../i18n';
+import { EndCard } from './EndCard';
 import { keepFocus, onGameKey, tableKey } from './keys';
 import type { Panel } from './Panels';
 import { createPanels, Panels } from './Panels';
@@ -34,7 +35,10 @@ export function GameTable(props: {
   page: RulesPage | undefined;
   bottom: Side;
   onNewGame: () => void;
-  studyHref: string | null;
+  /** The same game once more, at once. */
+  onAgain: () => void;
+  /** The study of this game, at a turn or at its end. */
+  studyHref: (node: number | null) => string | null;
   /** Is it played in another tab? Then nothing is done here. */
   looksOn?: boolean;
   /** Something to be said before everything else. */
@@ -46,6 +50,16 @@ export function GameTable(props: {
   const game = roomOf(view());
   const [turned, setTurned] = createSignal(false);
   const [resigning, setResigning] = createSignal(false);
+  /** Has somebody put the card of the end away? The next end brings another one. */
+  const [cardClosed, setCardClosed] = createSignal(false);
+  createEffect(
+    on(
+      () => view().outcome === null,
+      (goesOn) => {
+        if (goesOn) setCardClosed(false);
+      },
+    ),
+  );
   let focusBoard: () => void = () => undefined;
   const bottom = (): Side => (turned() ? opposite(props.bottom) : props.bottom);
   const mayAct = () => !props.looksOn && !view().outcome && session.computerSide() === null && view().record.atEnd;
@@ -76,7 +90,16 @@ export function GameTable(props: {
     resign: () => ({ label: t('act.resign'), run: () => setResigning(true), danger: true }),
   };
 
+  const cardOpen = () => view().outcome !== null && !cardClosed() && !props.looksOn && view().record.atEnd;
+  const closeCard = () => {
+    setCardClosed(true);
+    focusBoard();
+  };
   onGameKey((key) => {
+    if (key === 'Escape' && cardOpen()) {
+      closeCard();
+      return true;
+    }
     if (tableKey(session, key) || hand.press?.(key)) return true;
     if (key === 'g') {
       panels.show(panels.open() === 'leaflet' ? 'moves' : 'leaflet');
@@ -222,18 +245,21 @@ export function GameTable(props: {
             </Show>
             {hand.alerts?.()}
             <DrawOffer session={session} />
-            <OutcomeCard
-              view={view()}
-              onAgain={props.onNewGame}
-              onNext={() => {
-                if (!props.looksOn) void session.act({ kind: 'next game' });
-              }}
-              analyseHref={props.studyHref}
-            />
+            <OutcomeCard view={view()} onCard={cardClosed() && !props.looksOn ? () => setCardClosed(false) : null} />
           </>
         }
         panels={<Panels panels={[moves, leaflet, ...dice]} at={panels} />}
       />
+      <Show when={cardOpen()}>
+        <EndCard
+          session={session}
+          bottom={bottom()}
+          onNext={() => void session.act({ kind: 'next game' })}
+          onAgain={props.onAgain}
+          onClose={closeCard}
+          studyHref={props.studyHref}
+        />
+      </Show>
       <Show when={resigning()}>
         <ResignDialog
           view={view()}

@@ -14,6 +14,7 @@ import { Segments } from '../components/Segments';
 import { roomOf } from '../games/open';
 import type { Stakes, TableActs } from '../games/room';
 import { t } from '../i18n';
+import { words } from '../screens/words';
 import { sound } from '../sound/play';
 import { createTick, delayLeft, secondsToSpeak, timeLeft } from './clock';
 import { isYou } from './seats';
@@ -109,40 +110,23 @@ export function createThinkingText(session: Session): () => string | null {
   };
 }
 
-/** The end of the game: who, why, and what next. */
-export function OutcomeCard(props: {
-  view: TableView;
-  onAgain: () => void;
-  onNext: () => void;
-  analyseHref: string | null;
-}): JSX.Element {
+/** The end of the game beside the board: who, and why. What comes next stands on the card over it. */
+export function OutcomeCard(props: { view: TableView; onCard: (() => void) | null }): JSX.Element {
   return (
     <Show when={props.view.outcome}>
       {(outcome) => (
         <section class="outcome sheet">
           <h2>{outcomeText(outcome(), props.view.seats, props.view).title}</h2>
           <p class="serif">{outcomeText(outcome(), props.view.seats, props.view).reason}</p>
-          <div class="row">
-            <Show
-              when={!outcome().matchOver}
-              fallback={
-                <button type="button" class="button primary compact" onClick={props.onAgain}>
-                  {t('act.again')}
+          <Show when={props.onCard}>
+            {(show) => (
+              <div class="row">
+                <button type="button" class="button compact" onClick={() => show()()}>
+                  {words('end.again.card')}
                 </button>
-              }
-            >
-              <button type="button" class="button primary compact" onClick={props.onNext}>
-                {t('act.next')}
-              </button>
-            </Show>
-            <Show when={props.analyseHref}>
-              {(href) => (
-                <a class="button compact" href={href()}>
-                  {t('act.analyse')}
-                </a>
-              )}
-            </Show>
-          </div>
+              </div>
+            )}
+          </Show>
         </section>
       )}
     </Show>

@@ -17,6 +17,8 @@ export interface Start {
   readonly ruleSet: RuleSetId;
   readonly mode: Exclude<PlayMode, 'link'>;
   readonly position?: string;
+  /** Who sits where, instead of by mode. */
+  readonly seats?: Readonly<Record<Side, Seat>>;
 }
 
 /**
@@ -44,7 +46,7 @@ export const tableFor = (
   toMove: Side | null = null,
 ): OpenTable => ({
   ruleSet: start.ruleSet,
-  seats: seatsFor(start.mode, Math.random, toMove),
+  seats: start.seats ?? seatsFor(start.mode, Math.random, toMove),
   time: preferences.time,
   ...(start.position ? { position: start.position } : {}),
   ...game.tableFor(set),

@@ -111,7 +111,7 @@ function StudyOf(props: { source: Source }): JSX.Element {
   return (
     <Switch>
       <Match when={view()} keyed>
-        {(first) => <Study first={first} resume={resume()} />}
+        {(first) => <Study first={first} resume={resume()} game={'id' in props.source ? props.source.id : null} />}
       </Match>
       <Match when={opened.state === 'ready'}>
         <div class="wrap page-narrow">

@@ -117,6 +117,12 @@ function Table(props: { id: string; first: TableView; leads: boolean; onTake: ()
     const id = await startGame(app, { ruleSet, mode: preferences.mode === 'two' ? 'two' : 'computer' });
     if (id) go(gameAddress(id));
   };
+  /** A rematch: the same rules and the same people. */
+  const again = async () => {
+    const { ruleSet, seats } = props.first;
+    const id = await startGame(app, { ruleSet, mode: 'two', seats });
+    if (id) go(gameAddress(id));
+  };
   const bottom = bottomSide(props.first);
   return (
     <>
@@ -126,7 +132,8 @@ function Table(props: { id: string; first: TableView; leads: boolean; onTake: ()
         bottom={bottom}
         looksOn={!props.leads}
         onNewGame={() => setAsking(true)}
-        studyHref={studyAddress(props.id)}
+        onAgain={() => void again().catch(app.fail)}
+        studyHref={(node) => studyAddress(props.id, node)}
         notice={
           <Show when={!props.leads}>
             <section class="sheet tabs-notice" role="status">

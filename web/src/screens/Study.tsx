@@ -3,6 +3,7 @@ import { createResource, createSignal, For, Show } from 'solid-js';
 import { judgeAddress, playAddress, positionAddress, recordAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { pack } from '../app/packed';
+import { address } from '../app/router';
 import { toast } from '../app/toasts';
 import { underWay } from '../app/under-way';
 import type { Candidate, PositionText, RecordFormat, Side, SideReport, TableView } from '../box/api';
@@ -22,6 +23,10 @@ import { createSession, playInstead } from '../play/session';
 import { bottomSide } from '../play/start';
 import { createWalking } from '../play/walking';
 import { outcomeText, ruleSetName } from '../play/wording';
+import type { DrawnMark } from './DrawnMarks';
+import { DrawnMarks } from './DrawnMarks';
+import { keepNote, notesOf } from './notes';
+import { words } from './words';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
 const STUDY_BUDGET = 4000;
@@ -43,7 +48,7 @@ export async function copyText(text: string): Promise<void> {
 }
 
 /** A game or a position under the lens. */
-export function Study(props: { first: TableView; resume: string | null }): JSX.Element {
+export function Study(props: { first: TableView; resume: string | null; game: string | null }): JSX.Element {
   const app = useApp();
   const session = createSession({
     box: app.box,
@@ -97,6 +102,14 @@ export function Study(props: { first: TableView; resume: string | null }): JSX.E
       setJudging(null);
     }
   };
+  // An address may name a turn: a turning point, a line somebody talks about.
+  const at = Number(address().query.get('at') ?? Number.NaN);
+  if (props.first.record.line.some(({ node }) => node === at)) void session.goTo(at);
+  const [boardBox, setBoardBox] = createSignal<HTMLElement | null>(null);
+  /** Marks belong to the position they were drawn on. */
+  const [drawn, setDrawn] = createSignal<Readonly<Record<number, readonly DrawnMark[]>>>({});
+  const [notes, setNotes] = createSignal(props.game ? notesOf(props.game) : {});
+  const note = () => notes()[String(view().record.current)] ?? '';
   const judged = () => view().record.line.filter((entry) => entry.judgement !== null).length > 1;
   return (
     <div class="wrap study">
@@ -105,7 +118,22 @@ export function Study(props: { first: TableView; resume: string | null }): JSX.E
       </h1>
       <div class="study-layout" classList={{ wide: faceOf(props.first).wide }}>
         <div class="study-left">
-          <div class="study-board" ref={board}>
+          <div
+            class="study-board"
+            ref={(box) => {
+              board = box;
+              setBoardBox(box);
+            }}
+          >
+            <Show when={boardBox()}>
+              {(box) => (
+                <DrawnMarks
+                  over={box()}
+                  marks={drawn()[view().record.current] ?? []}
+                  onChange={(marks) => setDrawn({ ...drawn(), [view().record.current]: marks })}
+                />
+              )}
+            </Show>
             <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
             <EvaluationBar share={share().share} text={share().text} flipped={bottom() === 'dark'} />
           </div>
@@ -121,6 +149,20 @@ export function Study(props: { first: TableView; resume: string | null }): JSX.E
               onGame={(number) => void session.goToGame(number)}
               padless
             />
+            <Show when={props.game}>
+              {(kept) => (
+                <div class="study-note">
+                  <label for="study-note">{words('study.note')}</label>
+                  <textarea
+                    id="study-note"
+                    class="input"
+                    rows={1}
+                    value={note()}
+                    onInput={(event) => setNotes(keepNote(kept(), view().record.current, event.currentTarget.value))}
+                  />
+                </div>
+              )}
+            </Show>
             <div class="row">
               <button type="button" class="button compact" onClick={() => setTurned(!turned())}>
                 <Icon name="turn" size={18} />

@@ -67,6 +67,7 @@ export const room: GameRoom<'backgammon'> = {
     toMove: 'side' in toAct ? toAct.side : 'light',
   }),
   score: (view) => (hasScore(view) ? view.match.points : null),
+  contestLength: ({ match }) => match.length,
   stateLine,
   outcome,
   turnText: playText,

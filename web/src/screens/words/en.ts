@@ -48,4 +48,51 @@ export const en = {
   'judge.unread': '“{move}” is no move on this board. Write it as {example}.',
   'judge.unread.position': 'This position cannot be read by these rules.',
   'judge.needs.dice': 'Say what was thrown: two numbers from 1 to 6.',
+
+  // the end of a game
+  'end.see': 'See the board',
+  'end.again.card': 'See the card again',
+  'end.study': 'Study it',
+  'end.share': 'Share',
+  'end.picture': 'Save a picture',
+  'end.looking': 'Looking for the turns that decided it…',
+  'end.points': 'Turning points',
+  'end.points.ask': 'Which turns decided it?',
+  'end.points.none': 'No turn stands out: nobody erred much.',
+  'end.facts': { one: '{n} turn, {marked} worth a look', other: '{n} turns, {marked} worth a look' },
+  'end.loss': 'costs {loss}',
+
+  // puzzles
+  puzzles: 'Puzzles',
+  'puzzles.lead': 'Positions with one answer, found in games of our own and in endgame tables, and proved.',
+  'puzzles.solved': { one: '{n} solved', other: '{n} solved' },
+  'puzzle.day': 'Today’s: {game}',
+  'puzzle.number': 'puzzle {at} of {of}',
+  'puzzle.kind.m': 'Take the most',
+  'puzzle.kind.e': 'Win the ending',
+  'puzzle.kind.p': 'Find the play',
+  'puzzle.task.m': '{side} to play. One move takes more pieces than any other.',
+  'puzzle.task.e': '{side} to play. One move wins; every other lets the win slip.',
+  'puzzle.task.p': '{side} to play. One play is far better than the rest.',
+  'puzzle.right': 'Right.',
+  'puzzle.wrong': 'Not this one.',
+  'puzzle.show': 'Show the answer',
+  'puzzle.answer': 'The answer: {move}.',
+  'puzzle.next': 'Next puzzle',
+  'puzzle.none': 'There are no puzzles here.',
+
+  // study
+  'study.note': 'Comment on this turn',
+
+  // leaflet to print
+  'leaflet.of': 'Leaflet: {game}',
+  'leaflet.how': 'Print both sides of one sheet, turned over the short edge, and fold it once.',
+  'leaflet.loopback':
+    'No code is printed: this page was opened at an address that only this machine knows. ' +
+    'Open it by the name of this machine in the house network, and the code leads there.',
+  'leaflet.outside': 'Outside: back and cover',
+  'leaflet.inside': 'Inside',
+  'leaflet.setup': 'The board set up',
+  'leaflet.code': 'Read these rules on the page, and play by them.',
+  'leaflet.print': 'Leaflet to print',
 } as const;

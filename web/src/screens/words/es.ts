@@ -53,4 +53,52 @@ export const es: Translation<typeof en> = {
   'judge.unread': '“{move}” no es una jugada en este tablero. Escríbela como {example}.',
   'judge.unread.position': 'Esta posición no se lee con estas reglas.',
   'judge.needs.dice': 'Di qué salió: dos números del 1 al 6.',
+
+  // the end of a game
+  'end.see': 'Ver el tablero',
+  'end.again.card': 'Ver la tarjeta otra vez',
+  'end.study': 'Estudiarla',
+  'end.share': 'Compartir',
+  'end.picture': 'Guardar una imagen',
+  'end.looking': 'Buscando las jugadas que decidieron…',
+  'end.points': 'Momentos decisivos',
+  'end.points.ask': '¿Qué jugadas decidieron?',
+  'end.points.none': 'Ninguna jugada destaca: nadie erró mucho.',
+  'end.facts': { one: '{n} jugada, {marked} para revisar', other: '{n} jugadas, {marked} para revisar' },
+  'end.loss': 'cuesta {loss}',
+
+  // puzzles
+  puzzles: 'Problemas',
+  'puzzles.lead': 'Posiciones con una sola respuesta, halladas en partidas propias y en tablas de finales, y probadas.',
+  'puzzles.solved': { one: '{n} resuelto', other: '{n} resueltos' },
+  'puzzle.day': 'El de hoy: {game}',
+  'puzzle.number': 'problema {at} de {of}',
+  'puzzle.kind.m': 'Toma lo máximo',
+  'puzzle.kind.e': 'Gana el final',
+  'puzzle.kind.p': 'Encuentra la jugada',
+  'puzzle.task.m': 'Juegan: {side}. Una jugada toma más piezas que cualquier otra.',
+  'puzzle.task.e': 'Juegan: {side}. Una jugada gana; cualquier otra deja escapar la victoria.',
+  'puzzle.task.p': 'Juegan: {side}. Una jugada es mucho mejor que las demás.',
+  'puzzle.right': 'Correcto.',
+  'puzzle.wrong': 'No es esta.',
+  'puzzle.show': 'Mostrar la respuesta',
+  'puzzle.answer': 'La respuesta: {move}.',
+  'puzzle.next': 'Problema siguiente',
+  'puzzle.none': 'Aquí no hay problemas.',
+
+  // study
+  'study.note': 'Comentario de esta jugada',
+
+  // leaflet to print
+  'leaflet.of': 'Folleto: {game}',
+  'leaflet.how': 'Imprime las dos caras de una hoja, volteando por el lado corto, y dóblala una vez.',
+  'leaflet.loopback':
+    'No se imprime ningún código: ' +
+    'esta página se abrió en una dirección que solo conoce esta máquina. ' +
+    'Ábrela con el nombre de la máquina en la red de la casa, y el código lleva allí.',
+  'leaflet.outside': 'Fuera: contraportada y portada',
+  'leaflet.inside': 'Dentro',
+  'leaflet.setup': 'El tablero colocado',
+  'leaflet.code': 'Lee estas reglas en la página y juega con ellas.',
+  'leaflet.print': 'Folleto para imprimir',
 };

@@ -53,4 +53,52 @@ export const it: Translation<typeof en> = {
   'judge.unread': '“{move}” non è una mossa su questa damiera. Scrivila come {example}.',
   'judge.unread.position': 'Questa posizione non si legge con queste regole.',
   'judge.needs.dice': 'Di’ che cosa è uscito: due numeri da 1 a 6.',
+
+  // the end of a game
+  'end.see': 'Guarda la tavola',
+  'end.again.card': 'Rivedi il cartoncino',
+  'end.study': 'Studiala',
+  'end.share': 'Condividi',
+  'end.picture': 'Salva un’immagine',
+  'end.looking': 'Cerco le mosse che l’hanno decisa…',
+  'end.points': 'Momenti decisivi',
+  'end.points.ask': 'Quali mosse l’hanno decisa?',
+  'end.points.none': 'Nessuna mossa spicca: nessuno ha sbagliato molto.',
+  'end.facts': { one: '{n} mossa, {marked} da rivedere', other: '{n} mosse, {marked} da rivedere' },
+  'end.loss': 'costa {loss}',
+
+  // puzzles
+  puzzles: 'Problemi',
+  'puzzles.lead': 'Posizioni con una sola risposta, trovate in partite nostre e in tavole dei finali, e provate.',
+  'puzzles.solved': { one: '{n} risolto', other: '{n} risolti' },
+  'puzzle.day': 'Quello di oggi: {game}',
+  'puzzle.number': 'problema {at} di {of}',
+  'puzzle.kind.m': 'Prendi il massimo',
+  'puzzle.kind.e': 'Vinci il finale',
+  'puzzle.kind.p': 'Trova la mossa',
+  'puzzle.task.m': 'Muove: {side}. Una mossa prende più pezzi di ogni altra.',
+  'puzzle.task.e': 'Muove: {side}. Una mossa vince; ogni altra si lascia sfuggire la vittoria.',
+  'puzzle.task.p': 'Muove: {side}. Una mossa è molto migliore delle altre.',
+  'puzzle.right': 'Giusto.',
+  'puzzle.wrong': 'Non è questa.',
+  'puzzle.show': 'Mostra la risposta',
+  'puzzle.answer': 'La risposta: {move}.',
+  'puzzle.next': 'Prossimo problema',
+  'puzzle.none': 'Qui non ci sono problemi.',
+
+  // study
+  'study.note': 'Commento a questa mossa',
+
+  // leaflet to print
+  'leaflet.of': 'Foglietto: {game}',
+  'leaflet.how': 'Stampa i due lati di un foglio, girando sul lato corto, e piegalo una volta.',
+  'leaflet.loopback':
+    'Non si stampa nessun codice: ' +
+    'questa pagina è stata aperta a un indirizzo che conosce solo questa macchina. ' +
+    'Aprila con il nome della macchina nella rete di casa, e il codice porta lì.',
+  'leaflet.outside': 'Fuori: retro e copertina',
+  'leaflet.inside': 'Dentro',
+  'leaflet.setup': 'La tavola disposta',
+  'leaflet.code': 'Leggi queste regole sulla pagina e gioca con esse.',
+  'leaflet.print': 'Foglietto da stampare',
 };
