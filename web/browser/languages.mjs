@@ -39,7 +39,7 @@ const NAMES_AND_CODES = new Set([
 ]);
 /** Titles of printed leaflets, and the abbreviation of “article”. */
 const TITLES = [
-  /^Art\. [\d.]+$/u,
+  /^Art\. [\d., ]+$/u,
   /^Damas Xalingo( – Tabuleiro)?$/u,
   /^Checkers (Xalingo )?\(?(pelo |según el |secondo il )?(texto |testo )?ingl[êée]se?\)?$/u,
   /^Ana – Bia$/u,

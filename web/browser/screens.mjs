@@ -249,6 +249,20 @@ export const STUDY = [
       await shows(page, '.brush');
     },
   },
+  {
+    name: 'judge',
+    open: async (page) => {
+      await go(page, '#/judge?rules=italian&position=W:W22,23,25,27,28,30,31,32:B1,2,3,5,8,9,12,18,20&move=22x13');
+      await shows(page, '.verdict-card');
+    },
+  },
+  {
+    name: 'puzzle',
+    open: async (page) => {
+      await go(page, '#/puzzles/italian/1');
+      await shows(page, '.puzzle');
+    },
+  },
 ];
 
 export const READING = [
@@ -294,6 +308,20 @@ export const READING = [
     open: async (page) => {
       await go(page, '#/learn/backgammon');
       await shows(page, '[data-place]');
+    },
+  },
+  {
+    name: 'puzzles',
+    open: async (page) => {
+      await go(page, '#/puzzles');
+      await shows(page, '.puzzle-sets');
+    },
+  },
+  {
+    name: 'leaflet',
+    open: async (page) => {
+      await go(page, '#/leaflet/italian');
+      await shows(page, '.leaflet-side');
     },
   },
   { name: 'settings', open: (page) => go(page, '#/settings') },

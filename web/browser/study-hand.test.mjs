@@ -31,7 +31,7 @@ browserTest(
     await page.locator('.moves-entry[aria-current="true"]', { hasText: '12-16' }).waitFor();
     await strike(page, '?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
-    assert.match(await dialog.textContent(), /Home End.*first and last/s);
+    assert.match(await dialog.textContent(), /Home End.*walk through a study/s);
     await strike(page, 'Escape');
     assert.equal(await dialog.count(), 0);
   },

@@ -7,6 +7,7 @@ import { announce } from '../app/announce';
 import { begin, underWay } from '../app/under-way';
 import type { Action, Analysis, GamesBox, NodeId, Refusal, Side, TableView } from '../box/api';
 import { roomOf } from '../games/open';
+import { language } from '../i18n';
 import { sound } from '../sound/play';
 import { announcementsFor } from './announcements';
 import { timeLeft } from './clock';
@@ -219,7 +220,8 @@ export function createSession(options: SessionOptions) {
   // The evaluation bar follows quietly, after the move has been drawn.
   createEffect(
     on(
-      () => [change().after, options.evaluates(), computerSide()] as const,
+      // The reason of an opinion comes in the languages that were there: another one is asked for it again.
+      () => [change().after, options.evaluates(), computerSide(), language()] as const,
       ([now, wanted, computer]) => {
         if (!wanted || computer !== null || now.outcome || actingSide(now) === null) return;
         const end = begin('evaluation');

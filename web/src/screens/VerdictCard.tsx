@@ -42,7 +42,8 @@ export function VerdictCard(props: {
     if (props.judged.sentence) return props.judged.sentence[language()];
     const found = own.latest;
     if (!found) return words('judge.fine');
-    return found.short && found.short !== found.title ? `${found.title}: ${found.short}.` : `${found.title}.`;
+    const { title, short } = found;
+    return short && short.toLowerCase() !== title.toLowerCase() ? `${title}: ${short}.` : `${title}.`;
   };
   return (
     <article class="verdict-card" classList={{ refused: !allowed() }}>

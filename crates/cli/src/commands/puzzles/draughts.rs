@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use ::draughts::formats::fen;
 use ::draughts::{Move, Piece, PieceKind, Position, Rules, Setup, Side, Square, Turn};
+use engine::Random;
 use engine::draughts::endgame::{Tables, Wdl};
 use engine::draughts::{Question, Score, Thinker};
-use engine::Random;
 
 use super::{Kind, Puzzle};
 use crate::commands::endgame;

@@ -29,9 +29,9 @@ enum What {
 
 /// Make positions with one answer: take the most, win the ending, find the play
 ///
-/// Positions come from games that the program plays against itself and from endgame tables. "Take the most" is proved by
-/// the rules, "win the ending" by the tables (8x8 boards), "find the play" by two searches, the second one deeper, that
-/// agree on a turn far better than any other. The same seed makes the same puzzles.
+/// Positions come from games that the program plays against itself and from endgame tables. "Take the most" is proved
+/// by the rules, "win the ending" by the tables (8x8 boards), "find the play" by two searches, the second one deeper,
+/// that agree on a turn far better than any other. The same seed makes the same puzzles.
 ///
 /// Example: tabuleiro puzzles make italian --to italian.json
 #[derive(Debug, Args)]
@@ -42,7 +42,7 @@ struct Make {
     id: String,
 
     /// How many puzzles.
-    #[arg(long, short, value_name = "N", default_value_t = 102, value_parser = clap::value_parser!(u32).range(3..=3000))]
+    #[arg(long, short, value_name = "N", default_value_t = 102, value_parser = at_most(3..=3000))]
     count: u32,
 
     /// Games and positions are drawn by this number.
@@ -55,6 +55,11 @@ struct Make {
 
     #[command(flatten)]
     lang: LangArgument,
+}
+
+/// A number in a range.
+fn at_most(range: std::ops::RangeInclusive<i64>) -> clap::builder::RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(range)
 }
 
 /// What a puzzle asks for.
