@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { playDice, readTable, startBackgammon, typeDice } from './backgammon.mjs';
-import { browserTest, button, press, seedChance, settled } from './kit.mjs';
+import { browserTest, button, press, seedChance, settled, spoken, strike } from './kit.mjs';
 
 /** The dice on the board: whose, what they show, and whether they rest. */
 const diceOf = (page) =>
@@ -38,8 +38,19 @@ browserTest(
       { side: 'light', rest: true, values: [6] },
       { side: 'dark', rest: false, values: [4, 2] },
     ]);
+    await strike(page, ',');
+    assert.match(await spoken(page), /Dark: 4 and 2, to play\. Light: 6, at rest\./);
   },
 );
+
+browserTest('the opening that Dark wins is one die each, too', { choices: { typedDice: true } }, async (page) => {
+  await startBackgammon(page);
+  await typeDice(page, await readTable(page), [2, 5]);
+  assert.deepEqual(await diceOf(page), [
+    { side: 'light', rest: false, values: [2] },
+    { side: 'dark', rest: false, values: [5] },
+  ]);
+});
 
 browserTest(
   'the computer’s dice stand before its first checker moves, and rest when it has played',

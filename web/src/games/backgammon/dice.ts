@@ -20,12 +20,15 @@ export interface DiceView {
 type Values = readonly [number, number];
 
 /**
- * Was this throw the opening one? Then each side threw one die, Light's first, and the higher one plays both: nothing
- * was played before, and both sides stand as far from the end.
+ * Was this throw the opening one? Then each side threw one die, and the higher one, which comes first, plays both:
+ * nothing was played before, and both sides stand as far from the end.
  */
-function isOpening(side: Side, [light, dark]: Values, before: number, pips: Readonly<Record<Side, number>>): boolean {
-  return before === 0 && pips.light === pips.dark && (side === 'light' ? light > dark : dark > light);
+function isOpening([own, other]: Values, before: number, pips: Readonly<Record<Side, number>>): boolean {
+  return before === 0 && pips.light === pips.dark && own > other;
 }
+
+/** Which of two dice of the opening was this side's: the first is that of the side that plays. */
+const openingDie = (side: Side, player: Side): 0 | 1 => (side === player ? 0 : 1);
 
 const still = (values: readonly number[]): readonly DieView[] => values.map((value) => ({ value, used: false }));
 
@@ -48,9 +51,9 @@ function lastThrows(plays: readonly Thrown[]): Partial<Record<Side, DiceView>> {
   const found: Partial<Record<Side, DiceView>> = {};
   plays.forEach(({ side, dice }, index) => {
     // How the sides stood before the first play is not told: a first play with the higher die its own is an opening.
-    if (isOpening(side, dice, index, { light: 0, dark: 0 }))
-      for (const [at, each] of (['light', 'dark'] as const).entries())
-        found[each] = { side: each, dice: still([dice[at]!]), rest: true, number: 0 };
+    if (isOpening(dice, index, { light: 0, dark: 0 }))
+      for (const each of ['light', 'dark'] as const)
+        found[each] = { side: each, dice: still([dice[openingDie(each, side)]]), rest: true, number: 0 };
     else found[side] = { side, dice: still(dice), rest: true, number: index + 1 };
   });
   return found;
@@ -64,10 +67,10 @@ export function diceOnTable(view: BackgammonView, shown: readonly DieView[]): re
   if (!thrown) return Object.values(lying);
   const pips = { light: view.checkers.light.pips, dark: view.checkers.dark.pips };
   const { side, values } = thrown;
-  if (isOpening(side, values, plays.length, pips))
-    return (['light', 'dark'] as const).map((each, at) => ({
+  if (isOpening(values, plays.length, pips))
+    return (['light', 'dark'] as const).map((each) => ({
       side: each,
-      dice: shown.filter((die) => die.value === values[at]).slice(0, 1),
+      dice: shown.filter((die) => die.value === values[openingDie(each, side)]).slice(0, 1),
       rest: false,
       number: 0,
     }));

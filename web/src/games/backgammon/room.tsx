@@ -14,7 +14,7 @@ import { pictureAfter } from './picture-after';
 import { hasScore } from './Score';
 import { setup } from './setup';
 import { sit } from './sit';
-import { announcements, entryLead, entrySpoken, pipsSpoken } from './spoken';
+import { announcements, diceSpoken, entryLead, entrySpoken, pipsSpoken } from './spoken';
 import { entryText, evaluationText, outcome, playText, ranking, stateLine } from './wording';
 import { words } from './words';
 
@@ -79,7 +79,7 @@ export const room: GameRoom<'backgammon'> = {
   announcements,
   // Too many to be told one by one.
   legalTurns: () => null,
-  tell: (key, view) => (key === 'p' ? pipsSpoken(view) : null),
+  tell: (key, view) => (key === 'p' ? pipsSpoken(view) : key === ',' ? diceSpoken(view) : null),
   soundOf,
   // Its throw comes to lie, and is looked at, before its first checker moves.
   pause: ({ toAct }) => (toAct.kind === 'play' ? DURATION.dice * motionFactor() + LOOK[preferences.speed] : null),

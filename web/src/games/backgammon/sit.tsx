@@ -267,7 +267,8 @@ function Tokens(props: { view: BackgammonView; side: Side; bottom: Side; off: nu
     const { cube } = props.view;
     if (!cube) return null;
     const middle = cube.owner === null && props.side === props.bottom && cube.value === 1;
-    return cube.owner === props.side || middle ? cube.value : null;
+    // Never turned, it shows 64 as it does on the board.
+    return middle ? 64 : cube.owner === props.side ? cube.value : null;
   };
   return (
     <>

@@ -22,6 +22,7 @@ export const en = {
   'set.mirrored': 'Backgammon with home at the right',
   'keys.r': 'roll',
   'keys.d': 'double',
+  'keys.comma': 'tell both sides’ dice',
   'keys.p': 'tell the pips',
   'keys.b': 'go to the bar',
 } as const;

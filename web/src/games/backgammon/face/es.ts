@@ -24,6 +24,7 @@ export const es: Translation<typeof en> = {
   'set.mirrored': 'Backgammon con la casa a la derecha',
   'keys.r': 'tirar',
   'keys.d': 'doblar',
+  'keys.comma': 'decir los dados de ambos lados',
   'keys.p': 'decir los pips',
   'keys.b': 'ir a la barra',
 };

@@ -51,6 +51,7 @@ export const backgammon: GameFace<'backgammon'> = {
     ['R', 'keys.r'],
     ['D', 'keys.d'],
     ['P', 'keys.p'],
+    [',', 'keys.comma'],
     ['B', 'keys.b'],
   ],
   miniature: (props) => {

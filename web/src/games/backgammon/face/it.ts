@@ -24,6 +24,7 @@ export const it: Translation<typeof en> = {
   'set.mirrored': 'Backgammon con la casa a destra',
   'keys.r': 'tirare',
   'keys.d': 'raddoppiare',
+  'keys.comma': 'dire i dadi dei due lati',
   'keys.p': 'dire i pip',
   'keys.b': 'andare alla barra',
 };

@@ -24,6 +24,7 @@ export const pt: Translation<typeof en> = {
   'set.mirrored': 'Gamão com a casa à direita',
   'keys.r': 'lançar',
   'keys.d': 'dobrar',
+  'keys.comma': 'dizer os dados dos dois lados',
   'keys.p': 'dizer os pips',
   'keys.b': 'ir à barra',
 };
