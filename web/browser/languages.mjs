@@ -28,6 +28,7 @@ const NAMES_AND_CODES = new Set([
   '.mat',
   '.sgf',
   'Enter',
+  '← → Home End',
   'Esc',
   'Backgammon',
   'backgammon',
