@@ -336,6 +336,8 @@ use-summary = { $command ->
     [replay] Read games from a file and check every move and result
     [convert] Convert games from one file format to another, by the endings of the names
     [play] Play in the terminal, for two or against the computer, also by ear
+    [puzzles] Make puzzles for a rule set
+    [puzzles-make] Make positions with one answer: take the most, win the ending, find the play
     [endgame] Build, count and ask the endgame tables of a draughts rule set
     [endgame-build] Build the endgame tables of a draughts rule set; stop and resume at any time
     [endgame-pack] Pack who wins, without distances, into small files that are quick to look up

@@ -336,6 +336,8 @@ use-summary = { $command ->
     [replay] Leer las partidas de un archivo y comprobar cada jugada y resultado
     [convert] Convertir partidas de un formato de archivo a otro, según la extensión de los nombres
     [play] Jugar en la terminal, de a dos o contra el ordenador, también de oído
+    [puzzles] Hacer problemas para un reglamento
+    [puzzles-make] Hacer posiciones con una sola respuesta: tomar lo máximo, ganar el final, encontrar la jugada
     [endgame] Construir, contar y consultar las tablas de finales de un reglamento de damas
     [endgame-build] Construir las tablas de finales de un reglamento de damas; se puede parar y retomar en cualquier momento
     [endgame-pack] Guardar solo quién gana, sin distancias, en archivos pequeños y rápidos de consultar

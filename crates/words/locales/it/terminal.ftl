@@ -336,6 +336,8 @@ use-summary = { $command ->
     [replay] Leggere le partite di un file e controllare ogni mossa e risultato
     [convert] Convertire partite da un formato di file a un altro, secondo l’estensione dei nomi
     [play] Giocare nel terminale, in due o contro il computer, anche a orecchio
+    [puzzles] Fare problemi per un regolamento
+    [puzzles-make] Fare posizioni con una sola risposta: prendere il massimo, vincere il finale, trovare la mossa
     [endgame] Costruire, contare e consultare le tavole dei finali di un regolamento di dama
     [endgame-build] Costruire le tavole dei finali di un regolamento di dama; si può fermare e riprendere in ogni momento
     [endgame-pack] Conservare solo chi vince, senza distanze, in file piccoli e rapidi da consultare

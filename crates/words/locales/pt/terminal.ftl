@@ -336,6 +336,8 @@ use-summary = { $command ->
     [replay] Ler os jogos de um arquivo e conferir cada lance e resultado
     [convert] Converter jogos de um formato de arquivo para outro, pela extensão dos nomes
     [play] Jogar no terminal, a dois ou contra o computador, também de ouvido
+    [puzzles] Fazer problemas para um conjunto de regras
+    [puzzles-make] Fazer posições com uma só resposta: tomar o máximo, ganhar o final, achar o lance
     [endgame] Construir, contar e consultar as tabelas de finais de um conjunto de regras de damas
     [endgame-build] Construir as tabelas de finais de um conjunto de regras de damas; pode-se parar e retomar a qualquer momento
     [endgame-pack] Guardar só quem ganha, sem distâncias, em arquivos pequenos e rápidos de consultar
