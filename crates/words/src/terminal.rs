@@ -373,6 +373,8 @@ impl CommandName {
         "replay",
         "convert",
         "play",
+        "puzzles",
+        "puzzles-make",
         "endgame",
         "endgame-build",
         "endgame-pack",

@@ -327,7 +327,7 @@ use-summary = { $command ->
     [judge] Say who is right: the same move under every rule set of the game, side by side
     [eval] Judge a position: ranked moves, evaluation, cube decision
     [rollout] Play a backgammon position out many times: equity with its error, chances, cube decision
-    [analyse] Judge games: every decision's loss with its alternatives and a reason, and what that says of each player
+    [analyse] Judge games: what each decision loses, with alternatives and a reason, and what that says of each player
     [engine] Play for another program by its protocol
     [engine-gnubg] Play backgammon as an external player of GNU Backgammon
     [engine-hub] Play draughts for a program that speaks the Hub protocol (version 2, of the engine Scan)
