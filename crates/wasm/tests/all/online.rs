@@ -65,7 +65,7 @@ impl Server {
         let under_way = self
             .table
             .exchange()
-            .map(|it| it.under_way())
+            .map(dice::Exchange::under_way)
             .unwrap_or_default();
         let you = ["light", "dark"][seat];
         let hello = json!({
