@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
-import { playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
+import { judgeAddress, playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { address, go } from '../app/router';
 import type { Picture, RuleSetSummary, Setup, Side, Unreadable } from '../box/api';
@@ -12,7 +12,7 @@ import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
 import { ruleSetName } from '../play/wording';
-import { ProblemBox } from './Analyse';
+import { ProblemBox } from './ProblemBox';
 
 /** `#/setup/italian`: any position, by tap, by drag or as text, then played or studied. */
 export default function SetUp(props: { slug: string }): JSX.Element {
@@ -189,7 +189,10 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                 </ul>
               }
             >
-              <p class="small">{t('setup.ok')}</p>
+              {/* What was typed and could not be read is another matter than the board, which can still be played. */}
+              <Show when={!problem()}>
+                <p class="small">{t('setup.ok')}</p>
+              </Show>
             </Show>
             <div class="row">
               <button
@@ -211,6 +214,16 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                 }}
               >
                 {t('setup.study')}
+              </button>
+              <button
+                type="button"
+                class="button compact"
+                aria-disabled={!sound()}
+                onClick={() => {
+                  if (sound() && position()) go(judgeAddress(props.set.id, { position: position()! }));
+                }}
+              >
+                {t('nav.judge')}
               </button>
             </div>
           </section>
