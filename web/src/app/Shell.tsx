@@ -30,7 +30,7 @@ const PAGES: readonly {
   { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house', 'leaflet'] },
   { key: 'nav.judge', href: JUDGE, icon: 'judge', parts: ['judge'] },
 ];
-/** A bar at the bottom of a phone has room for four; the fifth is found among the rules. */
+/** A bar at the bottom of a phone has room for four; the fifth is reached from a study and from the set-up. */
 const BAR = PAGES.filter(({ key }) => key !== 'nav.judge');
 
 function Brandmark(): JSX.Element {

@@ -4,16 +4,16 @@
  */
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
-import { houseDraftAddress, ruleSetOf, rulesAddress } from '../app/addresses';
+import { houseDraftAddress, rulesAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { begin } from '../app/under-way';
 import type { Article, RuleSetSummary, RulesPage } from '../box/api';
 import { framesOf } from '../components/diagram-frames';
 import { Band, Icon } from '../components/icons';
 import { Miniature } from '../components/Miniature';
+import { OfRuleSet } from '../components/OfRuleSet';
 import { qrCode } from '../components/qr';
 import { Words } from '../components/RuleText';
-import { StateBox } from '../components/StateBox';
 import { openRoom } from '../games';
 import { leafletOf } from '../games/faces';
 import { language, t } from '../i18n';
@@ -23,22 +23,7 @@ import { isLoopback } from './loopback';
 import { words } from './words';
 
 export default function Leaflet(props: { slug: string }): JSX.Element {
-  const app = useApp();
-  const set = () => app.ruleSet(ruleSetOf(props.slug));
-  return (
-    <Show
-      when={set()}
-      keyed
-      fallback={
-        <div class="wrap page-narrow">
-          <h1 class="visually-hidden">{t('state.rules')}</h1>
-          <StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })} />
-        </div>
-      }
-    >
-      {(found) => <Folded set={found} />}
-    </Show>
-  );
+  return <OfRuleSet slug={props.slug}>{(set) => <Folded set={set} />}</OfRuleSet>;
 }
 
 /** How much of the articles is printed; the most that fits on three sides. */

@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
-import { judgeAddress, playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
+import { judgeAddress, playAddress, positionAddress, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { address, go } from '../app/router';
 import type { Picture, RuleSetSummary, Setup, Side, Unreadable } from '../box/api';
+import { OfRuleSet } from '../components/OfRuleSet';
 import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
-import { StateBox } from '../components/StateBox';
 import { openRoom } from '../games';
 import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
@@ -16,22 +16,7 @@ import { ProblemBox } from './ProblemBox';
 
 /** `#/setup/italian`: any position, by tap, by drag or as text, then played or studied. */
 export default function SetUp(props: { slug: string }): JSX.Element {
-  const app = useApp();
-  const set = () => app.ruleSet(ruleSetOf(props.slug));
-  return (
-    <Show
-      when={set()}
-      keyed
-      fallback={
-        <div class="wrap page-narrow">
-          <h1 class="visually-hidden">{t('state.rules')}</h1>
-          <StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })} />
-        </div>
-      }
-    >
-      {(found) => <Opened set={found} />}
-    </Show>
-  );
+  return <OfRuleSet slug={props.slug}>{(set) => <Opened set={set} />}</OfRuleSet>;
 }
 
 function Opened(props: { set: RuleSetSummary }): JSX.Element {

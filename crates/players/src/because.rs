@@ -1,22 +1,20 @@
-//! Why the best turn is better than another one: the players' reasons as sentences.
+//! Why the best choice is better than another one: the reasons of both games as what [`words`] has sentences for.
 
-use ::backgammon::Play;
 use ::draughts::{Rules, Turn};
-use ::players::backgammon::{CubeChoice as Chosen, Fact, Reason as BackgammonReason};
-use ::players::draughts::{Reason as DraughtsReason, Score, men};
-use ::words::draughts::turn_text;
-use ::words::page::{Because, CubeChoice, PlayFact, because};
+use words::draughts::turn_text;
+use words::page::{Because, CubeChoice, PlayFact};
 
-use crate::boards::play_text;
-use crate::types::Localised;
+use crate::backgammon::{self, Fact};
+use crate::draughts::{self, Score, men};
 
-/// A reason of draughts in every language.
-pub(crate) fn of_draughts(reason: &DraughtsReason, rules: &Rules) -> Localised {
-    use DraughtsReason as R;
+/// A reason of draughts, turns in the notation of their rules.
+#[must_use]
+pub fn of_draughts(reason: &draughts::Reason, rules: &Rules) -> Because {
+    use draughts::Reason as R;
     let text = |turn: &Turn| turn_text(rules, turn);
     let texts = |line: &[Turn]| line.iter().map(text).collect();
     let figures = |gap: Score| format!("{:.2}", men(gap));
-    say(&match reason {
+    match reason {
         R::Only => Because::Only,
         &R::Wins { moves } => Because::Wins { moves },
         R::HoldsOut => Because::HoldsOut,
@@ -45,21 +43,24 @@ pub(crate) fn of_draughts(reason: &DraughtsReason, rules: &Rules) -> Localised {
             other: text(other),
         },
         R::Level { other } => Because::Level { other: text(other) },
-    })
+    }
 }
 
-/// A reason of backgammon in every language.
-pub(crate) fn of_backgammon(reason: &BackgammonReason) -> Localised {
-    use BackgammonReason as R;
-    let text = |play: &Play| play_text(play);
+/// A reason of backgammon.
+#[must_use]
+pub fn of_backgammon(reason: &backgammon::Reason) -> Because {
+    use backgammon::CubeChoice as Chosen;
+    use backgammon::Reason as R;
     let figures = |points: f32| format!("{points:.3}");
-    say(&match reason {
+    match reason {
         R::Only => Because::Only,
-        R::Level { other } => Because::Level { other: text(other) },
+        R::Level { other } => Because::Level {
+            other: other.to_string(),
+        },
         R::Better { facts, gap, other } => Because::Play {
             facts: facts.iter().map(fact).collect(),
             value: figures(*gap),
-            other: text(other),
+            other: other.to_string(),
         },
         &R::Cube {
             choice,
@@ -75,7 +76,7 @@ pub(crate) fn of_backgammon(reason: &BackgammonReason) -> Localised {
             better: figures(better),
             worse: figures(worse),
         },
-    })
+    }
 }
 
 fn fact(fact: &Fact) -> PlayFact {
@@ -90,8 +91,4 @@ fn fact(fact: &Fact) -> PlayFact {
         Fact::Gammons(share) => PlayFact::Gammons(percent(share)),
         Fact::FewerGammons(share) => PlayFact::FewerGammons(percent(share)),
     }
-}
-
-fn say(why: &Because) -> Localised {
-    Localised::of(|lang| because(why, lang))
 }
