@@ -77,8 +77,11 @@ impl Net {
     pub(super) fn of(learned: &Learned, shape: Shape) -> Self {
         let whole = |value: f32, one: i16| (value * f32::from(one)).round() as i16;
         let mut rows = Box::new([[[0; UNITS]; INDICES]; KINDS]);
-        for (row, from) in rows.as_flattened_mut().iter_mut().zip(&learned.rows) {
-            *row = from.map(|value| whole(value, ONE));
+        for (kind, rows) in rows.iter_mut().enumerate() {
+            for (index, row) in rows[..indices(shape)].iter_mut().enumerate() {
+                let from = learned.rows[Learned::place(kind, index as u32)];
+                *row = from.map(|value| whole(value, ONE));
+            }
         }
         Self::new(
             rows,
@@ -166,7 +169,7 @@ impl Net {
             other & !placed.kings,
             other & placed.kings,
         ];
-        let units = held.sides[mover].turned_into::<L>(kinds, &self.rows[mover], &self.start);
+        let units = held.sides[mover].turned_into(kinds, &self.rows[mover], &self.start);
         let stage = stage(placed.pieces(), const { Shape::of::<L>().pieces() });
         let mut sum = i32::from(self.bias[stage]) * i32::from(WEIGHT);
         for (unit, weight) in units.iter().zip(&self.weights[stage]) {
@@ -194,12 +197,7 @@ impl<B: Bits> Units<B> {
     /// The sum for these pieces, made of the one that is held by what has come and gone. Counting first whether a sum
     /// from nothing would be shorter costs more than it saves.
     #[inline(always)]
-    fn turned_into<L: Layout<Bits = B>>(
-        &mut self,
-        kinds: [B; KINDS],
-        rows: &Rows,
-        start: &Row,
-    ) -> &Row {
+    fn turned_into(&mut self, kinds: [B; KINDS], rows: &Rows, start: &Row) -> &Row {
         let before = self.kinds.unwrap_or_else(|| {
             self.sum = *start;
             [B::ZERO; KINDS]
