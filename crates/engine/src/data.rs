@@ -46,10 +46,10 @@ macro_rules! files {
 pub static FILES: &[DataFile] = files![
     Nets "backgammon.net",
     Table "draughts/brazilian.tbl",
-    Table "draughts/russian.tbl",
     Table "draughts/english.tbl",
     Table "draughts/international.tbl",
     Table "draughts/italian.tbl",
+    Table "draughts/russian.tbl",
     Table "draughts/spanish.tbl",
     Table "draughts/turkish.tbl",
 ];
