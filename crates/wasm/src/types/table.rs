@@ -293,6 +293,10 @@ pub struct RecordEntry {
     pub event: RecordEvent,
     /// How it was judged.
     pub judgement: Option<Judgement>,
+    /// A remark that came with the record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub note: Option<String>,
     /// Other ways to go on.
     pub branches: Vec<Vec<RecordEntry>>,
 }
@@ -312,6 +316,10 @@ pub struct RecordView {
     pub game: usize,
     /// How many games of the match have begun on this line.
     pub games: usize,
+    /// A remark before the first move that came with the record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub note: Option<String>,
 }
 
 /// Why the game ended.
