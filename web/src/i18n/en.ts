@@ -340,6 +340,7 @@ export const en = {
   'keys.g': 'show the leaflet',
   'keys.slash': 'type a move',
   'keys.walk': 'walk through a study',
+  'keys.a': 'draw an arrow or a ring in a study',
   'keys.help': 'show every key',
   'keys.esc': 'close bubble, selection, dialog',
 

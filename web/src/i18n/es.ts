@@ -329,6 +329,7 @@ export const es: Catalogue = {
   'keys.g': 'mostrar el folleto',
   'keys.slash': 'escribir una jugada',
   'keys.walk': 'recorrer un estudio',
+  'keys.a': 'dibujar flecha o anillo en un estudio',
   'keys.help': 'mostrar todas las teclas',
   'keys.esc': 'cerrar aviso, selección, ventana',
 

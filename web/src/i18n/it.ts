@@ -329,6 +329,7 @@ export const it: Catalogue = {
   'keys.g': 'mostrare il foglietto',
   'keys.slash': 'scrivere una mossa',
   'keys.walk': 'scorrere uno studio',
+  'keys.a': 'disegnare freccia o anello in uno studio',
   'keys.help': 'mostrare tutti i tasti',
   'keys.esc': 'chiudere avviso, scelta, finestra',
 

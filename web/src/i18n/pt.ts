@@ -328,6 +328,7 @@ export const pt: Catalogue = {
   'keys.g': 'mostrar o folheto',
   'keys.slash': 'digitar um lance',
   'keys.walk': 'percorrer um estudo',
+  'keys.a': 'desenhar seta ou anel num estudo',
   'keys.help': 'mostrar todas as teclas',
   'keys.esc': 'fechar balão, escolha, janela',
 

@@ -128,6 +128,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['G', 'keys.g'],
   ['/', 'keys.slash'],
   ['← → Home End', 'keys.walk'],
+  ['A', 'keys.a'],
   ['?', 'keys.help'],
   ...GAMES.flatMap((game) => game.keys),
   ['Esc', 'keys.esc'],

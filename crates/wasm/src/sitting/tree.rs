@@ -275,7 +275,7 @@ impl Sitting {
         line
     }
 
-    fn game_shown(&self) -> usize {
+    pub(super) fn game_shown(&self) -> usize {
         let begun = self.path();
         let begun = begun
             .iter()

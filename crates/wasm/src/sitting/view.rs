@@ -194,6 +194,7 @@ impl Sitting {
                 _ => None,
             },
             dice_from: self.dice_from(),
+            opens: self.table.header().start.is_none() || self.game_shown() > 0,
             seal: self.seal_without_words(),
             common: self.common(to_act, now),
         }

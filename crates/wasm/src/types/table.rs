@@ -451,6 +451,8 @@ pub struct BackgammonView {
     pub last: Option<LastPlay>,
     /// `typed` when people roll real dice and type them in.
     pub dice_from: DiceFrom,
+    /// Does this game begin with one die each? One that was set up begins with whoever is to move.
+    pub opens: bool,
     /// The machine's seal to which nobody has added words yet: they go with the next throw.
     pub seal: Option<String>,
 }
