@@ -595,6 +595,8 @@ export type BackgammonView = {
   readonly diceFrom: DiceFrom;
   /** Does this game begin with one die each? One that was set up begins with whoever is to move. */
   readonly opens: boolean;
+  /** So many throws have a proof, the one that lies there included. */
+  readonly rolls: number;
   /** The machine's seal to which nobody has added words yet: they go with the next throw. */
   readonly seal: string | null;
   /** The table. */

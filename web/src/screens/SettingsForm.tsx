@@ -81,6 +81,7 @@ export function SettingsForm(): JSX.Element {
       <section>
         <h2 class="cap">{t('set.play')}</h2>
         {flag('targets', 'set.targets')}
+        {flag('movable', 'set.movable')}
         {flag('oneClick', 'set.oneclick')}
         {flag('forced', 'set.forced')}
         {GAMES.flatMap((game) => game.settings.play.map((each) => flag(each.flag, each.label)))}

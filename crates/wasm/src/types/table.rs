@@ -453,6 +453,8 @@ pub struct BackgammonView {
     pub dice_from: DiceFrom,
     /// Does this game begin with one die each? One that was set up begins with whoever is to move.
     pub opens: bool,
+    /// So many throws have a proof, the one that lies there included.
+    pub rolls: u32,
     /// The machine's seal to which nobody has added words yet: they go with the next throw.
     pub seal: Option<String>,
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import { curvedArrow } from '../../../boards/arrow';
 import { CheckerShape, colourClass } from '../../../boards/checker';
+import { Halo } from '../../../boards/Halo';
 import { Layers } from '../../../boards/Layers';
 import { Still } from '../../../boards/Still';
 import type { BoardPlace, Checkers, Cube, Side } from '../../../box/api';
@@ -44,6 +45,8 @@ export interface BackgammonMarks {
   /** The play before, by the side that does not move now. */
   readonly last?: Steps;
   readonly over?: BoardPlace | null;
+  /** Places whose outermost checker can move, where that is shown. */
+  readonly movable?: readonly BoardPlace[];
 }
 
 export interface BackgammonPictureProps {
@@ -115,6 +118,9 @@ export function BackgammonPicture(props: BackgammonPictureProps): JSX.Element {
           home={hasHome()}
         />
       </Show>
+      <For each={marks().movable ?? []}>
+        {(place) => <Halo {...outermost(place, props.mover, own(), props.facing)} r={29.5} />}
+      </For>
       <For each={SIDES}>
         {(side) => (
           <Show when={(props.dice ?? []).find((each) => each.side === side)}>
