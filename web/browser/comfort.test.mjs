@@ -37,7 +37,7 @@ for (const [level, choices, marked] of [
   [4, { movable: true }, true],
 ])
   browserTest(
-    `against level ${level} pieces that can move are ${marked ? '' : 'not '}marked${choices.movable ? ', by choice' : ''}`,
+    `level ${level}: pieces that can move are ${marked ? '' : 'not '}marked${choices.movable ? ', by choice' : ''}`,
     { choices: { mode: 'computer', level, levels: 10, colour: 'light', ...choices } },
     async (page) => {
       await startDraughts(page, 'italian');

@@ -1,7 +1,7 @@
 /**
  * Comments on the turns of a game, and the marks drawn on its positions, kept on this device by game and node. Marks
- * stand in a comment as others write them, `[%cal G22-18]` for an arrow and `[%csl G13]` for a ring, so that they go out
- * with the record and come in with one.
+ * stand in a comment as others write them, `[%cal G22-18]` for an arrow and `[%csl G13]` for a ring, so that they go
+ * out with the record and come in with one.
  */
 const KEY = 'tabuleiro.notes';
 

@@ -436,7 +436,7 @@ fn facts_come_from_the_table() {
         let all = BUILT_IN
             .iter()
             .map(|rules| super::draughts_facts(rules, lang));
-        let different: std::collections::BTreeSet<_> = all.collect();
+        let different: BTreeSet<_> = all.collect();
         assert_eq!(different.len(), BUILT_IN.len(), "{lang:?}");
     }
     // A card has one line for each, also on a phone.

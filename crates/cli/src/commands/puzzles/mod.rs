@@ -148,7 +148,7 @@ mod tests {
         (path, made)
     }
 
-    /// Proves the endings of a rule set again: the tables are built anew, and the answer must be the one turn that wins.
+    /// Proves the endings of a rule set again: from tables built anew, the answer must be the one turn that wins.
     fn endings_are_won_by_one_turn(id: &str) {
         let rules = rule_set::find(id, words::Lang::En).expect("built in");
         let RuleSet::Draughts(table) = &rules else {
