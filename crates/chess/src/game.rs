@@ -1,0 +1,281 @@
+//! A game: what came before counts for repetitions, for moves without progress and for checks given.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use cozy_chess::{Board, Color, Move, Piece, Rank, Square, get_pawn_attacks};
+
+use crate::explain::{Attempt, examine};
+use crate::illegal::Illegal;
+use crate::material;
+use crate::position::{after, legal_moves};
+use crate::rules::{Goal, Rules, Stalemate};
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndReason {
+    /// The king is in check and nothing helps.
+    Checkmate,
+    /// No move, and no check.
+    Stalemate,
+    /// Nobody can ever mate.
+    DeadPosition,
+    /// The same position so many times, by itself.
+    Repetition(u8),
+    /// So many moves of each side without a capture or a pawn's move, by itself.
+    NoProgress(u8),
+    /// The same position so many times, and a player claimed the draw.
+    ClaimedRepetition(u8),
+    /// So many moves without progress, and a player claimed the draw.
+    ClaimedNoProgress(u8),
+    /// So many checks were given.
+    Checks(u8),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// The winner; nobody in a draw.
+    pub winner: Option<Color>,
+    /// Why.
+    pub reason: EndReason,
+}
+
+/// A draw that can be claimed now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Claim {
+    /// The same position so many times (9.2).
+    Repetition(u8),
+    /// So many moves without progress (9.3).
+    NoProgress(u8),
+}
+
+/// A game under way or over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    rules: Arc<Rules>,
+    board: Board,
+    /// The positions since the last move that cannot be taken back, the one on the board last.
+    seen: Vec<u64>,
+    /// Moves of both sides without a capture or a pawn's move; the board's own count ends at 100.
+    quiet: u16,
+    /// Checks given by White and by Black.
+    checks: [u8; 2],
+    outcome: Option<Outcome>,
+}
+
+impl Game {
+    /// A game that begins with a position.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, board: Board) -> Self {
+        let mut game = Self {
+            seen: alloc::vec![key(&board)],
+            quiet: u16::from(board.halfmove_clock()),
+            checks: [0; 2],
+            outcome: None,
+            rules,
+            board,
+        };
+        game.outcome = game.ending();
+        game
+    }
+
+    /// Its rules.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// How it ended, if it has.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Checks that a side has given.
+    #[must_use]
+    pub const fn checks(&self, side: Color) -> u8 {
+        self.checks[side as usize]
+    }
+
+    /// Every legal move; none once the game is over.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        match self.outcome {
+            Some(_) => Vec::new(),
+            None => legal_moves(&self.board, &self.rules),
+        }
+    }
+
+    /// The move that an attempt means, if it is legal.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn judge(&self, attempt: Attempt) -> Result<Move, Illegal> {
+        match self.outcome {
+            Some(_) => Err(Illegal::GameOver),
+            None => examine(&self.board, &self.rules, attempt),
+        }
+    }
+
+    /// Makes a move that has been judged in this very position.
+    pub fn play(&mut self, made: Move) {
+        let mover = self.board.side_to_move();
+        let pawn = self.board.piece_on(made.from) == Some(Piece::Pawn);
+        let capture = self.board.color_on(made.to) == Some(!mover);
+        let rights = rights(&self.board);
+        self.board = after(&self.board, &self.rules, made);
+        if pawn || capture {
+            self.quiet = 0;
+        } else {
+            self.quiet = self.quiet.saturating_add(1);
+        }
+        if pawn || capture || rights != self::rights(&self.board) {
+            self.seen.clear();
+        }
+        self.seen.push(key(&self.board));
+        if !self.board.checkers().is_empty() {
+            let checks = &mut self.checks[mover as usize];
+            *checks = checks.saturating_add(1);
+        }
+        self.outcome = self.ending();
+    }
+
+    /// How often the position on the board has been there.
+    #[must_use]
+    pub fn times(&self) -> u8 {
+        let now = self.seen.last();
+        let times = self.seen.iter().filter(|&key| Some(key) == now).count();
+        u8::try_from(times).unwrap_or(u8::MAX)
+    }
+
+    /// Moves of each side without a capture or a pawn's move.
+    #[must_use]
+    pub const fn quiet_moves(&self) -> u16 {
+        self.quiet / 2
+    }
+
+    /// The draw that the side to move can claim, if there is one.
+    #[must_use]
+    pub fn claim(&self) -> Option<Claim> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        let often = self.rules.repetition.value.claimed;
+        let long = self.rules.no_progress.value.claimed;
+        if let Some(often) = often.filter(|&often| self.times() >= often) {
+            Some(Claim::Repetition(often))
+        } else {
+            long.filter(|&long| self.quiet_moves() >= u16::from(long))
+                .map(Claim::NoProgress)
+        }
+    }
+
+    /// Ends the game by the draw that can be claimed.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn claim_draw(&mut self) -> Result<Outcome, Illegal> {
+        if self.outcome.is_some() {
+            return Err(Illegal::GameOver);
+        }
+        let reason = match self.claim().ok_or(Illegal::NothingToClaim)? {
+            Claim::Repetition(times) => EndReason::ClaimedRepetition(times),
+            Claim::NoProgress(moves) => EndReason::ClaimedNoProgress(moves),
+        };
+        let outcome = Outcome {
+            winner: None,
+            reason,
+        };
+        self.outcome = Some(outcome);
+        Ok(outcome)
+    }
+
+    /// Who wins when this side's time is over (6.9): the other, unless it could not mate by any series of moves.
+    #[must_use]
+    pub fn wins_on_time_against(&self, side: Color) -> Option<Color> {
+        material::can_mate(&self.board, !side).then_some(!side)
+    }
+
+    fn ending(&self) -> Option<Outcome> {
+        let mover = self.board.side_to_move();
+        let won = |reason| {
+            Some(Outcome {
+                winner: Some(!mover),
+                reason,
+            })
+        };
+        let drawn = |reason| {
+            Some(Outcome {
+                winner: None,
+                reason,
+            })
+        };
+        let stuck = legal_moves(&self.board, &self.rules).is_empty();
+        if stuck && !self.board.checkers().is_empty() {
+            return won(EndReason::Checkmate);
+        }
+        if let Goal::Checks(most) = self.rules.goal.value
+            && self.checks[!mover as usize] >= most
+        {
+            return won(EndReason::Checks(most));
+        }
+        if stuck {
+            return match self.rules.stalemate.value {
+                Stalemate::Draw => drawn(EndReason::Stalemate),
+                Stalemate::Loss => won(EndReason::Stalemate),
+            };
+        }
+        // Where checks or stalemate win, a king alone is not yet harmless.
+        let only_mate =
+            self.rules.goal.value == Goal::Mate && self.rules.stalemate.value == Stalemate::Draw;
+        if only_mate && material::is_dead(&self.board) {
+            return drawn(EndReason::DeadPosition);
+        }
+        let often = self.rules.repetition.value.automatic;
+        if let Some(often) = often.filter(|&often| self.times() >= often) {
+            return drawn(EndReason::Repetition(often));
+        }
+        let long = self.rules.no_progress.value.automatic;
+        long.filter(|&long| self.quiet_moves() >= u16::from(long))
+            .and_then(|long| drawn(EndReason::NoProgress(long)))
+    }
+}
+
+/// What makes positions the same (9.2.3): pieces, side to move, rights to castle, and a pawn that can really be taken in
+/// passing.
+fn key(board: &Board) -> u64 {
+    let side = board.side_to_move();
+    let passing = board.en_passant().filter(|&file| {
+        let to = Square::new(file, Rank::Sixth.relative_to(side));
+        let pawns = get_pawn_attacks(to, !side) & board.colored_pieces(side, Piece::Pawn);
+        pawns.into_iter().any(|from| {
+            board.is_legal(Move {
+                from,
+                to,
+                promotion: None,
+            })
+        })
+    });
+    match passing {
+        Some(file) => board
+            .hash_without_ep()
+            .wrapping_add((file as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+        None => board.hash_without_ep(),
+    }
+}
+
+type Rights = [(Option<cozy_chess::File>, Option<cozy_chess::File>); 2];
+
+fn rights(board: &Board) -> Rights {
+    [Color::White, Color::Black].map(|side| {
+        let rights = board.castle_rights(side);
+        (rights.short, rights.long)
+    })
+}

@@ -1,0 +1,24 @@
+//! Chess by the Laws of FIDE: moves by `cozy-chess`, and around them what a table needs: a reason with its article for
+//! every move that is refused, the ends of a game, SAN in the letters of four languages, FEN and PGN.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+mod article;
+mod explain;
+mod game;
+mod illegal;
+mod material;
+pub mod notation;
+pub mod position;
+mod rules;
+
+pub use article::{Article, Source};
+pub use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square};
+pub use explain::{Attempt, examine};
+pub use game::{Claim, EndReason, Game, Outcome};
+pub use illegal::{Illegal, Wing};
+pub use rules::{Castling, Counted, EnPassant, Goal, Point, Promotion, Rules, Stalemate, Start};
