@@ -13,6 +13,7 @@ mod game;
 mod illegal;
 mod material;
 pub mod notation;
+pub mod pgn;
 pub mod position;
 mod rules;
 

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod ends;
+mod pgn;
 mod reasons;
 mod san;
 
