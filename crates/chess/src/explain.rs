@@ -100,7 +100,7 @@ pub(crate) fn castle(board: &Board, rules: &Rules, wing: Wing) -> Result<Move, I
     if let Some(by) = board.checkers().next_square() {
         return Err(Illegal::CastlingOutOfCheck { by });
     }
-    let pieces = board.occupied() - both | rook_to.bitboard();
+    let pieces = (board.occupied() - both) | rook_to.bitboard();
     for at in path(king, king_to) {
         // The rook has left its corner only where the king ends; on the way there it still stands.
         let pieces = if at == king_to {
@@ -236,11 +236,15 @@ fn becomes(
         None if arrives => Err(Illegal::PromotionMissing { at: to }),
         None => Ok(()),
         Some(_) if !arrives => Err(Illegal::NoPromotion { at: to }),
-        Some(piece @ (Piece::Pawn | Piece::King)) => Err(Illegal::PromotionTo { piece }),
-        Some(piece) if piece != Piece::Queen && rules.promotion.value == Promotion::Queen => {
-            Err(Illegal::PromotionTo { piece })
+        Some(piece) => {
+            let usual = !matches!(piece, Piece::Pawn | Piece::King);
+            let here = piece == Piece::Queen || rules.promotion.value == Promotion::Any;
+            if usual && here {
+                Ok(())
+            } else {
+                Err(Illegal::PromotionTo { piece })
+            }
         }
-        Some(_) => Ok(()),
     }
 }
 
@@ -249,9 +253,9 @@ fn exposes(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     let side = board.side_to_move();
     let passed = Square::new(to.file(), from.rank());
     let in_passing = piece == Piece::Pawn && from.file() != to.file() && !board.occupied().has(to);
-    let mut pieces = board.occupied() - from.bitboard() | to.bitboard();
+    let mut pieces = (board.occupied() - from.bitboard()) | to.bitboard();
     if in_passing {
-        pieces = pieces - passed.bitboard();
+        pieces -= passed.bitboard();
     }
     let king = if piece == Piece::King {
         to
