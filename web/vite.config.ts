@@ -5,7 +5,7 @@ import { engineData } from './scripts/engine-data.mjs';
 import { offline } from './scripts/offline.mjs';
 
 const roomName = (module: string | null): string => {
-  const [, game, room] = /\/src\/games\/(\w+)\/([\w/]+?)(?:\/index)?\.tsx?$/.exec(module ?? '') ?? [];
+  const [, game, room] = /\/src\/games\/(\w+)\/([\w/]+?)(?:\/index)?\.(?:tsx?|json)$/.exec(module ?? '') ?? [];
   return game && room ? `${game}-${room.replaceAll('/', '-')}` : '[name]';
 };
 

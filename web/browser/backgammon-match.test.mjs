@@ -77,7 +77,7 @@ browserTest('a match to three through the Crawford game to its end', { choices }
   assert.deepEqual(await points(), ['2 pts', '0 pts'], 'the score after the game that is shown');
   await press(button(page, 'Back to the game'));
   assert.equal(await pad.locator('span').textContent(), 'Game 3 of 3');
-  await press(page.getByRole('link', { name: 'Analyse', exact: true }).last());
+  await press(page.getByRole('link', { name: 'Study it' }));
   assert.ok(await page.locator('.study .game-pad').isVisible());
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export: .mat').click()]);
   const text = readFileSync(await download.path(), 'utf8');

@@ -11,14 +11,18 @@ browserTest('“Check the dice” agrees, and a tampered record is refused with 
     table = await readAnswer(page, table);
     table = await playDice(page, table, { choose: (places) => places[0] });
   }
+  await press(page.getByRole('tab', { name: 'Dice' }));
   await press(button(page, 'Check the dice'));
   const shut = page.locator('.proof').getByText('The secrets open when the game ends');
   assert.ok((await shut.count()) + (await page.locator('.proof .verdict').count()) > 0);
+  await press(page.getByRole('tab', { name: 'Moves' }));
   await press(button(page, 'More'));
+
   await press(page.getByRole('menuitem', { name: 'Resign' }));
   await press(page.locator('dialog').getByRole('radio', { name: 'gammon', exact: true }));
   await press(page.locator('dialog .danger'));
   assert.match(await page.locator('.outcome').textContent(), /wins 2 points/);
+  await press(page.getByRole('tab', { name: 'Dice' }));
   await press(button(page, 'Check the dice'));
   // Equal dice at the opening are thrown again, and each throw is proven.
   const [, checked] =

@@ -13,7 +13,8 @@ async function look() {
   return {
     moves: document.querySelectorAll('.moves-entry').length,
     outcome: document.querySelector('.outcome')?.textContent ?? null,
-    refused: document.querySelector('.why') !== null,
+    // That a piece was huffed is told in the same place, and refuses nothing.
+    refused: document.querySelector('.why:not(.huff-notice)') !== null,
     huffs: [...document.querySelectorAll('.prompt button')].map((each) => each.textContent),
     selected: Number(document.querySelector('[data-square][aria-selected="true"]')?.dataset.square ?? 0),
     say: document.querySelector('.say')?.textContent ?? '',

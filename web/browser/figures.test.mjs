@@ -102,11 +102,7 @@ async function fidget(page, table, at, lot) {
   if (at % 4 === 0) await page.mouse.click(cell.x, cell.y);
   else if (at % 4 === 1) await page.keyboard.press('m');
   else if (at % 4 === 2) await button(page, 'Turn board').click();
-  else
-    await page
-      .getByRole('radio', { name: at % 8 === 3 ? 'Dark' : 'Light', exact: true })
-      .first()
-      .click();
+  else await page.getByRole('tab', { name: at % 8 === 3 ? 'Leaflet' : 'Moves' }).click();
 }
 
 /** Is the computer thinking at this moment, by what the page says of itself? */

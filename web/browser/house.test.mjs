@@ -52,7 +52,7 @@ browserTest(
       await reload(guest);
       assert.ok(await guest.locator('[data-square]').count());
       await go(guest, '#/');
-      assert.ok(await guest.locator('.more-card', { hasText: 'Casa da avó' }).isVisible());
+      assert.ok(await guest.locator('.game-card', { hasText: 'Casa da avó' }).isVisible());
       assert.deepEqual(complaints, []);
     } finally {
       await context.close();

@@ -8,7 +8,9 @@ browserTest(
   { choices: { oneClick: false } },
   async (page, { t }) => {
     await go(page, '#/');
-    await tabTo(page, '.game-card[href="#/play/xalingo"]');
+    await tabTo(page, '.game-card[aria-checked="true"]');
+    await strike(page, 'ArrowRight');
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.set), 'draughts:xalingo');
     await strike(page, 'Enter');
     await strike(page, 'Tab');
     assert.ok(await page.evaluate(() => document.activeElement.dataset.square), 'the board comes first');

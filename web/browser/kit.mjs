@@ -16,7 +16,15 @@ export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
 /** A person's choices that keep tests quick: no travel of pieces, no engine beside the game. */
-const CHOICES = { language: 'en', theme: 'light', speed: 'none', mode: 'two', evaluation: false };
+const CHOICES = {
+  language: 'en',
+  theme: 'light',
+  speed: 'none',
+  mode: 'two',
+  evaluation: false,
+  cube: true,
+  edition: 2,
+};
 
 export const base = () => {
   const address = process.env.TABULEIRO_PAGE;

@@ -3,7 +3,7 @@
  * English each is judged by axe-core too, since it stands there anyway.
  */
 import assert from 'node:assert/strict';
-import { browserTest, DESK, press, strike } from './kit.mjs';
+import { browserTest, DESK, select, strike } from './kit.mjs';
 import { judgeOnce } from './look.mjs';
 import { CHOICES, openScreen } from './screens.mjs';
 
@@ -28,6 +28,7 @@ const NAMES_AND_CODES = new Set([
   '.mat',
   '.sgf',
   'Enter',
+  '← → Home End',
   'Esc',
   'Backgammon',
   'backgammon',
@@ -39,7 +40,7 @@ const NAMES_AND_CODES = new Set([
 ]);
 /** Titles of printed leaflets, and the abbreviation of “article”. */
 const TITLES = [
-  /^Art\. [\d.]+$/u,
+  /^Art\. [\d., ]+$/u,
   /^Damas Xalingo( – Tabuleiro)?$/u,
   /^Checkers (Xalingo )?\(?(pelo |según el |secondo il )?(texto |testo )?ingl[êée]se?\)?$/u,
   /^Ana – Bia$/u,
@@ -81,7 +82,7 @@ const everyWord = () => {
 };
 
 const switchTo = async (page, code) => {
-  await press(page.locator('.shell-header').getByRole('radio', { name: NAMES[code], exact: true }));
+  await select(page.locator('.language-button select'), NAMES[code]);
   assert.ok((await page.evaluate(() => document.documentElement.lang)).startsWith(code));
 };
 

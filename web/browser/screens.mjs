@@ -39,14 +39,14 @@ const typed = async (page, text) => {
   assert.ok((await page.locator('.moves-entry').count()) > before, `${text} was not played`);
 };
 const newGame = async (page) => {
-  await press(page.locator('.action-buttons .menu > button'));
+  await press(page.locator('.game-menu button[aria-haspopup]'));
   // Printing is last; on a phone on its side, without a header, the way home stands between.
   const { width, height } = page.viewportSize();
-  await press(page.locator('[role="menuitem"]').nth(height < 500 && width > height ? -3 : -2));
+  await press(page.locator('[role="menuitem"]').nth(height <= 520 && width >= 560 ? -3 : -2));
   await shows(page, 'dialog');
 };
 const resigned = async (page) => {
-  await press(page.locator('.action-buttons .menu > button'));
+  await press(page.locator('.game-menu button[aria-haspopup]'));
   await press(page.locator('[role="menuitem"].danger'));
   await shows(page, 'dialog');
 };
@@ -79,7 +79,9 @@ export const PLAY = [
     name: 'home-family',
     open: async (page) => {
       await go(page, '#/');
-      await press(page.locator('.shelf-head button'));
+      // On a phone all of them stand side by side already.
+      const more = page.locator('.shelf-head button');
+      if (await more.isVisible()) await press(more);
     },
   },
   {
@@ -174,7 +176,7 @@ export const PLAY = [
     modal: true,
     open: async (page) => {
       await startDraughts(page, 'xalingo');
-      await press(page.locator('.action-buttons .menu > button'));
+      await press(page.locator('.game-menu button[aria-haspopup]'));
     },
   },
 ];
@@ -247,6 +249,20 @@ export const STUDY = [
       await shows(page, '.brush');
     },
   },
+  {
+    name: 'judge',
+    open: async (page) => {
+      await go(page, '#/judge?rules=italian&position=W:W22,23,25,27,28,30,31,32:B1,2,3,5,8,9,12,18,20&move=22x13');
+      await shows(page, '.verdict-card');
+    },
+  },
+  {
+    name: 'puzzle',
+    open: async (page) => {
+      await go(page, '#/puzzles/italian/1');
+      await shows(page, '.puzzle');
+    },
+  },
 ];
 
 export const READING = [
@@ -292,6 +308,20 @@ export const READING = [
     open: async (page) => {
       await go(page, '#/learn/backgammon');
       await shows(page, '[data-place]');
+    },
+  },
+  {
+    name: 'puzzles',
+    open: async (page) => {
+      await go(page, '#/puzzles');
+      await shows(page, '.puzzle-sets');
+    },
+  },
+  {
+    name: 'leaflet',
+    open: async (page) => {
+      await go(page, '#/leaflet/italian');
+      await shows(page, '.leaflet-side');
     },
   },
   { name: 'settings', open: (page) => go(page, '#/settings') },

@@ -5,6 +5,7 @@ import { listenToAddress } from './app/router';
 import { noted, underWay } from './app/under-way';
 import { openBox } from './box/open';
 import './design';
+import { openLid } from './games/lid';
 import { language, useLanguage } from './i18n';
 import { keepForOffline } from './offline/register';
 
@@ -12,19 +13,23 @@ keepPreferences();
 listenToAddress();
 keepForOffline();
 const wanted = preferences.language ?? languageFor(navigator.languages);
-// The box starts loading while the words do.
-const box = openBox(wanted);
-box.catch(() => undefined);
-let first: typeof box | null = box;
-void useLanguage(wanted).then(() => {
+/** The box is heavy: the boards of the home page are painted before it is asked for. */
+const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+void Promise.all([useLanguage(wanted), openLid(wanted)]).then(() => {
   render(
     () => (
       <App
-        openBox={() => {
-          const opening = first ?? openBox(language());
-          first = null;
-          return underWay('box', opening.then(noted));
-        }}
+        openBox={() =>
+          underWay(
+            'box',
+            afterPaint()
+              .then(() => openBox(language()))
+              .then(noted),
+          )
+        }
       />
     ),
     document.getElementById('root')!,

@@ -1,5 +1,8 @@
 /** WCAG 2 contrast over the tokens of the style sheet. */
-import css from '../src/design/tokens.css?raw';
+import boards from '../src/design/board-tokens.css?raw';
+import page from '../src/design/tokens.css?raw';
+
+const css = page + boards;
 
 export type Tokens = Readonly<Record<string, string>>;
 

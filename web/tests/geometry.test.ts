@@ -13,9 +13,9 @@ const garden = SHAPES['draughts:garden']!;
 describe('draughts board', () => {
   test('view boxes by the design', () => {
     expect(layoutOf(italian, false, 'full').viewBox).toBe('0 0 880 880');
-    expect(layoutOf(italian, false, 'crop').viewBox).toBe('32 32 816 816');
+    expect(layoutOf(italian, false, 'crop').viewBox).toBe('0 0 828 828');
     expect(layoutOf(SHAPES['draughts:canadian']!, false, 'full').viewBox).toBe('0 0 1280 1280');
-    expect(layoutOf(italian, false, 'mini').viewBox).toBe('0 0 840 840');
+    expect(layoutOf(italian, false, 'mini').viewBox).toBe('0 0 828 828');
   });
   test('Italian 1 is a8, Xalingo 1 is b8, garden plays the light a8', () => {
     expect(layoutOf(italian, false, 'full').centre(1)).toEqual({ x: 90, y: 90 });
@@ -37,10 +37,10 @@ describe('draughts board', () => {
     expect(turned.centre(32)).toEqual({ x: 90, y: 90 });
     expect(turned.files.join('')).toBe('hgfedcba');
     expect(turned.ranks.join('')).toBe('12345678');
-    expect(darkSquares(turned, italian)).toBe(darkSquares(layoutOf(italian, false, 'full'), italian));
+    expect(darkSquares(turned)).toBe(darkSquares(layoutOf(italian, false, 'full')));
   });
   test('half of the squares are dark', () =>
-    expect(darkSquares(layoutOf(italian, false, 'full'), italian).split('M')).toHaveLength(33));
+    expect(darkSquares(layoutOf(italian, false, 'full')).split('M')).toHaveLength(33));
   test('phones keep signs readable on larger boards', () => {
     expect(layoutOf(SHAPES['draughts:canadian']!, false, 'crop').signScale).toBe(1.5);
     expect(layoutOf(SHAPES['draughts:canadian']!, false, 'full').signScale).toBe(1);
@@ -100,55 +100,68 @@ describe('backgammon board', () => {
   const mirrored = { bottom: 'light', mirrored: true } as const;
   test('points as Light counts, home at the left', () => {
     expect([1, 6, 7, 12, 13, 18, 19, 24].map((point) => bg.pointLeft(point, light))).toEqual([
-      88, 348, 452, 712, 712, 452, 348, 88,
+      100, 400, 524, 824, 824, 524, 400, 100,
     ]);
     expect(bg.isTop(24, light)).toBe(true);
     expect(bg.isTop(1, light)).toBe(false);
   });
-  test('mirrored: x becomes 852 − 52 − x', () => expect(bg.pointLeft(1, mirrored)).toBe(852 - 52 - 88));
+  test('mirrored: x becomes 984 − 60 − x', () => expect(bg.pointLeft(1, mirrored)).toBe(984 - 60 - 100));
   test('from Dark’s side the board is turned by half: Dark’s home lies at the bottom right', () => {
     expect(bg.isTop(24, dark)).toBe(false);
-    expect(bg.pointLeft(24, dark)).toBe(852 - 52 - 88);
+    expect(bg.pointLeft(24, dark)).toBe(984 - 60 - 100);
     expect(bg.printedNumber(24, dark)).toBe(1);
   });
-  test('a stack never passes the fifth slot', () => {
-    expect(bg.checkerAt(13, 4, 5, light).y).toBe(247);
-    expect(bg.checkerAt(13, 5, 6, light).y).toBeCloseTo(247);
-    expect(bg.checkerAt(13, bg.drawnOf(15) - 1, 15, light).y).toBeCloseTo(247);
-    expect(bg.drawnOf(15)).toBe(8);
+  test('more than five are piled up: five, four, three, two, one', () => {
+    expect(bg.checkerAt(13, 0, light).y).toBeCloseTo(62.6);
+    expect(bg.checkerAt(13, 4, light).y).toBeCloseTo(62.6 + 4 * 55.2);
+    // Each tier begins half a checker further in, and stands two units higher.
+    expect([5, 9, 12, 14].map((index) => Math.round(bg.checkerAt(13, index, light).y))).toEqual([88, 114, 139, 165]);
+    expect(bg.checkerAt(6, 5, light).y).toBeCloseTo(649.4 - 27.6 - 2);
+    for (let index = 0; index < 15; index++)
+      expect(bg.checkerAt(13, index, light).y).toBeLessThanOrEqual(bg.checkerAt(13, 4, light).y);
   });
   test('a checker on the bar waits on the half it enters through', () => {
-    expect(bg.barCheckerAt('light', 0, 1, light)).toEqual({ x: 426, y: 248 });
-    expect(bg.barCheckerAt('dark', 0, 1, light)).toEqual({ x: 426, y: 372 });
+    expect(bg.barCheckerAt('light', 0, light)).toEqual({ x: 492, y: 312 });
+    expect(bg.barCheckerAt('dark', 0, light)).toEqual({ x: 492, y: 400 });
   });
   test('cube and dice', () => {
-    expect(bg.cubeAt('dark', light)).toMatchObject({ x: 785, y: 36 });
-    expect(bg.cubeAt(null, light).y).toBe(287);
-    expect(bg.cubeAt('light', light).y).toBe(538);
-    expect(bg.diceAt('light', 2, light).map(({ x }) => x - 24)).toEqual([554, 614]);
-    expect(bg.diceAt('dark', 2, light).map(({ x }) => x - 24)).toEqual([190, 250]);
+    expect(bg.cubeAt('dark', light)).toEqual({ x: 933, y: 70 });
+    expect(bg.cubeAt(null, light).y).toBe(356);
+    expect(bg.cubeAt('light', light).y).toBe(642);
+    expect(bg.diceAt('light', 2, light).map(({ x }) => x)).toEqual([661, 745]);
+    expect(bg.diceAt('dark', 2, light).map(({ x }) => x)).toEqual([237, 321]);
+    expect(bg.diceAt('light', 1, light).map(({ x }) => x)).toEqual([704]);
+    expect(bg.diceAt('dark', 4, light).map(({ x }) => x)).toEqual([160, 240, 320, 400]);
+    expect(bg.diceAt('dark', 2, light, true).map(({ x }) => x)).toEqual([244, 304]);
+    for (let thrown = 0; thrown < 40; thrown++) expect(Math.abs(bg.tiltOf(thrown, 1))).toBeLessThanOrEqual(8);
   });
   test('fifteen slabs fit into the tray', () => {
     const tray = bg.trayOf('light', light);
     const last = bg.slabAt('light', 14, light);
     expect(last.y).toBeGreaterThanOrEqual(tray.y);
-    expect(bg.slabAt('light', 0, light).y + 14).toBeLessThanOrEqual(tray.y + tray.height);
+    expect(bg.slabAt('light', 0, light).y + 17).toBeLessThanOrEqual(tray.y + tray.height);
   });
   test('a tap in the middle of every area finds its place', () => {
     for (const facing of [light, dark, mirrored])
-      for (const crop of [false, true])
+      for (const cut of ['full', 'crop', 'tray'] as const)
         for (const place of placesOf('light')) {
-          const { x, y, width, height } = bg.hitArea(place, 'light', facing, crop);
-          expect(bg.placeAt({ x: x + width / 2, y: y + height / 2 }, 'light', facing, crop)).toBe(place);
+          const { x, y, width, height } = bg.hitArea(place, 'light', facing, cut);
+          expect(bg.placeAt({ x: x + width / 2, y: y + height / 2 }, 'light', facing, cut)).toBe(place);
         }
   });
-  test('"off" stays in view when the wells are cut off', () => {
+  test('the tray comes into view where the trays are cut off, once somebody bears off', () => {
+    const points = (at: number, count: number) => Array.from({ length: 25 }, (_, i) => (i === at ? count : 0));
+    const side = (at: number, count: number, off = 0) => ({ points: points(at, count), bar: 0, off, pips: 0 });
+    expect(bg.cutFor(true, { light: side(8, 15), dark: side(12, 15) })).toBe('crop');
+    expect(bg.cutFor(true, { light: side(6, 15), dark: side(12, 15) })).toBe('tray');
+    expect(bg.cutFor(true, { light: side(8, 15), dark: side(18, 14, 1) })).toBe('tray');
+    expect(bg.cutFor(false, { light: side(6, 15), dark: side(12, 15) })).toBe('full');
     for (const facing of [light, dark, mirrored])
-      for (const side of ['light', 'dark'] as const) {
-        const box = bg.cropOffBox(side, facing);
-        expect(box.x).toBeGreaterThan(bg.CROP_VIEW.x);
-        expect(box.x + box.width).toBeLessThan(bg.CROP_VIEW.x + bg.CROP_VIEW.width);
-        expect(bg.diceAt(side, 4, facing).every(({ x }) => x + 24 < box.x || x - 24 > box.x + box.width)).toBe(true);
+      for (const each of ['light', 'dark'] as const) {
+        const view = bg.viewOf('tray', facing);
+        const tray = bg.trayOf(each, facing);
+        expect(tray.x).toBeGreaterThan(view.x);
+        expect(tray.x + tray.width).toBeLessThan(view.x + view.width);
       }
   });
   test('keys walk in playing order and across', () => {
@@ -164,11 +177,11 @@ describe('backgammon board', () => {
 });
 
 describe('motion', () => {
-  test('a step takes 220 ms', () => expect(travelOf(2, false).total).toBe(220));
-  test('jumps take 260 ms with 80 ms of rest between them', () => {
+  test('a step takes 200 ms', () => expect(travelOf(2, false).total).toBe(200));
+  test('jumps take 240 ms with 70 ms of rest between them', () => {
     const { total, offsets } = travelOf(4, true);
     expect(total).toBe(3 * DURATION.jump + 2 * DURATION.rest);
-    expect(offsets[1]!.leave - offsets[1]!.arrive).toBeCloseTo(80 / total);
+    expect(offsets[1]!.leave - offsets[1]!.arrive).toBeCloseTo(70 / total);
     expect(offsets[3]).toEqual({ arrive: 1, leave: 1 });
   });
   test('key frames start and end at the stations, in order', () => {

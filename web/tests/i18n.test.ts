@@ -17,6 +17,10 @@ import { es } from '../src/i18n/es';
 import { clockTime, decimal, inWords, list, percent } from '../src/i18n/format';
 import { it as italian } from '../src/i18n/it';
 import { pt } from '../src/i18n/pt';
+import { en as screensEn } from '../src/screens/words/en';
+import { es as screensEs } from '../src/screens/words/es';
+import { it as screensIt } from '../src/screens/words/it';
+import { pt as screensPt } from '../src/screens/words/pt';
 
 type Messages = Readonly<Record<string, Message>>;
 
@@ -26,7 +30,9 @@ const ROOMS: Readonly<Record<GameKind, Readonly<Record<Language, Messages>>>> = 
   draughts: { en: draughtsEn, pt: draughtsPt, es: draughtsEs, it: draughtsIt },
   backgammon: { en: backgammonEn, pt: backgammonPt, es: backgammonEs, it: backgammonIt },
 };
-const ALL = { common: COMMON, ...ROOMS };
+/** What the screens beyond the first visit say. */
+const SCREENS: Readonly<Record<Language, Messages>> = { en: screensEn, pt: screensPt, es: screensEs, it: screensIt };
+const ALL = { common: COMMON, screens: SCREENS, ...ROOMS };
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const texts = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : [message.one, message.other];
@@ -36,6 +42,7 @@ const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   pt: [
     'pips',
+    'phrase.backgammon',
     'dice.and',
     'crawford',
     'cube.held',
@@ -49,6 +56,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'pips',
     'no',
     'home.backgammon',
+    'phrase.backgammon',
     'level.backgammon',
     'dice.and',
     'error',
@@ -66,6 +74,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'no',
     'player.computer',
     'home.backgammon',
+    'phrase.backgammon',
     'level.backgammon',
     'dice.and',
     'crawford',

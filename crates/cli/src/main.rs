@@ -6,6 +6,7 @@ mod because;
 mod commands;
 mod dxp;
 mod files;
+mod hash;
 mod hub;
 mod interrupt;
 mod kept_tables;

@@ -30,6 +30,13 @@ impl MetArgument {
         MatchEquity::from_xml(&text).map_err(|error| named(&error))
     }
 
+    /// Where the table comes from, in a word.
+    pub(crate) fn name(&self) -> String {
+        self.met
+            .as_ref()
+            .map_or_else(|| "computed".to_owned(), |file| file.display().to_string())
+    }
+
     /// Gives the table to the players.
     pub(crate) fn load(&self, players: &mut Players) -> Result<(), Failure> {
         if self.met.is_some() {

@@ -2,7 +2,7 @@
 
 use clap::{Command, CommandFactory};
 use words::Lang;
-use words::terminal::Line;
+use words::terminal::{CommandName, Line};
 
 use crate::commands::Cli;
 
@@ -31,9 +31,8 @@ fn path(above: &str, name: &str) -> String {
 
 /// A command that the catalogues do not know keeps its own summary.
 fn summary(path: &str, lang: Lang) -> Option<String> {
-    let command = path.to_owned();
-    let summary = Line::Summary { command }.in_words(lang);
-    (summary != "-").then_some(summary)
+    let command = CommandName::of(path)?;
+    Some(Line::Summary { command }.in_words(lang))
 }
 
 #[cfg(test)]

@@ -6,14 +6,16 @@
 //!   whoever has to listen in between. Both give an [`Analysis`], an enum by game.
 //! - [`Players::agrees`]: what the computer says to offers.
 //! - [`record`]: judging what was played.
+//! - [`because`]: why a choice is the best, as what [`words`] has sentences for.
 //!
 //! A [`Question`] is a game on a board, with the positions that led there where they are known. Neither a clock nor
-//! randomness is read here: time and seeds come in, words are made elsewhere.
+//! randomness is read here: time and seeds come in, sentences are made elsewhere.
 #![forbid(unsafe_code)]
 
 mod analysis;
 mod answer;
 pub mod backgammon;
+pub mod because;
 pub mod draughts;
 pub mod level;
 mod players;

@@ -12,7 +12,7 @@ use ::engine::draughts::{PatternTable, TableError, Tuning, tables, tables_for};
 use ::table::game::Contest;
 use ::table::{GameKind, RuleSet};
 
-use crate::backgammon::rollout::{Rollout, RolloutOptions, Watch};
+use crate::backgammon::rollout::{Kept, Rollout, RolloutOptions, Watch};
 use crate::backgammon::{NetError, Nets};
 use crate::draughts::Head;
 use crate::{Analysis, Purpose, Setting, backgammon, draughts};
@@ -266,8 +266,8 @@ impl Players {
         }
     }
 
-    /// Rolls out a situation of backgammon, or the best plays of its roll; nothing where it was stopped before anything
-    /// could be told.
+    /// Rolls out a situation of backgammon, or the best plays of its roll, from where it was stopped before; nothing
+    /// where it was stopped before anything could be told. What is kept lets it go on.
     ///
     /// # Errors
     /// If the nets are missing.
@@ -276,10 +276,11 @@ impl Players {
         question: &backgammon::Question,
         options: &RolloutOptions,
         watch: &dyn Watch,
+        kept: &mut Kept,
     ) -> Result<Option<Rollout>, CannotThink> {
         let nets = self.nets()?;
         Ok(backgammon::rollout::roll_out(
-            question, options, watch, nets,
+            question, options, watch, nets, kept,
         ))
     }
 

@@ -67,6 +67,7 @@ pub(crate) async fn index(headers: HeaderMap) -> Response {
         path: "index.json",
         tag: &tag,
         content: list.into(),
+        brotli: None,
         forever: false,
     }
     .answer(&headers)
@@ -79,6 +80,7 @@ pub(crate) async fn file(Path(address): Path<String>, headers: HeaderMap) -> Res
             path: &address,
             tag: &file.sha256,
             content: file.content.into(),
+            brotli: None,
             forever: true,
         }
         .answer(&headers),

@@ -10,6 +10,9 @@ use crate::file::{Served, not_found};
 #[folder = "page"]
 struct Page;
 
+/// Files of the page as the build compressed them; none in a debug build, which reads the page from the disk.
+static COMPRESSED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/brotli.rs"));
+
 /// Files whose names carry a hash of their content never change.
 const HASHED: &str = "assets/";
 
@@ -35,6 +38,10 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         path,
         tag: &tag,
         content: file.data,
+        brotli: COMPRESSED
+            .iter()
+            .find(|(name, _)| *name == path)
+            .map(|(_, small)| *small),
         forever: path.starts_with(HASHED),
     }
     .answer(&headers)

@@ -6,15 +6,15 @@ use ::backgammon::Event;
 use ::draughts::Rules;
 use ::players::backgammon::{CubeAdvice as Advice, CubeDecision, Outlook, Plays, Verdict};
 use ::players::draughts::{Truth, Wdl, men, share};
-use ::players::{self, Choice, Deed, Found, draughts};
+use ::players::{self, Choice, Deed, Found, because, draughts};
 use ::table::game::{Contest, GameEvent};
+use ::words::page::{self, Because};
 
-use crate::because;
 use crate::boards::{backgammon_action, backgammon_turn, draughts_action, draughts_turn};
 use crate::sitting::Sitting;
 use crate::types::{
-    Action, Analysis, Candidate, Chances, CubeAction, CubeAdvice, Ending, EndingResult, Player,
-    Purpose, Side, ThinkRequest, Turn, Unit,
+    Action, Analysis, Candidate, Chances, CubeAction, CubeAdvice, Ending, EndingResult, Localised,
+    Player, Purpose, Side, ThinkRequest, Turn, Unit,
 };
 
 /// How many plays of backgammon an analysis lists.
@@ -69,7 +69,7 @@ pub(crate) fn shown(sitting: &Sitting, found: &Found) -> Analysis {
             shown.why = analysis
                 .reason
                 .as_ref()
-                .map(|reason| because::of_draughts(reason, rules));
+                .map(|reason| said(&because::of_draughts(reason, rules)));
         }
         (players::Analysis::Backgammon(analysis), _) => {
             shown.unit = Unit::Equity;
@@ -79,11 +79,17 @@ pub(crate) fn shown(sitting: &Sitting, found: &Found) -> Analysis {
             }
             shown.chances = analysis.chances().map(|(outlook, _)| chances(outlook));
             shown.cube = analysis.cube().map(cube);
-            shown.why = analysis.reason.as_ref().map(because::of_backgammon);
+            let why = analysis.reason.as_ref().map(because::of_backgammon);
+            shown.why = why.as_ref().map(said);
         }
         (players::Analysis::Draughts(_), Contest::Backgammon(_)) => {}
     }
     shown
+}
+
+/// A reason in every language.
+fn said(why: &Because) -> Localised {
+    Localised::of(|lang| page::because(why, lang))
 }
 
 fn turns(analysis: &draughts::Analysis, rules: &Rules) -> Vec<Candidate> {

@@ -10,7 +10,6 @@
 )]
 
 mod analysis;
-mod because;
 mod boards;
 mod call;
 mod exports;

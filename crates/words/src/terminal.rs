@@ -5,7 +5,7 @@
 
 use ::backgammon::Win;
 
-use super::message::{choices, messages};
+use super::message::{choices, coded, messages};
 use super::speech::Whose;
 use super::table::SideName;
 use super::{Lang, Message};
@@ -227,7 +227,7 @@ messages! {
         UseNoValue = "use-no-value" { option: String },
         UseTooMany = "use-too-many" { text: String },
         UseOther = "use-other",
-        Summary = "use-summary" { command: String },
+        Summary = "use-summary" { command: CommandName },
     }
 }
 
@@ -348,3 +348,67 @@ impl Line {
         self.say(lang)
     }
 }
+
+/// A command of the program that the catalogues have a line about: its path below the program, with hyphens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CommandName(&'static str);
+
+impl CommandName {
+    /// Every one of them.
+    pub const CODES: &'static [&'static str] = &[
+        "tabuleiro",
+        "serve",
+        "rules",
+        "moves",
+        "check",
+        "judge",
+        "eval",
+        "rollout",
+        "analyse",
+        "engine",
+        "engine-gnubg",
+        "engine-hub",
+        "engine-dxp",
+        "perft",
+        "replay",
+        "convert",
+        "play",
+        "puzzles",
+        "puzzles-make",
+        "endgame",
+        "endgame-build",
+        "endgame-pack",
+        "endgame-stats",
+        "endgame-probe",
+        "train",
+        "train-backgammon",
+        "train-draughts",
+        "arena",
+        "bench",
+        "bench-decisions",
+        "bench-draw",
+        "bench-ruler",
+        "bench-levels",
+        "verify",
+        "completions",
+        "man",
+    ];
+
+    /// The command of a path, if it is one.
+    #[must_use]
+    pub fn of(path: &str) -> Option<Self> {
+        Self::CODES
+            .iter()
+            .find(|&&code| code == path)
+            .copied()
+            .map(Self)
+    }
+
+    /// The path.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.0
+    }
+}
+
+coded!(CommandName);

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import {
+  batch,
   createEffect,
   createResource,
   createSignal,
@@ -13,25 +14,37 @@ import {
 import type { GamesBox, LevelWords, RuleSetSummary } from '../box/api';
 import { StateBox } from '../components/StateBox';
 import { withRooms } from '../games';
-import { beforeLanguage, t } from '../i18n';
+import { lidLevels, lidSets, openLid } from '../games/lid';
+import { beforeLanguage, language, t } from '../i18n';
 import { Home } from '../screens/Home';
 import { bringHouses } from '../store/houses';
 import { store } from '../store/store';
 import { HOME } from './addresses';
 import type { AppContext } from './context';
-import { Context } from './context';
+import { Context, useApp } from './context';
 import { address } from './router';
 import { Shell } from './Shell';
 import { toast } from './toasts';
 import { underWay } from './under-way';
 
+/** A screen that comes with the words of the later screens. */
+const worded = <Screen,>(screen: Promise<Screen>): Promise<Screen> =>
+  underWay(
+    'screen',
+    Promise.all([screen, import('../screens/words').then((words) => words.openWords())]).then(([opened]) => opened),
+  );
+
+const About = lazy(() => underWay('screen', import('../screens/About')));
 const Play = lazy(() => underWay('screen', import('../screens/Play')));
-const Game = lazy(() => underWay('screen', import('../screens/Game')));
-const Analyse = lazy(() => underWay('screen', import('../screens/Analyse')));
+const Game = lazy(() => worded(import('../screens/Game')));
+const Analyse = lazy(() => worded(import('../screens/Analyse')));
+const Judge = lazy(() => worded(import('../screens/Judge')));
+const Puzzles = lazy(() => worded(import('../screens/Puzzles')));
+const Leaflet = lazy(() => worded(import('../screens/Leaflet')));
 const SetUp = lazy(() => underWay('screen', import('../screens/SetUp')));
-const Rules = lazy(() => underWay('screen', import('../screens/Rules')));
+const Rules = lazy(() => worded(import('../screens/Rules')));
 const House = lazy(() => underWay('screen', import('../screens/House')));
-const Learn = lazy(() => underWay('screen', import('../screens/Learn')));
+const Learn = lazy(() => worded(import('../screens/Learn')));
 const Settings = lazy(() => underWay('screen', import('../screens/Settings')));
 
 const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : String(why));
@@ -40,35 +53,82 @@ const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : 
 const brokenText = (why: unknown): string =>
   store.isSafe() ? t('state.broken.text', { why: wordsOf(why) }) : wordsOf(why);
 
-/** The whole page over a box that may still be opening. */
+/** What is seen of rule sets in the language in force. */
+const shown = (sets: readonly RuleSetSummary[]): string =>
+  JSON.stringify(
+    sets.map(({ id, origin, name, facts }) => [id, origin, name[language()], facts.map((fact) => fact[language()])]),
+  );
+
+/** The whole page over a box that may still be opening. The home page stands before that. */
 export function App(props: { openBox: () => Promise<GamesBox> }): JSX.Element {
   const [attempt, setAttempt] = createSignal(1);
+  const [levels, setLevels] = createSignal<readonly LevelWords[]>(lidLevels());
+  const [ruleSets, setRuleSets] = createSignal<readonly RuleSetSummary[]>(lidSets());
   const [opened] = createResource(attempt, async () => {
     const [opening] = await Promise.all([props.openBox(), underWay('shelf', store.open())]);
     const box = withRooms(opening);
     await bringHouses(box, store.houses());
-    const [capabilities, levels, ruleSets] = await Promise.all([box.capabilities(), box.levels(), box.ruleSets()]);
-    return { box, capabilities, levels, ruleSets };
+    const [capabilities, words, sets] = await Promise.all([box.capabilities(), box.levels(), box.ruleSets()]);
+    batch(() => {
+      setLevels(words);
+      // What stands on the shelf already is not drawn again.
+      if (shown(sets) !== shown(ruleSets())) setRuleSets(sets);
+    });
+    return { box, capabilities };
   });
+  const ready = () => (opened.state === 'ready' ? opened() : undefined);
+  const app: AppContext = {
+    get box() {
+      const now = ready();
+      if (!now) throw new Error('the box is not open yet');
+      return now.box;
+    },
+    isReady: () => ready() !== undefined,
+    get capabilities() {
+      return ready()?.capabilities ?? { levels: levels().length, online: false };
+    },
+    levels,
+    ruleSets,
+    refreshRuleSets: async () => {
+      setRuleSets(await app.box.ruleSets());
+    },
+    ruleSet: (id) => ruleSets().find((set) => set.id === id),
+    fail: (why) => toast({ text: brokenText(why) }),
+  };
+  onCleanup(
+    beforeLanguage(async (wanted) => {
+      const now = ready();
+      if (now) {
+        await now.box.speak(wanted);
+        setLevels(await now.box.levels());
+        await app.refreshRuleSets();
+      } else {
+        await openLid(wanted);
+        setLevels(lidLevels());
+        setRuleSets(lidSets());
+      }
+    }),
+  );
   return (
     <Shell>
-      <Switch fallback={<Loading />}>
-        <Match when={opened.error as unknown}>
-          {(why) => (
-            <div class="wrap page-narrow">
-              <h1 class="visually-hidden">{t('state.failed')}</h1>
-              <StateBox kind="error" title={t('state.failed')} text={t('state.failed.text', { why: wordsOf(why()) })}>
-                <div class="row">
-                  <button type="button" class="button compact" onClick={() => setAttempt(attempt() + 1)}>
-                    {t('state.retry')}
-                  </button>
-                </div>
-              </StateBox>
-            </div>
-          )}
-        </Match>
-        <Match when={opened.state === 'ready' ? opened() : undefined}>{(ready) => <Screens {...ready()} />}</Match>
-      </Switch>
+      <Context.Provider value={app}>
+        <Switch fallback={<Screens />}>
+          <Match when={opened.error as unknown}>
+            {(why) => (
+              <div class="wrap page-narrow">
+                <h1 class="visually-hidden">{t('state.failed')}</h1>
+                <StateBox kind="error" title={t('state.failed')} text={t('state.failed.text', { why: wordsOf(why()) })}>
+                  <div class="row">
+                    <button type="button" class="button compact" onClick={() => setAttempt(attempt() + 1)}>
+                      {t('state.retry')}
+                    </button>
+                  </div>
+                </StateBox>
+              </div>
+            )}
+          </Match>
+        </Switch>
+      </Context.Provider>
     </Shell>
   );
 }
@@ -81,32 +141,8 @@ function Loading(): JSX.Element {
   );
 }
 
-function Screens(props: {
-  box: GamesBox;
-  capabilities: AppContext['capabilities'];
-  levels: readonly LevelWords[];
-  ruleSets: readonly RuleSetSummary[];
-}): JSX.Element {
-  const [levels, setLevels] = createSignal(props.levels);
-  const [ruleSets, setRuleSets] = createSignal(props.ruleSets);
-  const app: AppContext = {
-    box: props.box,
-    capabilities: props.capabilities,
-    levels,
-    ruleSets,
-    refreshRuleSets: async () => {
-      setRuleSets(await props.box.ruleSets());
-    },
-    ruleSet: (id) => ruleSets().find((set) => set.id === id),
-    fail: (why) => toast({ text: brokenText(why) }),
-  };
-  onCleanup(
-    beforeLanguage(async (wanted) => {
-      await props.box.speak(wanted);
-      setLevels(await props.box.levels());
-      await app.refreshRuleSets();
-    }),
-  );
+function Screens(): JSX.Element {
+  const app = useApp();
   const [part, second] = [() => address().parts[0] ?? '', () => address().parts[1]];
   createEffect(() => {
     // The heading of the screen names the window; screens that open a game say more themselves.
@@ -115,6 +151,7 @@ function Screens(props: {
       setup: t('setup'),
       rules: t('rules.title'),
       house: t('house.title'),
+      judge: t('nav.judge'),
       learn: t('nav.learn'),
       settings: t('settings'),
     };
@@ -122,41 +159,55 @@ function Screens(props: {
     document.title = name ? `${name} – Tabuleiro` : 'Tabuleiro';
   });
   return (
-    <Context.Provider value={app}>
-      <ErrorBoundary fallback={(why: unknown, reset) => <Broken why={why} onRetry={reset} />}>
-        <Suspense fallback={<Loading />}>
-          <Switch fallback={<Lost />}>
-            <Match when={part() === ''}>
-              <Home />
-            </Match>
-            <Match when={part() === 'play' && second()} keyed>
-              {(slug) => <Play slug={slug} />}
-            </Match>
-            <Match when={part() === 'game' && second()} keyed>
-              {(id) => <Game id={id} />}
-            </Match>
-            <Match when={part() === 'analyse'}>
-              <Analyse id={second() ?? null} />
-            </Match>
-            <Match when={part() === 'setup' && second()} keyed>
-              {(slug) => <SetUp slug={slug} />}
-            </Match>
-            <Match when={part() === 'rules'}>
-              <Rules slug={second() ?? null} article={address().parts[2] ?? null} />
-            </Match>
-            <Match when={part() === 'house'}>
-              <House slug={second() ?? null} />
-            </Match>
-            <Match when={part() === 'learn'}>
-              <Learn id={second() ?? null} />
-            </Match>
-            <Match when={part() === 'settings'}>
-              <Settings />
-            </Match>
-          </Switch>
-        </Suspense>
-      </ErrorBoundary>
-    </Context.Provider>
+    <ErrorBoundary fallback={(why: unknown, reset) => <Broken why={why} onRetry={reset} />}>
+      <Suspense fallback={<Loading />}>
+        <Switch fallback={<Lost />}>
+          <Match when={part() === ''}>
+            <Home />
+          </Match>
+          <Match when={part() === 'about' && second()} keyed>
+            {(kind) => <About kind={kind} />}
+          </Match>
+          {/* Every other screen asks the box. */}
+          <Match when={!app.isReady()}>
+            <Loading />
+          </Match>
+          <Match when={part() === 'play' && second()} keyed>
+            {(slug) => <Play slug={slug} />}
+          </Match>
+          <Match when={part() === 'game' && second()} keyed>
+            {(id) => <Game id={id} />}
+          </Match>
+          <Match when={part() === 'analyse'}>
+            <Analyse id={second() ?? null} />
+          </Match>
+          <Match when={part() === 'setup' && second()} keyed>
+            {(slug) => <SetUp slug={slug} />}
+          </Match>
+          <Match when={part() === 'rules'}>
+            <Rules slug={second() ?? null} article={address().parts[2] ?? null} />
+          </Match>
+          <Match when={part() === 'house'}>
+            <House slug={second() ?? null} />
+          </Match>
+          <Match when={part() === 'judge'}>
+            <Judge />
+          </Match>
+          <Match when={part() === 'puzzles'}>
+            <Puzzles slug={second() ?? null} number={address().parts[2] ?? null} />
+          </Match>
+          <Match when={part() === 'leaflet' && second()} keyed>
+            {(slug) => <Leaflet slug={slug} />}
+          </Match>
+          <Match when={part() === 'learn'}>
+            <Learn id={second() ?? null} />
+          </Match>
+          <Match when={part() === 'settings'}>
+            <Settings />
+          </Match>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

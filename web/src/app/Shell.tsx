@@ -1,19 +1,21 @@
 import type { JSX } from 'solid-js';
-import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { Sheet } from '../boards/sheet';
 import type { IconName } from '../components/icons';
 import { Band, Brand, Icon } from '../components/icons';
-import { LanguageSwitch } from '../components/LanguageSwitch';
-import { Segments } from '../components/Segments';
+import { LanguageButton } from '../components/LanguageSwitch';
 import type { Key } from '../i18n';
 import { t } from '../i18n';
-import { SettingsForm } from '../screens/SettingsForm';
+import { KeyList, SettingsForm } from '../screens/SettingsForm';
 import { store } from '../store/store';
-import { ANALYSE, HOME, LEARN, RULES } from './addresses';
+import { ANALYSE, HOME, JUDGE, LEARN, RULES } from './addresses';
 import { LiveRegions } from './announce';
 import { Dialog } from './Dialog';
-import { isLandscapePhone, isNarrow, isPhone, setPreferences, THEMES, theme } from './preferences';
+import { onGameKey } from './page-keys';
+import { isLandscapePhone, isNarrow, isPhone } from './preferences';
 import { address } from './router';
 import { StoreNotice } from './StoreNotice';
+import { tableHeader } from './table-header';
 import { Toasts, toast } from './toasts';
 
 const PAGES: readonly {
@@ -24,18 +26,19 @@ const PAGES: readonly {
 }[] = [
   { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game'] },
   { key: 'nav.analyse', href: ANALYSE, icon: 'analyse', parts: ['analyse', 'setup'] },
-  { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn'] },
-  { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house'] },
+  { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn', 'puzzles'] },
+  { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house', 'leaflet'] },
+  { key: 'nav.judge', href: JUDGE, icon: 'judge', parts: ['judge'] },
 ];
+/** A bar at the bottom of a phone has room for four; the fifth is reached from a study and from the set-up. */
+const BAR = PAGES.filter(({ key }) => key !== 'nav.judge');
 
-function ThemeSwitch(): JSX.Element {
+function Brandmark(): JSX.Element {
   return (
-    <Segments
-      label={t('theme')}
-      value={theme()}
-      choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
-      onChoose={(value) => setPreferences('theme', value)}
-    />
+    <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}>
+      <Brand />
+      <span>Tabuleiro</span>
+    </a>
   );
 }
 
@@ -43,6 +46,12 @@ function ThemeSwitch(): JSX.Element {
 export function Shell(props: { children: JSX.Element }): JSX.Element {
   let main!: HTMLElement;
   const [settings, setSettings] = createSignal(false);
+  const [keys, setKeys] = createSignal(false);
+  onGameKey((key) => {
+    if (key !== '?') return false;
+    setKeys(true);
+    return true;
+  });
   const first = () => address().parts[0] ?? '';
   const inGame = () => first() === 'game';
   const inLesson = () => first() === 'learn' && address().parts.length > 1;
@@ -50,12 +59,15 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     inGame() ||
     inLesson() ||
     (first() === 'analyse' && (address().parts.length > 1 || address().query.has('position'))) ||
-    first() === 'setup';
+    first() === 'setup' ||
+    first() === 'judge' ||
+    (first() === 'puzzles' && address().parts.length > 1);
   // A new screen starts at its top and is announced by its heading; a change inside a screen leaves
   // the reader where they are.
+  const screen = createMemo(() => address().parts.slice(0, 2).join('/'));
   createEffect(
     on(
-      () => address().parts.slice(0, 2).join('/'),
+      screen,
       () => {
         scrollTo(0, 0);
         main.focus({ preventScroll: true });
@@ -72,7 +84,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     (hasBoard() && cell ? cell : main).focus();
   };
   return (
-    <div class="shell" classList={{ 'in-game': hasBoard() }}>
+    <div class="shell" classList={{ 'in-game': hasBoard(), 'at-table': inGame() }}>
       {/* biome-ignore lint/a11y/useValidAnchor: the address belongs to the router, so the page moves the focus. */}
       <a class="skip-link" href="#main" onClick={skip}>
         {hasBoard() ? t('skip.board') : t('skip.content')}
@@ -80,10 +92,16 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
       <Show when={!(inGame() && isLandscapePhone())}>
         <header class="shell-header">
           <div class="wrap">
-            <a class="brand" href={HOME} aria-label={`Tabuleiro, ${t('home')}`}>
-              <Brand />
-              <span>Tabuleiro</span>
-            </a>
+            <Show when={isPhone() ? tableHeader() : null} fallback={<Brandmark />}>
+              {(table) => (
+                <>
+                  <a class="icon-button" href={HOME} aria-label={t('home')}>
+                    <Icon name="back" />
+                  </a>
+                  <b class="shell-table">{table().name()}</b>
+                </>
+              )}
+            </Show>
             <Show when={!isNarrow() || isLandscapePhone()}>
               <nav class="shell-nav" aria-label={t('nav')}>
                 <For each={PAGES}>
@@ -96,10 +114,19 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
               </nav>
             </Show>
             <div class="shell-tools">
-              <Show when={!isPhone() && !isLandscapePhone()}>
-                <ThemeSwitch />
+              <Show when={isPhone() ? tableHeader() : null} fallback={<LanguageButton />}>
+                {(table) => (
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={t('panel.leaflet')}
+                    aria-haspopup="dialog"
+                    onClick={() => table().openLeaflet()}
+                  >
+                    <Icon name="leaflet" />
+                  </button>
+                )}
               </Show>
-              <LanguageSwitch />
               <button
                 type="button"
                 class="icon-button shell-settings"
@@ -120,7 +147,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
       </main>
       <Show when={isNarrow() && !isLandscapePhone() && !inGame() && !inLesson()}>
         <nav class="shell-bottom" aria-label={t('nav')}>
-          <For each={PAGES}>
+          <For each={BAR}>
             {(page) => (
               <a href={page.href} aria-current={page.parts.includes(first()) ? 'page' : undefined}>
                 <Icon name={page.icon} />
@@ -129,6 +156,16 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
             )}
           </For>
         </nav>
+      </Show>
+      <Show when={keys()}>
+        <Dialog title={t('set.keys')} sheet onClose={() => setKeys(false)}>
+          <KeyList />
+          <div class="dialog-actions">
+            <button type="button" class="button primary wide" onClick={() => setKeys(false)}>
+              {t('close')}
+            </button>
+          </div>
+        </Dialog>
       </Show>
       <Show when={settings()}>
         <Dialog title={t('settings')} sheet onClose={() => setSettings(false)}>
@@ -140,6 +177,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
           </div>
         </Dialog>
       </Show>
+      <Sheet />
       <Toasts />
       <LiveRegions />
     </div>

@@ -1,5 +1,5 @@
 /** The addresses of the page, in one place. */
-import type { ArticleRef, RuleSetId } from '../box/api';
+import type { ArticleRef, GameKind, RuleSetId } from '../box/api';
 import { BARE, PLAIN } from '../games/slugs';
 import { writeAddress } from './router';
 
@@ -24,14 +24,19 @@ export const HOME = writeAddress([]);
 export const ANALYSE = writeAddress(['analyse']);
 export const LEARN = writeAddress(['learn']);
 export const RULES = writeAddress(['rules']);
+export const JUDGE = writeAddress(['judge']);
 export const HOUSE = writeAddress(['house']);
 export const SETTINGS = writeAddress(['settings']);
 
 export const playAddress = (ruleSet: RuleSetId, query: Readonly<Record<string, string>> = {}): string =>
   writeAddress(['play', slugOf(ruleSet)], query);
+/** What the home page promises of a game. */
+export const aboutAddress = (kind: GameKind): string => writeAddress(['about', kind]);
 /** A game that is kept on this device. */
 export const gameAddress = (id: string): string => writeAddress(['game', id]);
-export const studyAddress = (id: string): string => writeAddress(['analyse', id]);
+/** The study of a kept game, at one of its nodes. */
+export const studyAddress = (id: string, node: number | null = null): string =>
+  writeAddress(['analyse', id], node === null ? {} : { at: String(node) });
 export const positionAddress = (ruleSet: RuleSetId, position: string): string =>
   writeAddress(['analyse'], { rules: slugOf(ruleSet), position });
 /** A whole record inside an address; see packed.ts. */
@@ -43,4 +48,10 @@ export const houseAddress = (parent: RuleSetId): string => writeAddress(['house'
 export const houseDraftAddress = (text: string): string => writeAddress(['house'], { rules: text });
 export const setupAddress = (ruleSet: RuleSetId, position?: string): string =>
   writeAddress(['setup', slugOf(ruleSet)], position ? { position } : {});
+/** What is asked of the judge: a position and a move as one rule set writes them. */
+export const judgeAddress = (ruleSet: RuleSetId, question: Readonly<Record<string, string>> = {}): string =>
+  writeAddress(['judge'], { rules: slugOf(ruleSet), ...question });
+export const puzzleAddress = (ruleSet?: RuleSetId, number?: string): string =>
+  writeAddress(['puzzles', ...(ruleSet ? [slugOf(ruleSet)] : []), ...(number ? [number] : [])]);
+export const leafletAddress = (ruleSet: RuleSetId): string => writeAddress(['leaflet', slugOf(ruleSet)]);
 export const lessonAddress = (lesson: string): string => writeAddress(['learn', lesson]);

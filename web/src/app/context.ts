@@ -3,7 +3,9 @@ import type { Capabilities, GamesBox, LevelWords, RuleSetId, RuleSetSummary } fr
 
 /** What every screen can reach. */
 export interface AppContext {
+  /** Only once the box stands open. */
   readonly box: GamesBox;
+  readonly isReady: () => boolean;
   readonly capabilities: Capabilities;
   /** The levels of the computer, the weakest first. */
   readonly levels: () => readonly LevelWords[];

@@ -1,7 +1,7 @@
 /** What a person has chosen, kept on this device. */
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { Language, Side, TimeControl } from '../box/api';
+import type { Language, RuleSetId, Side, TimeControl } from '../box/api';
 import { LANGUAGES } from '../box/api';
 import type { GameChoices } from '../games/choices';
 import { GAME_CHOICES } from '../games/choices';
@@ -10,8 +10,9 @@ import { readTime } from '../play/time-control';
 export type Theme = 'light' | 'dark' | 'contrast';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
 export type BoardSet = 'wood' | 'plain';
-/** What is printed on the squares of a board. */
-export type BoardLabels = 'numbers' | 'letters' | 'both' | 'none';
+/** What is printed on a board of squares: in its frame numbers or letters, on every square its number, or nothing. */
+export type BoardLabels = 'numbers' | 'letters' | 'squares' | 'none';
+export const BOARD_LABELS: readonly BoardLabels[] = ['none', 'letters', 'numbers', 'squares'];
 export type Speed = 'none' | 'fast' | 'normal' | 'slow';
 export const SPEEDS: readonly Speed[] = ['none', 'fast', 'normal', 'slow'];
 export type PlayMode = 'two' | 'computer' | 'link';
@@ -30,10 +31,16 @@ export interface Preferences extends GameChoices {
   evaluation: boolean;
   targets: boolean;
   oneClick: boolean;
+  /** A turn that is the only one is played at once. */
+  forced: boolean;
+  /** The game that was chosen last on the home page; empty, the first of them. */
+  game: RuleSetId;
   mode: PlayMode;
   level: number;
   /** Of how many levels it is one: there were three once. */
   levels: number;
+  /** The edition of the page that wrote this: what was on without being asked for is off since the second. */
+  edition: number;
   /** The colour a person takes against the computer. */
   colour: Side | 'random';
   time: TimeControl | null;
@@ -49,16 +56,19 @@ export const DEFAULTS: Preferences = {
   language: null,
   theme: null,
   set: 'wood',
-  labels: 'both',
+  labels: 'numbers',
   speed: 'normal',
   sound: false,
   volume: 0.6,
-  evaluation: true,
+  evaluation: false,
   targets: true,
-  oneClick: true,
+  oneClick: false,
+  forced: false,
+  game: '',
   mode: 'computer',
   level: 4,
   levels: 10,
+  edition: 2,
   colour: 'light',
   time: null,
   names: { light: '', dark: '' },
@@ -90,8 +100,14 @@ export function readPreferences(stored: string | null): Preferences {
     // One of the former three: the level that plays most like it.
     preferences.level = [2, 5, 10][preferences.level - 1] ?? DEFAULTS.level;
   }
+  if (parsed && (parsed as Partial<Preferences>).edition === undefined) {
+    // Nobody had chosen these: every page wrote all of its defaults down.
+    preferences.evaluation = DEFAULTS.evaluation;
+    preferences.oneClick = DEFAULTS.oneClick;
+  }
   if (preferences.time !== null && !readTime(preferences.time)) preferences.time = null;
   if (preferences.language !== null && !LANGUAGES.includes(preferences.language)) preferences.language = null;
+  if (!BOARD_LABELS.includes(preferences.labels)) preferences.labels = DEFAULTS.labels;
   if (preferences.theme !== null && !THEMES.includes(preferences.theme)) preferences.theme = null;
   return preferences;
 }
@@ -131,8 +147,8 @@ export const prefersStill = createMedia('(prefers-reduced-motion: reduce)');
 export const isPhone = createMedia('(max-width: 640px)');
 /** Without room for links in the header: the bar at the bottom has them. */
 export const isNarrow = createMedia('(max-width: 900px)');
-/** A phone on its side: the board goes by height. */
-export const isLandscapePhone = createMedia('(orientation: landscape) and (max-height: 500px)');
+/** A phone on its side, or a desk at 200 %: the board goes by height. */
+export const isLandscapePhone = createMedia('(min-width: 560px) and (max-height: 520px)');
 
 /** A board here is drawn without its frame. */
 export const isSmall = (): boolean => isPhone() || isLandscapePhone();

@@ -2,15 +2,17 @@ import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
 import type { Side } from '../box/api';
 
-/** A checker around the origin. */
+/** The class of a colour: what the sheet's symbols take their variables from. */
+export const colourClass = (side: Side): 'lt' | 'dk' => (side === 'light' ? 'lt' : 'dk');
+
+/** A checker around the origin, 55.2 wide. */
 export function CheckerShape(props: { side: Side; count?: number | null }): JSX.Element {
   return (
-    <g class={props.side === 'light' ? 'bg-light' : 'bg-dark'}>
-      <circle class="bg-face" r="23.2" />
-      <circle class="bg-ring" r="16.5" />
+    <g class={colourClass(props.side)}>
+      <use href="#ck" transform="scale(.6)" />
       <Show when={props.count}>
         {(count) => (
-          <text class="bg-count" y="8">
+          <text class="bg-count" y="9">
             {count()}
           </text>
         )}

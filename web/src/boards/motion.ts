@@ -6,8 +6,19 @@ export function crossFade(pieces: Element | null | undefined): void {
     pieces?.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: DURATION.crossFade });
 }
 
-/** Durations on the boards in milliseconds, before the speed setting; design section 3. */
-export const DURATION = { step: 220, jump: 260, rest: 80, lift: 120, dice: 420, hitSign: 600, crossFade: 80 } as const;
+/** Durations on the boards in milliseconds, before the speed setting. */
+export const DURATION = {
+  step: 200,
+  jump: 240,
+  rest: 70,
+  lift: 120,
+  /** A throw, until the dice lie still. */
+  dice: 700,
+  /** How long the dice of a play that is over still lie large. */
+  look: 400,
+  hitSign: 600,
+  crossFade: 80,
+} as const;
 
 export const EASING = 'cubic-bezier(.2,.7,.2,1)';
 

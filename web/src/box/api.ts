@@ -15,6 +15,7 @@ import type {
   HouseDraft,
   HouseForm,
   Imported,
+  JudgedSet,
   Language,
   LevelWords,
   OpenTable,
@@ -84,6 +85,16 @@ export interface GamesBox {
 
   readonly checkSetup: (ruleSet: RuleSetId, setup: Setup) => Promise<SetupCheck>;
   readonly readPosition: (ruleSet: RuleSetId, text: string) => Promise<Read<Setup>>;
+  /**
+   * The same move under every rule set of its game, the one that it is written by first. Rejected where that set cannot
+   * read it.
+   */
+  readonly judge: (
+    by: RuleSetId,
+    position: string | null,
+    dice: string | null,
+    move: string,
+  ) => Promise<readonly JudgedSet[]>;
   readonly positionTexts: (table: TableId) => Promise<readonly PositionText[]>;
 
   readonly importRecord: (text: string, fileName: string | null) => Promise<Read<Imported>>;

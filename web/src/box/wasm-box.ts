@@ -61,6 +61,7 @@ const SIMPLE = [
   'keepHouse',
   'checkSetup',
   'readPosition',
+  'judge',
   'positionTexts',
   'exportRecord',
 ] as const satisfies readonly (keyof GamesBox)[];

@@ -11,6 +11,8 @@ export function LeafletPanel(props: {
   title: string;
   source: string;
   cited: string | null;
+  /** Is it looked at? What is hidden cannot be scrolled. */
+  seen?: boolean;
   children?: JSX.Element;
 }): JSX.Element {
   let listElement: HTMLOListElement | undefined;
@@ -18,7 +20,7 @@ export function LeafletPanel(props: {
     props.page?.chapters.flatMap((chapter) => chapter.articles).filter((article) => article.short !== null) ?? [];
   const cited = () => (props.page ? citedArticle(props.page, props.cited) : null);
   createEffect(() => {
-    if (!cited()) return;
+    if (!cited() || props.seen === false) return;
     const marked = listElement?.querySelector<HTMLElement>('[aria-current]');
     // Only the list scrolls; moving the page under a player's hand would be worse than an article out of view.
     if (marked && listElement) listElement.scrollTop = marked.offsetTop - listElement.clientHeight / 2;

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, For, Match, Show, Switch } from 'solid-js';
 import type { GameKind, NodeId, RecordEntry, RecordView, Seat, Side } from '../box/api';
+import { opposite } from '../box/api';
 import type { GameRoom } from '../games/room';
 import { t } from '../i18n';
 import type { IconName } from './icons';
@@ -19,15 +20,20 @@ export function MoveList(props: {
   pending?: { readonly side: Side; readonly lead: string | null } | null;
   /** The four buttons stand elsewhere. */
   padless?: boolean;
+  /** Stands at the end of the row of buttons. */
+  menu?: JSX.Element;
 }): JSX.Element {
   let scroll!: HTMLElement;
-  const rows = createMemo(() => recordRows(props.record.line));
+  const first = (): Side => props.game.firstColumn?.(props.record.line, props.pending?.side) ?? 'light';
+  const columns = (): readonly [Side, Side] => [first(), opposite(first())];
+  const rows = createMemo(() => recordRows(props.record.line, first()));
   const pendingRow = () => (props.record.atEnd ? (props.pending ?? null) : null);
-  // A pending turn of Dark joins the row its pair has opened.
+  // A pending turn of the second side joins the row its pair has opened.
   const joins = () => {
     const pending = pendingRow();
     const last = rows()[rows().length - 1];
-    return pending?.side === 'dark' && last?.kind === 'turns' && last.dark === null;
+    const [, second] = columns();
+    return pending?.side === second && last?.kind === 'turns' && last[second] === null;
   };
   createEffect(() => {
     void props.record.current;
@@ -70,7 +76,7 @@ export function MoveList(props: {
           <thead>
             <tr>
               <td />
-              <For each={['light', 'dark'] as const}>
+              <For each={columns()}>
                 {(side) => (
                   <th scope="col">
                     <span>
@@ -90,8 +96,8 @@ export function MoveList(props: {
                     {(turns) => (
                       <tr aria-current={isCurrentRow([turns().light, turns().dark], props.record) ? 'true' : undefined}>
                         <th scope="row">{turns().number}</th>
-                        {cell(turns().light)}
-                        <Show when={joins() && index() === rows().length - 1} fallback={cell(turns().dark)}>
+                        {cell(turns()[columns()[0]])}
+                        <Show when={joins() && index() === rows().length - 1} fallback={cell(turns()[columns()[1]])}>
                           <PendingCell lead={pendingRow()?.lead ?? null} />
                         </Show>
                       </tr>
@@ -132,12 +138,12 @@ export function MoveList(props: {
             <Show when={pendingRow() && !joins() ? pendingRow() : null}>
               {(pending) => (
                 <tr aria-current="true">
-                  <th scope="row">{nextRowNumber(rows(), pending().side)}</th>
-                  <Show when={pending().side === 'dark'}>
+                  <th scope="row">{nextRowNumber(rows(), pending().side, first())}</th>
+                  <Show when={pending().side !== first()}>
                     <td />
                   </Show>
                   <PendingCell lead={pending().lead} />
-                  <Show when={pending().side === 'light'}>
+                  <Show when={pending().side === first()}>
                     <td />
                   </Show>
                 </tr>
@@ -150,7 +156,7 @@ export function MoveList(props: {
         </Show>
       </section>
       <Show when={!props.padless}>
-        <RecordPad record={props.record} onGo={props.onGo} />
+        <RecordPad record={props.record} onGo={props.onGo} menu={props.menu} />
       </Show>
     </div>
   );
@@ -241,7 +247,7 @@ function GamePad(props: { record: RecordView; onGame: (game: number) => void }):
           if (possible()) props.onGame(to());
         }}
       >
-        <Icon name={by < 0 ? 'back' : 'forward'} size={18} filled />
+        <Icon name={by < 0 ? 'back' : 'forward'} size={18} />
       </button>
     );
   };
@@ -259,7 +265,11 @@ function GamePad(props: { record: RecordView; onGame: (game: number) => void }):
 }
 
 /** First, back, forward, last. */
-export function RecordPad(props: { record: RecordView; onGo: (node: NodeId) => void }): JSX.Element {
+export function RecordPad(props: {
+  record: RecordView;
+  onGo: (node: NodeId) => void;
+  menu?: JSX.Element;
+}): JSX.Element {
   const nodes = () => nodesOf(lineThrough(props.record.line, props.record.current));
   const at = () => nodes().indexOf(props.record.current);
   const buttons: readonly {
@@ -285,10 +295,11 @@ export function RecordPad(props: { record: RecordView; onGo: (node: NodeId) => v
             aria-disabled={button.to() === undefined}
             onClick={() => press(button.to())}
           >
-            <Icon name={button.icon} size={20} filled />
+            <Icon name={button.icon} size={20} />
           </button>
         )}
       </For>
+      {props.menu}
     </div>
   );
 }

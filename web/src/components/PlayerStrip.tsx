@@ -13,6 +13,8 @@ export function PlayerStrip(props: {
   state: string;
   acting: boolean;
   fact: { readonly value: number; readonly label: string };
+  /** The level of a computer. */
+  level?: string | null;
   /** The score beside the name, if there is one. */
   score?: string | null;
   /** What the side holds. */
@@ -21,7 +23,7 @@ export function PlayerStrip(props: {
 }): JSX.Element {
   return (
     <div class="strip" classList={{ acting: props.acting }} role="group" aria-label={props.name}>
-      <CheckerIcon side={props.side} size={34} />
+      <CheckerIcon side={props.side} size={38} />
       <div class="strip-who">
         <b>
           {props.name}
@@ -29,7 +31,10 @@ export function PlayerStrip(props: {
             <i class="strip-score">{props.score}</i>
           </Show>
         </b>
-        <span>{props.state}</span>
+        <span>
+          <Show when={props.level}>{(level) => <i class="strip-level">{level()}</i>}</Show>
+          {props.state}
+        </span>
       </div>
       {props.tokens}
       <div class="strip-fact">

@@ -7,7 +7,7 @@ import type { TimeParts } from '../play/time-control';
 import { fitting, MOST_MINUTES, MOST_SECONDS, readTime, TIME_KINDS, timesFor, writeTime } from '../play/time-control';
 import { Segments } from './Segments';
 
-const timeName = (time: TimeControl | null): string => {
+export const timeName = (time: TimeControl | null): string => {
   const parts = readTime(time);
   return parts ? t(`time.${parts.kind}`, { minutes: parts.minutes, seconds: parts.seconds }) : t('time.none');
 };
@@ -46,7 +46,7 @@ export function TimeChoice(props: { id: string; class: 'option' | 'setting'; poi
 }
 
 /** Kind, minutes and seconds. What is no time is not taken: the clock stays as it was. */
-function OwnTime(props: { id: string; class: 'option' | 'setting' }): JSX.Element {
+export function OwnTime(props: { id: string; class: 'option' | 'setting' }): JSX.Element {
   const parts = (): TimeParts => readTime(preferences.time) ?? { kind: 'increment', minutes: 5, seconds: 5 };
   const change = (changed: Partial<TimeParts>) => {
     const { kind, minutes, seconds } = { ...parts(), ...changed };

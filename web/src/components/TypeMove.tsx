@@ -1,17 +1,27 @@
 import type { JSX } from 'solid-js';
-import { createSignal, Show } from 'solid-js';
+import { createEffect, createSignal, Show } from 'solid-js';
 import type { Refusal } from '../box/api';
 import { language, t } from '../i18n';
 
-/** A text field for those who would rather type. */
+/**
+ * A text field for those who would rather type. It is always there for the tab key and for those who listen, and seen
+ * while it has the focus.
+ */
 export function TypeMove(props: {
   example: string;
   refusal: Refusal | null;
   disabled: boolean;
+  /** Was it asked for? */
+  open?: boolean;
+  onClose?: () => void;
   onType: (text: string) => Promise<boolean>;
 }): JSX.Element {
+  let field!: HTMLInputElement;
   const [text, setText] = createSignal('');
   const [typed, setTyped] = createSignal(false);
+  createEffect(() => {
+    if (props.open) field.focus();
+  });
   const error = () =>
     typed() && props.refusal ? `${props.refusal.title[language()]}. ${props.refusal.sentence[language()]}` : null;
   const submit = async (event: SubmitEvent) => {
@@ -21,14 +31,29 @@ export function TypeMove(props: {
     if (await props.onType(text().trim())) {
       setText('');
       setTyped(false);
+      props.onClose?.();
     }
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !props.onClose) return;
+    event.preventDefault();
+    setText('');
+    props.onClose();
+  };
   return (
-    <form class="type-move" onSubmit={submit} autocomplete="off">
+    <form
+      class="type-move"
+      classList={{ open: (props.open ?? false) || error() !== null, unseen: props.disabled }}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      autocomplete="off"
+    >
       <label for="type-move">{t('type.label')}</label>
       <div class="type-move-row">
         <input
+          ref={field}
           id="type-move"
+          disabled={props.disabled}
           class="input"
           value={text()}
           inputMode="text"

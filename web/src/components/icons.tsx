@@ -5,8 +5,8 @@ import type { Side } from '../box/api';
 /** A checker beside a name. */
 export function CheckerIcon(props: { side: Side; size: number }): JSX.Element {
   return (
-    <svg class="checker-icon" width={props.size} height={props.size} viewBox="-26 -26 52 52" aria-hidden="true">
-      <circle class="checker-icon-edge" r="25" />
+    <svg class="checker-icon" width={props.size} height={props.size} viewBox="-30 -29 60 60" aria-hidden="true">
+      <circle class="checker-icon-edge" r="28.6" />
       <CheckerShape side={props.side} />
     </svg>
   );
@@ -18,12 +18,15 @@ const DRAWINGS = {
   analyse: 'M3.5 20V4M3.5 20h17.5M7 15l4-5 4 3 5.5-7.5',
   learn: 'M3 5.5c3-1 6-1 9 1 3-2 6-2 9-1v13c-3-1-6-1-9 1-3-2-6-2-9-1zM12 6.5v13',
   rules: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
-  settings: 'M4 7h9M18 7h2M4 12h2M11 12h9M4 17h9M18 17h2M15.5 4.5v5M8.5 9.5v5M15.5 14.5v5',
-  first: 'M5.5 5v14M18 5 9 12l9 7z',
-  back: 'M16 5 7 12l9 7z',
-  forward: 'M8 5l9 7-9 7z',
-  last: 'M18.5 5v14M6 5l9 7-9 7z',
-  turn: 'M5 9a7.5 7.5 0 0 1 13.5-1.5M19 15a7.5 7.5 0 0 1-13.5 1.5M18.5 3.5v4h-4M5.5 20.5v-4h4',
+  judge: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z',
+  settings: 'M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  leaflet: 'M3 5.5c3-1 6-1 9 1 3-2 6-2 9-1v13c-3-1-6-1-9 1-3-2-6-2-9-1zM12 6.5v13',
+  first: 'M6.5 5.5v13M17.5 6l-6 6 6 6',
+  back: 'm15 5.5-6.5 6.5 6.5 6.5',
+  forward: 'm9 5.5 6.5 6.5L9 18.5',
+  last: 'M17.5 5.5v13M6.5 6l6 6-6 6',
+  turn: 'M8 19V5M4.5 8.5 8 5l3.5 3.5M16 5v14M12.5 15.5 16 19l3.5-3.5',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
   print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
   close: 'm6 6 12 12M18 6 6 18',
@@ -43,7 +46,7 @@ export function Icon(props: { name: IconName; size?: number; filled?: boolean })
         d={DRAWINGS[props.name]}
         fill={props.filled ? 'currentColor' : 'none'}
         stroke="currentColor"
-        stroke-width="1.8"
+        stroke-width={props.name === 'more' ? 3 : 1.8}
         stroke-linejoin="round"
         stroke-linecap="round"
       />
@@ -97,12 +100,12 @@ export function Band(): JSX.Element {
   return (
     <svg class="band" aria-hidden="true">
       <defs>
-        <pattern id="band-points" width="32" height="11" patternUnits="userSpaceOnUse">
-          <path class="bg-point-a" d="M0 0h16l-8 10z" />
-          <path class="bg-point-b" d="M16 0h16l-8 10z" />
+        <pattern id="band-points" width="40" height="8" patternUnits="userSpaceOnUse">
+          <path class="band-a" d="M0 0h20L10 8z" />
+          <path class="band-b" d="M20 0h20L30 8z" />
         </pattern>
       </defs>
-      <rect width="100%" height="11" fill="url(#band-points)" />
+      <rect width="100%" height="8" fill="url(#band-points)" />
     </svg>
   );
 }

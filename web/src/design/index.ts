@@ -1,5 +1,7 @@
 /** All styles, in the order of the cascade. */
+import './fonts.css';
 import './tokens.css';
+import './board-tokens.css';
 import './base.css';
 import './controls.css';
 import './shell.css';
@@ -16,9 +18,13 @@ import './parts/settings.css';
 import './parts/narrow.css';
 // screens
 import './screens.css';
+import './home.css';
+import './screens-more.css';
+import './judge.css';
+import './end.css';
+import './puzzles.css';
 // screens with a board, then the board itself
 import './game/table.css';
-import './game/table-sideways.css';
 import './game/study.css';
 import './game/large.css';
 import '../boards/picture.css';
@@ -28,4 +34,5 @@ import '../games/backgammon/board/board.css';
 import '../boards/living.css';
 // what overrules a screen: paper, and colours of the system
 import './print.css';
+import './leaflet-print.css';
 import './forced.css';

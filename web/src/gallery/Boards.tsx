@@ -5,6 +5,7 @@ import { pieces, SHAPES } from '../fixtures/shapes';
 import { backgammonTable, draughtsTable } from '../fixtures/tables';
 import type { BackgammonPictureProps } from '../games/backgammon/board/Picture';
 import { BackgammonPicture } from '../games/backgammon/board/Picture';
+import { diceOnTable } from '../games/backgammon/dice';
 import { diceShown, NOTHING_PLAYED, reachFrom } from '../games/backgammon/entry';
 import type { DraughtsPictureProps } from '../games/draughts/board/Picture';
 import { DraughtsPicture } from '../games/draughts/board/Picture';
@@ -46,7 +47,7 @@ export function Boards(props: { crop: boolean }): JSX.Element {
         cube={view.cube}
         cut={cut()}
         label={title}
-        dice={view.dice ? { side: view.dice.side, dice: diceShown(view.dice.values, NOTHING_PLAYED) } : null}
+        dice={diceOnTable(view, view.dice ? diceShown(view.dice.values, NOTHING_PLAYED) : [])}
         {...more}
       />
     </Part>
@@ -110,15 +111,14 @@ export function Boards(props: { crop: boolean }): JSX.Element {
       {backgammon(
         backgammonTable('backgammonDouble'),
         {
-          dice: {
-            side: 'light',
-            dice: [
-              { value: 3, used: true },
-              { value: 3, used: true },
-              { value: 3, used: false },
-              { value: 3, used: false },
-            ],
-          },
+          dice: [
+            {
+              side: 'light',
+              dice: [true, true, false, false].map((used) => ({ value: 3, used })),
+              rest: false,
+              number: 3,
+            },
+          ],
           facing: { bottom: 'light', mirrored: true },
         },
         'Double, two played, mirrored',
@@ -143,7 +143,7 @@ export function Boards(props: { crop: boolean }): JSX.Element {
             dark: game.checkers.dark,
           },
         },
-        { marks: { hit: 'dark', last: [{ from: 8, to: 4 }] }, dice: null },
+        { marks: { hit: 'dark', last: [{ from: 8, to: 4 }] }, dice: [] },
         'Crowded: counts, a hit',
       )}
     </div>

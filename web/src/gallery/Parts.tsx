@@ -5,7 +5,6 @@ import type { HouseDraft } from '../box/api';
 import { AnalysisTable } from '../components/AnalysisTable';
 import { Clock } from '../components/Clock';
 import { EvaluationBar } from '../components/Evaluation';
-import { GameCard } from '../components/GameCard';
 import { Graph } from '../components/Graph';
 import { HouseForm } from '../components/HouseForm';
 import { LeafletPanel } from '../components/LeafletPanel';
@@ -30,7 +29,6 @@ import { DiceProofPanel } from '../games/backgammon/DiceProof';
 import { words as backgammonWords } from '../games/backgammon/words';
 import { HuffPrompt } from '../games/draughts/HuffPrompt';
 import { words as draughtsWords } from '../games/draughts/words';
-import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
 
@@ -247,11 +245,6 @@ export function RulesParts(): JSX.Element {
           href="#"
           board={<Miniature picture={{ kind: 'draughts', ...lesson }} leaflet="draughts:garden" />}
         />
-      </Part>
-      <Part title="Game card">
-        <div class="game-cards">
-          <GameCard card={faceOf(RULE_SETS[5]!).cards(RULE_SETS)[0]!} sets={RULE_SETS} href="#" />
-        </div>
       </Part>
     </div>
   );

@@ -18,6 +18,7 @@ import { RULE_SETS } from '../fixtures/rule-sets';
 import { openRoom } from '../games';
 import { GAMES } from '../games/faces';
 import '../design';
+import { Sheet } from '../boards/sheet';
 import { useLanguage } from '../i18n';
 import { Boards } from './Boards';
 import { Controls, RulesParts, StudyParts, TableParts } from './Parts';
@@ -28,6 +29,7 @@ const wanted = query.get('only');
 
 const app: AppContext = {
   box,
+  isReady: () => true,
   capabilities: { levels: 10, online: false },
   levels: () => LEVELS,
   ruleSets: () => RULE_SETS,
@@ -59,6 +61,7 @@ void openRooms(language && LANGUAGES.includes(language) ? language : 'en').then(
   render(
     () => (
       <Context.Provider value={app}>
+        <Sheet />
         <main class="gallery wrap">
           <h1 class="visually-hidden">Gallery</h1>
           <For each={SECTIONS}>

@@ -2,14 +2,19 @@
 import type { GameKind } from '../box/api';
 import type { BackgammonChoices } from './backgammon/choices';
 import { BACKGAMMON_CHOICES } from './backgammon/choices';
+import type { DraughtsChoices } from './draughts/choices';
+import { DRAUGHTS_CHOICES } from './draughts/choices';
 
 interface Choices {
-  readonly draughts: object;
+  readonly draughts: DraughtsChoices;
   readonly backgammon: BackgammonChoices;
 }
 
-const CHOICES: { readonly [K in GameKind]: Choices[K] } = { draughts: {}, backgammon: BACKGAMMON_CHOICES };
+const CHOICES: { readonly [K in GameKind]: Choices[K] } = {
+  draughts: DRAUGHTS_CHOICES,
+  backgammon: BACKGAMMON_CHOICES,
+};
 
-export interface GameChoices extends BackgammonChoices {}
+export interface GameChoices extends BackgammonChoices, DraughtsChoices {}
 
 export const GAME_CHOICES: GameChoices = { ...CHOICES.draughts, ...CHOICES.backgammon };

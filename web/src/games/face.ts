@@ -21,6 +21,8 @@ export interface MiniatureProps<K extends GameKind> {
   /** The printed set whose board it is: see `leafletOf`. */
   readonly leaflet: RuleSetId;
   readonly label?: string;
+  /** As a board to sit down at: with frame, labels and grain. */
+  readonly grand?: boolean;
   /** With everything that is on the table, as in a diagram. */
   readonly full?: boolean;
   /** What a diagram shows on it. */
@@ -54,12 +56,25 @@ export interface GameFace<K extends GameKind> {
   readonly firstLesson: { readonly id: string; readonly ruleSet: RuleSetId } | null;
   /** The formats of other programs that its records are read and written in, as people call them. */
   readonly files: readonly { readonly format: Exclude<RecordFormat, 'own'>; readonly name: string }[];
+  /**
+   * The formats that its positions are read from, as people call them, and how such a text looks. Where any set reads
+   * what one of them reads, one is asked.
+   */
+  readonly positions: { readonly names: readonly string[]; readonly looksLike: RegExp; readonly anySet: boolean };
   /** Its cards on the lid. */
   cards(sets: readonly RuleSetSummary[]): readonly HomeCard[];
-  /** Sets that stand behind a button of the home page, and what it says. */
-  more(sets: readonly RuleSetSummary[]): { readonly sets: readonly RuleSetSummary[]; readonly label: string } | null;
+  /** Sets that stand on the shelf after the cards. */
+  more(sets: readonly RuleSetSummary[]): readonly RuleSetSummary[];
+  /** What only this game leaves open, as a phrase of the home page. */
+  phrase?(props: { readonly set: RuleSetSummary; readonly sets: readonly RuleSetSummary[] }): JSX.Element;
   /** Something the home page may promise of it. */
-  promise(): { readonly title: string; readonly text: string; readonly go: string; readonly href: string } | null;
+  promise(): {
+    readonly title: string;
+    readonly text: string;
+    readonly go: string;
+    /** The whole of it, paragraph by paragraph. */
+    readonly about: (language: Language) => Promise<readonly string[]>;
+  } | null;
   readonly settings: { readonly look: readonly FlagSetting[]; readonly play: readonly FlagSetting[] };
   /** Keys that only its tables know. */
   readonly keys: readonly (readonly [string, Key])[];

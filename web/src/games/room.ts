@@ -10,6 +10,8 @@ import type {
   GameKind,
   OpenTable,
   Outcome,
+  RecordEntry,
+  Refusal,
   RuleSetId,
   RuleSetSummary,
   Seat,
@@ -121,6 +123,28 @@ export interface SettingUp<K extends GameKind, Brush> {
   sideName(side: Side): string;
 }
 
+/** A move that is put to every rule set of the game. */
+export interface Judging<K extends GameKind> {
+  /** What is asked where nothing was: a position, and a move that rule sets quarrel about. */
+  readonly example: { readonly ruleSet: RuleSetId; readonly position: string; readonly move: string };
+  /** A move as it may be typed. */
+  readonly typed: string;
+  /** A board on which any move can be made, legal or not; it comes out as text. */
+  board(props: {
+    readonly picture: PictureOf<K>;
+    readonly set: RuleSetSummary;
+    readonly side: Side;
+    /** The move that stands; drawn as refused where the rules of this board refuse it. */
+    readonly move: string | null;
+    readonly refusal: Refusal | null;
+    onMove(move: string | null): void;
+  }): JSX.Element;
+  /** Must somebody say what was thrown before this can be judged? */
+  needsDice(picture: PictureOf<K>): boolean;
+  /** The picture on the board of another set. */
+  carried(picture: PictureOf<K>, set: RuleSetSummary): PictureOf<K>;
+}
+
 /**
  * Written as methods, so that the room of one game is a room of some game: whoever has a view asks the room of that
  * view's kind.
@@ -147,6 +171,10 @@ export interface GameRoom<K extends GameKind> {
   /** A view as a picture for the shelf. */
   picture(view: ViewOf<K>): PictureOf<K>;
 
+  /** The points of a contest of several games, where they are counted. */
+  score?(view: ViewOf<K>): Readonly<Record<Side, number>> | null;
+  /** The points that a contest is played to, where there are any. */
+  contestLength?(view: ViewOf<K>): number | null;
   /** The short line under a name while the game goes on. */
   stateLine(view: ViewOf<K>, side: Side): string;
   /** The end of a game in two sentences. */
@@ -158,6 +186,10 @@ export interface GameRoom<K extends GameKind> {
   turnText(turn: TurnOf<K>): string;
   /** One event in the list of moves; with seats, it names the player. */
   entryText(entry: EntryOf<K>, seats: Seats | null): string;
+  /** The side whose turns stand in the first column of the list; Light's where nothing is said. */
+  firstColumn?(line: readonly RecordEntry[], pending?: Side): Side;
+  /** The side that sits at the bottom where no computer plays; Light where nothing is said. */
+  bottom?(view: ViewOf<K>): Side;
   /** What stands in front of a turn: its dice. */
   entryLead(entry: EntryOf<K>): string | null;
   /** One event for those who listen. */
@@ -175,6 +207,9 @@ export interface GameRoom<K extends GameKind> {
     alreadyShown: number,
   ): { readonly name: SoundName; readonly jumps?: number } | null;
 
+  /** How long the computer waits before it acts, in milliseconds: there may be something to look at first. */
+  pause?(view: ViewOf<K>): number | null;
+
   /** What stands at the evaluation bar. */
   evaluationText(analysis: Analysis): string;
   readonly ranking: Ranking<K>;
@@ -186,4 +221,5 @@ export interface GameRoom<K extends GameKind> {
   /** The picture after the turn that a frame of a diagram shows, or null if it shows none. */
   pictureAfter(frame: DiagramFrame & { readonly picture: PictureOf<K> }): PictureOf<K> | null;
   readonly setup: SettingUp<K, unknown>;
+  readonly judging: Judging<K>;
 }

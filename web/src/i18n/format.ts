@@ -2,7 +2,7 @@
 import type { Language } from '../box/api';
 
 /** The tag Intl understands: our Portuguese is Brazil's. */
-const tag = (language: Language): string => (language === 'pt' ? 'pt-BR' : language);
+const tag = (language: Language): string => (language === 'pt' ? 'pt-BR' : language === 'en' ? 'en-GB' : language);
 
 /** A decimal with a fixed number of places, and a real minus sign: +0,412 / +0.412, −0,31. */
 export function decimal(value: number, places: number, language: Language, sign = false): string {

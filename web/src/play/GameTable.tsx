@@ -1,13 +1,15 @@
 import type { JSX } from 'solid-js';
-import { createSignal, Show } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import { HOME } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Menu } from '../app/Menu';
-import { isLandscapePhone } from '../app/preferences';
+import { isLandscapePhone, isSmall } from '../app/preferences';
 import { go } from '../app/router';
+import { setTableHeader } from '../app/table-header';
 import { toast } from '../app/toasts';
 import type { RulesPage, Side } from '../box/api';
 import { opposite } from '../box/api';
+import { Icon } from '../components/icons';
 import { LeafletPanel } from '../components/LeafletPanel';
 import { MoveList } from '../components/MoveList';
 import { PlayerStrip } from '../components/PlayerStrip';
@@ -17,7 +19,10 @@ import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
 import type { TableActs } from '../games/room';
 import { language, t } from '../i18n';
+import { EndCard } from './EndCard';
 import { keepFocus, onGameKey, tableKey } from './keys';
+import type { Panel } from './Panels';
+import { createPanels, Panels } from './Panels';
 import { createClocks, createThinkingText, DrawOffer, Evaluation, OutcomeCard, ResignDialog } from './parts';
 import type { Session } from './session';
 import { playInstead } from './session';
@@ -30,7 +35,14 @@ export function GameTable(props: {
   page: RulesPage | undefined;
   bottom: Side;
   onNewGame: () => void;
-  studyHref: string | null;
+  /** The same game once more, at once. */
+  onAgain: () => void;
+  /** The study of this game, at a turn or at its end. */
+  studyHref: (node: number | null) => string | null;
+  /** Is it played in another tab? Then nothing is done here. */
+  looksOn?: boolean;
+  /** Something to be said before everything else. */
+  notice?: JSX.Element;
 }): JSX.Element {
   const app = useApp();
   const { session } = props;
@@ -38,14 +50,32 @@ export function GameTable(props: {
   const game = roomOf(view());
   const [turned, setTurned] = createSignal(false);
   const [resigning, setResigning] = createSignal(false);
+  /** Has somebody put the card of the end away? The next end brings another one. */
+  const [cardClosed, setCardClosed] = createSignal(false);
+  createEffect(
+    on(
+      () => view().outcome === null,
+      (goesOn) => {
+        if (goesOn) setCardClosed(false);
+      },
+    ),
+  );
   let focusBoard: () => void = () => undefined;
   const bottom = (): Side => (turned() ? opposite(props.bottom) : props.bottom);
-  const mayAct = () => !view().outcome && session.computerSide() === null && view().record.atEnd;
+  const mayAct = () => !props.looksOn && !view().outcome && session.computerSide() === null && view().record.atEnd;
   const hand = game.sit({ session, view, mayAct, bottom, shown: () => null });
   const clock = createClocks(view);
   const thinking = createThinkingText(session);
   const name = () => ruleSetName(app.ruleSet(view().ruleSet));
   const seat = (side: Side) => view().seats[side].name;
+  const level = (side: Side) => {
+    const { player } = view().seats[side];
+    return player.kind === 'computer' ? (app.levels()[player.level - 1]?.name[language()] ?? null) : null;
+  };
+  const panels = createPanels();
+  const [typing, setTyping] = createSignal(false);
+  setTableHeader({ name, openLeaflet: () => panels.show('leaflet') });
+  onCleanup(() => setTableHeader(null));
 
   const offerDraw = async () => {
     if (!(await session.act({ kind: 'offer draw' }))) return;
@@ -60,8 +90,25 @@ export function GameTable(props: {
     resign: () => ({ label: t('act.resign'), run: () => setResigning(true), danger: true }),
   };
 
+  const cardOpen = () => view().outcome !== null && !cardClosed() && !props.looksOn && view().record.atEnd;
+  const closeCard = () => {
+    setCardClosed(true);
+    focusBoard();
+  };
   onGameKey((key) => {
+    if (key === 'Escape' && cardOpen()) {
+      closeCard();
+      return true;
+    }
     if (tableKey(session, key) || hand.press?.(key)) return true;
+    if (key === 'g') {
+      panels.show(panels.open() === 'leaflet' ? 'moves' : 'leaflet');
+      return true;
+    }
+    if (key === '/' && hand.typing.open()) {
+      setTyping(true);
+      return true;
+    }
     if (key === 'Escape' && session.refusal()) {
       session.clearRefusal();
       focusBoard();
@@ -80,6 +127,7 @@ export function GameTable(props: {
       <PlayerStrip
         side={side}
         name={seat(side)}
+        level={level(side)}
         state={stateLine(view(), side)}
         acting={actingSide(view()) === side}
         score={facts.score?.()}
@@ -95,6 +143,53 @@ export function GameTable(props: {
     (!view().record.atEnd
       ? t('say.past')
       : ((hand.isEntering() ? null : hintText(view(), session.hint())) ?? hand.prompt()));
+  const menu = () => (
+    <Menu
+      label={t('act.more')}
+      name={t('act.more')}
+      class={isSmall() ? 'button act bare' : 'pad-menu'}
+      items={[
+        ...(props.looksOn ? [] : hand.menu(acts)),
+        ...(hand.typing.open() ? [{ label: t('type.label'), run: () => setTyping(true) }] : []),
+        ...(isLandscapePhone() ? [{ label: t('panel.leaflet'), run: () => panels.show('leaflet') }] : []),
+        ...(isSmall() && hand.panels ? [{ label: t('panel.dice'), run: () => panels.show('dice') }] : []),
+        { label: t('new'), run: props.onNewGame },
+        ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []),
+        { label: t('print'), run: () => print() },
+      ]}
+    >
+      <Icon name="more" size={20} />
+    </Menu>
+  );
+  const moves: Panel = {
+    name: 'moves',
+    content: () => (
+      <MoveList
+        game={game}
+        record={view().record}
+        seats={view().seats}
+        onGo={(node) => void session.goTo(node)}
+        onGame={(number) => void session.goToGame(number)}
+        pending={hand.pending()}
+        menu={isSmall() ? undefined : <span class="game-menu">{menu()}</span>}
+      />
+    ),
+  };
+  const leaflet: Panel = {
+    name: 'leaflet',
+    content: () => (
+      <LeafletPanel
+        page={props.page}
+        title={name()}
+        source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''}
+        cited={session.refusal()?.article?.anchor ?? null}
+        seen={panels.open() === 'leaflet'}
+      >
+        {hand.leaflet?.()}
+      </LeafletPanel>
+    ),
+  };
+  const dice: readonly Panel[] = hand.panels ? [{ name: 'dice', content: hand.panels }] : [];
   return (
     <>
       <TableLayout
@@ -113,6 +208,17 @@ export function GameTable(props: {
         bottom={strip(bottom())}
         actions={
           <>
+            <TypeMove
+              example={hand.typing.example}
+              refusal={session.refusal()}
+              disabled={!hand.typing.open()}
+              open={typing()}
+              onClose={() => {
+                setTyping(false);
+                focusBoard();
+              }}
+              onType={(text) => session.act({ kind: 'typed', text })}
+            />
             <p class="say" aria-live="off">
               {say()}
             </p>
@@ -122,23 +228,16 @@ export function GameTable(props: {
                   {t('act.return')}
                 </button>
               </Show>
-              {hand.actions(acts)}
-              <Menu
-                label={t('act.more')}
-                items={[
-                  ...hand.menu(acts),
-                  { label: t('new'), run: props.onNewGame },
-                  ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []),
-                  { label: t('print'), run: () => print() },
-                ]}
-              >
-                {t('act.more')}
-              </Menu>
+              <Show when={!props.looksOn}>{hand.actions(acts)}</Show>
+              <Show when={isSmall()}>
+                <span class="game-menu">{menu()}</span>
+              </Show>
             </div>
           </>
         }
         alerts={
           <>
+            {props.notice}
             <Show when={session.refusal()}>
               {(refusal) => (
                 <WhyNot refusal={refusal()} onPlayInstead={() => playInstead(session)} onClose={session.clearRefusal} />
@@ -146,46 +245,21 @@ export function GameTable(props: {
             </Show>
             {hand.alerts?.()}
             <DrawOffer session={session} />
-            <OutcomeCard
-              view={view()}
-              onAgain={props.onNewGame}
-              onNext={() => void session.act({ kind: 'next game' })}
-              analyseHref={props.studyHref}
-            />
+            <OutcomeCard view={view()} onCard={cardClosed() && !props.looksOn ? () => setCardClosed(false) : null} />
           </>
         }
-        moves={
-          <MoveList
-            game={game}
-            record={view().record}
-            seats={view().seats}
-            onGo={(node) => void session.goTo(node)}
-            onGame={(number) => void session.goToGame(number)}
-            pending={hand.pending()}
-          />
-        }
-        panels={
-          <>
-            <TypeMove
-              example={hand.typing.example}
-              refusal={session.refusal()}
-              disabled={!hand.typing.open()}
-              onType={(text) => session.act({ kind: 'typed', text })}
-            />
-            {hand.panels?.()}
-          </>
-        }
-        leaflet={
-          <LeafletPanel
-            page={props.page}
-            title={name()}
-            source={app.ruleSet(view().ruleSet)?.source[language()] ?? ''}
-            cited={session.refusal()?.article?.anchor ?? null}
-          >
-            {hand.leaflet?.()}
-          </LeafletPanel>
-        }
+        panels={<Panels panels={[moves, leaflet, ...dice]} at={panels} />}
       />
+      <Show when={cardOpen()}>
+        <EndCard
+          session={session}
+          bottom={bottom()}
+          onNext={() => void session.act({ kind: 'next game' })}
+          onAgain={props.onAgain}
+          onClose={closeCard}
+          studyHref={props.studyHref}
+        />
+      </Show>
       <Show when={resigning()}>
         <ResignDialog
           view={view()}

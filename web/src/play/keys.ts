@@ -1,5 +1,5 @@
 /** Keys that work anywhere on a game screen. */
-import { createComputed, createEffect, on, onCleanup } from 'solid-js';
+import { createComputed, createEffect, on } from 'solid-js';
 import { announce } from '../app/announce';
 import type { TableView } from '../box/api';
 import { roomOf } from '../games/open';
@@ -10,20 +10,7 @@ import { timeLeft } from './clock';
 import { lastEntry } from './record';
 import type { Session } from './session';
 
-/**
- * Listens for single keys as long as the screen is there; a key in a field, a menu or a dialog
- * is not meant for the game.
- */
-export function onGameKey(handle: (key: string, event: KeyboardEvent) => boolean): void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const target = event.target as HTMLElement;
-    if (target.closest('input, select, textarea, dialog, [role="menu"]')) return;
-    if (handle(event.key.length === 1 ? event.key.toLowerCase() : event.key, event)) event.preventDefault();
-  };
-  addEventListener('keydown', listen);
-  onCleanup(() => removeEventListener('keydown', listen));
-}
+export { onGameKey } from '../app/page-keys';
 
 /** When what had the focus leaves the page with a change (a button that has done its work), the board gets it. */
 export function keepFocus(change: () => unknown, focusBoard: () => void): void {

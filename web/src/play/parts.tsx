@@ -1,18 +1,20 @@
 /** What every table shows around its board. */
 
 import type { JSX } from 'solid-js';
-import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import { announce } from '../app/announce';
 import { Dialog } from '../app/Dialog';
 import { isSmall, preferences } from '../app/preferences';
 import type { ClockView, Side, TableView } from '../box/api';
 import { opposite } from '../box/api';
+import { ActButton } from '../components/ActButton';
 import { Clock } from '../components/Clock';
 import { EvaluationBar } from '../components/Evaluation';
 import { Segments } from '../components/Segments';
 import { roomOf } from '../games/open';
 import type { Stakes, TableActs } from '../games/room';
 import { t } from '../i18n';
+import { words } from '../screens/words';
 import { sound } from '../sound/play';
 import { createTick, delayLeft, secondsToSpeak, timeLeft } from './clock';
 import { isYou } from './seats';
@@ -55,17 +57,36 @@ export function createClocks(view: () => TableView) {
 
 /** The evaluation bar of a local game, if it is wanted. */
 export function Evaluation(props: { session: Session; flipped: boolean }): JSX.Element {
-  const found = () => props.session.analysis();
-  const text = () => {
-    const analysis = found();
-    return analysis ? roomOf(props.session.view()).evaluationText(analysis) : '';
-  };
+  const shown = createShare(props.session);
   return (
     <Show when={preferences.evaluation}>
-      <EvaluationBar share={found()?.lightShare ?? 0.5} text={text()} flipped={props.flipped} />
+      <EvaluationBar share={shown().share} text={shown().text} flipped={props.flipped} />
     </Show>
   );
 }
+
+/**
+ * What the bar shows: the newest opinion. While there is none, as long as the computer thinks or a cube waits for its
+ * answer, the last one stands; the end of a game is shown as what it is.
+ */
+export function createShare(session: Session): () => { readonly share: number; readonly text: string } {
+  return createMemo(
+    (before: { readonly share: number; readonly text: string }) => {
+      const { outcome } = session.view();
+      if (outcome) {
+        const share = outcome.winner === null ? 0.5 : outcome.winner === 'light' ? 1 : 0;
+        return { share, text: outcome.winner === null ? '½–½' : share === 1 ? '1–0' : '0–1' };
+      }
+      const found = session.analysis();
+      return found ? { share: found.lightShare, text: roomOf(session.view()).evaluationText(found) } : before;
+    },
+    { share: 0.5, text: '' },
+  );
+}
+
+/** Two people with a clock play for themselves: nobody whispers. */
+export const isContest = ({ seats, clock }: TableView): boolean =>
+  clock !== null && seats.light.player.kind === 'person' && seats.dark.player.kind === 'person';
 
 /** "thinking", and how long, after a moment; never a spinner over the board. */
 export function createThinkingText(session: Session): () => string | null {
@@ -89,40 +110,23 @@ export function createThinkingText(session: Session): () => string | null {
   };
 }
 
-/** The end of the game: who, why, and what next. */
-export function OutcomeCard(props: {
-  view: TableView;
-  onAgain: () => void;
-  onNext: () => void;
-  analyseHref: string | null;
-}): JSX.Element {
+/** The end of the game beside the board: who, and why. What comes next stands on the card over it. */
+export function OutcomeCard(props: { view: TableView; onCard: (() => void) | null }): JSX.Element {
   return (
     <Show when={props.view.outcome}>
       {(outcome) => (
         <section class="outcome sheet">
           <h2>{outcomeText(outcome(), props.view.seats, props.view).title}</h2>
           <p class="serif">{outcomeText(outcome(), props.view.seats, props.view).reason}</p>
-          <div class="row">
-            <Show
-              when={!outcome().matchOver}
-              fallback={
-                <button type="button" class="button primary compact" onClick={props.onAgain}>
-                  {t('act.again')}
+          <Show when={props.onCard}>
+            {(show) => (
+              <div class="row">
+                <button type="button" class="button compact" onClick={() => show()()}>
+                  {words('end.again.card')}
                 </button>
-              }
-            >
-              <button type="button" class="button primary compact" onClick={props.onNext}>
-                {t('act.next')}
-              </button>
-            </Show>
-            <Show when={props.analyseHref}>
-              {(href) => (
-                <a class="button compact" href={href()}>
-                  {t('act.analyse')}
-                </a>
-              )}
-            </Show>
-          </div>
+              </div>
+            )}
+          </Show>
         </section>
       )}
     </Show>
@@ -203,6 +207,7 @@ export function PlainActions(props: {
   acts: TableActs;
   hints: boolean;
   /** A turn that was begun is taken back before the last one. */
+  entering: boolean;
   stepBack: () => boolean;
 }): JSX.Element {
   const view = () => props.session.view();
@@ -210,34 +215,26 @@ export function PlainActions(props: {
   const thinking = () => props.session.thinkingSince() !== null;
   return (
     <>
-      <Show when={props.hints}>
-        <button
-          type="button"
-          class="button quiet"
-          aria-disabled={thinking()}
-          onClick={() => {
-            if (!thinking()) props.acts.hint().run();
-          }}
-        >
-          {props.acts.hint().label}
-        </button>
-      </Show>
       <Show when={!view().outcome}>
-        <button
-          type="button"
-          class="button quiet"
-          aria-disabled={!mayTakeBack()}
-          onClick={() => {
+        <ActButton
+          icon="undo"
+          label={props.acts.takeBack().label}
+          disabled={!mayTakeBack() && !props.entering}
+          onPress={() => {
             if (!props.stepBack() && mayTakeBack()) props.acts.takeBack().run();
           }}
-        >
-          {props.acts.takeBack().label}
-        </button>
+        />
+      </Show>
+      <Show when={props.hints}>
+        <ActButton
+          icon="hint"
+          label={props.acts.hint().label}
+          disabled={thinking()}
+          onPress={() => props.acts.hint().run()}
+        />
       </Show>
       <Show when={!isSmall()}>
-        <button type="button" class="button quiet" onClick={() => props.acts.turn().run()}>
-          {props.acts.turn().label}
-        </button>
+        <ActButton icon="turn" bare label={props.acts.turn().label} onPress={() => props.acts.turn().run()} />
       </Show>
     </>
   );

@@ -7,6 +7,7 @@ import { announce } from '../app/announce';
 import { begin, underWay } from '../app/under-way';
 import type { Action, Analysis, GamesBox, NodeId, Refusal, Side, TableView } from '../box/api';
 import { roomOf } from '../games/open';
+import { language } from '../i18n';
 import { sound } from '../sound/play';
 import { announcementsFor } from './announcements';
 import { timeLeft } from './clock';
@@ -27,7 +28,7 @@ export interface Change {
 export interface SessionOptions {
   readonly box: GamesBox;
   readonly first: TableView;
-  /** Does a computer seat act by itself here? Not when studying. */
+  /** Does a computer seat act by itself here, and a flag fall? Not when studying or looking on. */
   readonly computerActs: boolean;
   /** How long the computer may think, in milliseconds. */
   readonly budget: number;
@@ -45,7 +46,7 @@ const LONG_WAIT = 3000;
 const GLANCE = 300;
 const LOOK = 1000;
 
-/** The computer never answers faster than a hand could: the eye must follow. */
+/** The computer never answers faster than a hand could: the eye must follow. A game may ask for more. */
 const COMPUTER_PAUSE = 450;
 
 export function createSession(options: SessionOptions) {
@@ -192,7 +193,8 @@ export function createSession(options: SessionOptions) {
           setThinkingSince(started);
           try {
             const found = await box.think({ table, purpose: 'move', budget: options.budget });
-            const rest = COMPUTER_PAUSE - (Date.now() - started);
+            const pause = roomOf(now.after).pause?.(now.after) ?? COMPUTER_PAUSE;
+            const rest = pause - (Date.now() - started);
             if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
             const stillMeant = () => !stopped && !closed && change() === now;
             if (!stillMeant() || !found.action) return;
@@ -218,7 +220,8 @@ export function createSession(options: SessionOptions) {
   // The evaluation bar follows quietly, after the move has been drawn.
   createEffect(
     on(
-      () => [change().after, options.evaluates(), computerSide()] as const,
+      // The reason of an opinion comes in the languages that were there: another one is asked for it again.
+      () => [change().after, options.evaluates(), computerSide(), language()] as const,
       ([now, wanted, computer]) => {
         if (!wanted || computer !== null || now.outcome || actingSide(now) === null) return;
         const end = begin('evaluation');
@@ -245,7 +248,7 @@ export function createSession(options: SessionOptions) {
   createEffect(
     on(view, (now) => {
       const { clock } = now;
-      if (!clock?.running || now.outcome) return;
+      if (!options.computerActs || !clock?.running || now.outcome) return;
       const flag = () => void actUnasked({ kind: 'flag' }, () => !closed && view() === now);
       const timer = setTimeout(flag, timeLeft(clock, clock.running, Date.now()) + 20);
       onCleanup(() => clearTimeout(timer));
@@ -260,6 +263,8 @@ export function createSession(options: SessionOptions) {
 
   return {
     table,
+    /** Is it a game, rather than a study? */
+    isPlayed: options.computerActs,
     view,
     change,
     refusal,

@@ -8,29 +8,45 @@ import { openRoom } from '../games';
 import { roomOf } from '../games/open';
 import type { GameRoom } from '../games/room';
 import type { GameSummary, SavedGame } from '../store/games';
-import { newGameId } from '../store/games';
+import { gamesUnderWay, newGameId } from '../store/games';
 import { store } from '../store/store';
 import { unnamed } from './seats';
+import { actingSide } from './wording';
 
 export interface Start {
   readonly ruleSet: RuleSetId;
   readonly mode: Exclude<PlayMode, 'link'>;
   readonly position?: string;
+  /** Who sits where, instead of by mode. */
+  readonly seats?: Readonly<Record<Side, Seat>>;
 }
 
-/** Who sits where. Against the computer a person takes the colour chosen, or one by lot. */
-export function seatsFor(mode: Start['mode'], lot: () => number = Math.random): Readonly<Record<Side, Seat>> {
+/**
+ * Who sits where. Against the computer a person takes the colour chosen, or one by lot; from a position, the side that
+ * is to move in it.
+ */
+export function seatsFor(
+  mode: Start['mode'],
+  lot: () => number = Math.random,
+  toMove: Side | null = null,
+): Readonly<Record<Side, Seat>> {
   const person = (name: string): Seat => ({ ...unnamed, name });
   if (mode === 'two') return { light: person(preferences.names.light), dark: person(preferences.names.dark) };
-  const mine: Side = preferences.colour === 'random' ? (lot() < 0.5 ? 'light' : 'dark') : preferences.colour;
+  const mine: Side =
+    toMove ?? (preferences.colour === 'random' ? (lot() < 0.5 ? 'light' : 'dark') : preferences.colour);
   const me = person(preferences.names[mine]);
   const computer: Seat = { name: '', player: { kind: 'computer', level: preferences.level } };
   return mine === 'light' ? { light: me, dark: computer } : { light: computer, dark: me };
 }
 
-export const tableFor = (start: Start, set: RuleSetSummary | undefined, game: GameRoom<GameKind>): OpenTable => ({
+export const tableFor = (
+  start: Start,
+  set: RuleSetSummary | undefined,
+  game: GameRoom<GameKind>,
+  toMove: Side | null = null,
+): OpenTable => ({
   ruleSet: start.ruleSet,
-  seats: seatsFor(start.mode),
+  seats: start.seats ?? seatsFor(start.mode, Math.random, toMove),
   time: preferences.time,
   ...(start.position ? { position: start.position } : {}),
   ...game.tableFor(set),
@@ -40,7 +56,9 @@ export const tableFor = (start: Start, set: RuleSetSummary | undefined, game: Ga
 export async function startGame(app: AppContext, start: Start): Promise<string | null> {
   const set = app.ruleSet(start.ruleSet);
   if (!set) return null;
-  const opened = await app.box.openTable(tableFor(start, set, await openRoom(set.kind)));
+  const game = await openRoom(set.kind);
+  const given = start.position ? await app.box.readPosition(set.id, start.position) : null;
+  const opened = await app.box.openTable(tableFor(start, set, game, given?.ok ? given.value.toMove : null));
   if (!opened.ok) return null;
   const id = newGameId();
   await saveGame(app, id, opened.value);
@@ -62,6 +80,10 @@ export async function saveGame(app: AppContext, id: string, view: TableView): Pr
     picture: roomOf(view).picture(view),
     finished: view.outcome?.matchOver ?? false,
     changed: Date.now(),
+    begun: view.record.line.length > 0 || view.record.games > 1 || view.toAct.kind === 'play',
+    turn: actingSide(view),
+    outcome: view.outcome,
+    score: roomOf(view).score?.(view) ?? null,
   };
   await store.keepGame(game);
 }
@@ -69,9 +91,8 @@ export async function saveGame(app: AppContext, id: string, view: TableView): Pr
 /** The side a person at this device sees at the bottom. */
 export function bottomSide(view: TableView): Side {
   const computer = (['light', 'dark'] as const).find((side) => view.seats[side].player.kind === 'computer');
-  return computer ? opposite(computer) : 'light';
+  return computer ? opposite(computer) : (roomOf(view).bottom?.(view) ?? 'light');
 }
 
-/** The game to go on with: the newest one that is not over. */
-export const unfinished = (games: readonly GameSummary[]): GameSummary | undefined =>
-  games.find((game) => !game.finished && game.move > 0);
+/** The game to go on with: one that waits for the person here, or the newest one. */
+export const unfinished = (games: readonly GameSummary[]): GameSummary | undefined => gamesUnderWay(games)[0];

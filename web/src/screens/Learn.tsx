@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
-import { LEARN, lessonAddress, playAddress } from '../app/addresses';
+import { LEARN, lessonAddress, playAddress, puzzleAddress } from '../app/addresses';
 import { announce } from '../app/announce';
 import { useApp } from '../app/context';
 import { preferences, setPreferences } from '../app/preferences';
@@ -23,6 +23,7 @@ import { newEvent } from '../play/record';
 import { createSession, playInstead } from '../play/session';
 import { ruleSetName } from '../play/wording';
 import { studySeats } from './Analyse';
+import { words as more } from './words';
 
 /** The last step of a lesson is played to the end, against the easiest player. */
 const againstTheComputer = (): Readonly<Record<Side, Seat>> => ({
@@ -57,6 +58,11 @@ function AllLessons(props: { lessons: readonly WordedLesson[] }): JSX.Element {
     <div class="wrap page">
       <h1 class="page-title">{t('learn.title')}</h1>
       <p class="lead">{t('learn.lead')}</p>
+      <p>
+        <a class="link" href={puzzleAddress()}>
+          {more('puzzles')}
+        </a>
+      </p>
       <div class="lessons">
         <For each={props.lessons}>
           {(lesson, index) => (

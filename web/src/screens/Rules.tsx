@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createResource, For, Show } from 'solid-js';
-import { articleAddress, houseAddress, playAddress, ruleSetOf, rulesAddress } from '../app/addresses';
+import { articleAddress, houseAddress, leafletAddress, playAddress, ruleSetOf, rulesAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { isNarrow } from '../app/preferences';
 import type { RuleSetSummary, RulesPage } from '../box/api';
@@ -12,6 +12,7 @@ import { StateBox } from '../components/StateBox';
 import { openRoom } from '../games';
 import { leafletOf } from '../games/faces';
 import { language, t } from '../i18n';
+import { words } from './words';
 
 /** `#/rules`: all leaflets; `#/rules/italian/most-pieces` or `…/6.6`: one, at an article. */
 export default function Rules(props: { slug: string | null; article: string | null }): JSX.Element {
@@ -98,6 +99,9 @@ function OneLeaflet(props: { set: RuleSetSummary; article: string | null }): JSX
                   </a>
                   <a class="button compact" href={houseAddress(props.set.id)}>
                     {t('rules.change')}
+                  </a>
+                  <a class="button compact" href={leafletAddress(props.set.id)}>
+                    {words('leaflet.print')}
                   </a>
                   <button type="button" class="button compact" onClick={() => print()}>
                     <Icon name="print" size={18} />

@@ -1,37 +1,22 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
-import { playAddress, positionAddress, ruleSetOf, setupAddress } from '../app/addresses';
+import { judgeAddress, playAddress, positionAddress, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { address, go } from '../app/router';
 import type { Picture, RuleSetSummary, Setup, Side, Unreadable } from '../box/api';
+import { OfRuleSet } from '../components/OfRuleSet';
 import { walkChoices } from '../components/radio-keys';
 import { Segments } from '../components/Segments';
-import { StateBox } from '../components/StateBox';
 import { openRoom } from '../games';
 import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
 import { language, t } from '../i18n';
 import { ruleSetName } from '../play/wording';
-import { ProblemBox } from './Analyse';
+import { ProblemBox } from './ProblemBox';
 
 /** `#/setup/italian`: any position, by tap, by drag or as text, then played or studied. */
 export default function SetUp(props: { slug: string }): JSX.Element {
-  const app = useApp();
-  const set = () => app.ruleSet(ruleSetOf(props.slug));
-  return (
-    <Show
-      when={set()}
-      keyed
-      fallback={
-        <div class="wrap page-narrow">
-          <h1 class="visually-hidden">{t('state.rules')}</h1>
-          <StateBox kind="error" title={t('state.rules')} text={t('state.lost.text', { address: props.slug })} />
-        </div>
-      }
-    >
-      {(found) => <Opened set={found} />}
-    </Show>
-  );
+  return <OfRuleSet slug={props.slug}>{(set) => <Opened set={set} />}</OfRuleSet>;
 }
 
 function Opened(props: { set: RuleSetSummary }): JSX.Element {
@@ -189,7 +174,10 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                 </ul>
               }
             >
-              <p class="small">{t('setup.ok')}</p>
+              {/* What was typed and could not be read is another matter than the board, which can still be played. */}
+              <Show when={!problem()}>
+                <p class="small">{t('setup.ok')}</p>
+              </Show>
             </Show>
             <div class="row">
               <button
@@ -211,6 +199,16 @@ function Editor(props: { set: RuleSetSummary }): JSX.Element {
                 }}
               >
                 {t('setup.study')}
+              </button>
+              <button
+                type="button"
+                class="button compact"
+                aria-disabled={!sound()}
+                onClick={() => {
+                  if (sound() && position()) go(judgeAddress(props.set.id, { position: position()! }));
+                }}
+              >
+                {t('nav.judge')}
               </button>
             </div>
           </section>

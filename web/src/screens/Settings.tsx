@@ -11,7 +11,10 @@ export default function Settings(): JSX.Element {
         <section class="sheet">
           <SettingsForm />
         </section>
-        <KeyList />
+        <section class="sheet">
+          <h2>{t('set.keys')}</h2>
+          <KeyList />
+        </section>
       </div>
     </div>
   );

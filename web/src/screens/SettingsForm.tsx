@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import type { Flag } from '../app/preferences';
-import { preferences, SPEEDS, setPreferences, THEMES } from '../app/preferences';
+import { BOARD_LABELS, preferences, SPEEDS, setPreferences, THEMES } from '../app/preferences';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Segments, Switch } from '../components/Segments';
 import { GAMES } from '../games/faces';
@@ -59,7 +59,8 @@ export function SettingsForm(): JSX.Element {
           <Segments
             label={t('set.labels')}
             value={preferences.labels}
-            choices={(['numbers', 'letters', 'both', 'none'] as const).map((value) => ({
+            wrapping
+            choices={BOARD_LABELS.map((value) => ({
               value,
               label: t(`labels.${value}`),
             }))}
@@ -81,6 +82,7 @@ export function SettingsForm(): JSX.Element {
         <h2 class="cap">{t('set.play')}</h2>
         {flag('targets', 'set.targets')}
         {flag('oneClick', 'set.oneclick')}
+        {flag('forced', 'set.forced')}
         {GAMES.flatMap((game) => game.settings.play.map((each) => flag(each.flag, each.label)))}
         {flag('evaluation', 'set.evaluation')}
       </section>
@@ -123,27 +125,28 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['U', 'keys.u'],
   ['T', 'keys.t'],
   ['E', 'keys.e'],
+  ['G', 'keys.g'],
+  ['/', 'keys.slash'],
+  ['← → Home End', 'keys.walk'],
+  ['?', 'keys.help'],
   ...GAMES.flatMap((game) => game.keys),
   ['Esc', 'keys.esc'],
 ];
 
-/** The keys, for the settings page. */
+/** Every key and what it does. */
 export function KeyList(): JSX.Element {
   return (
-    <section class="sheet">
-      <h2>{t('set.keys')}</h2>
-      <dl class="keys">
-        <For each={KEYS}>
-          {([name, key]) => (
-            <>
-              <dt>
-                <kbd>{name}</kbd>
-              </dt>
-              <dd>{t(key as 'keys.l')}</dd>
-            </>
-          )}
-        </For>
-      </dl>
-    </section>
+    <dl class="keys">
+      <For each={KEYS}>
+        {([name, key]) => (
+          <>
+            <dt>
+              <kbd>{name}</kbd>
+            </dt>
+            <dd>{t(key as 'keys.l')}</dd>
+          </>
+        )}
+      </For>
+    </dl>
   );
 }

@@ -1,11 +1,12 @@
 import type { JSX } from 'solid-js';
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { positionAddress, recordAddress } from '../app/addresses';
+import { judgeAddress, playAddress, positionAddress, recordAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { pack } from '../app/packed';
+import { address } from '../app/router';
 import { toast } from '../app/toasts';
 import { underWay } from '../app/under-way';
-import type { Candidate, RecordFormat, Side, SideReport, TableView } from '../box/api';
+import type { Candidate, PositionText, RecordFormat, Side, SideReport, TableView } from '../box/api';
 import { opposite } from '../box/api';
 import { AnalysisTable } from '../components/AnalysisTable';
 import { EvaluationBar } from '../components/Evaluation';
@@ -17,9 +18,15 @@ import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
 import { t } from '../i18n';
 import { FreeBoard } from '../play/FreeBoard';
+import { createShare } from '../play/parts';
 import { createSession, playInstead } from '../play/session';
 import { bottomSide } from '../play/start';
+import { createWalking } from '../play/walking';
 import { outcomeText, ruleSetName } from '../play/wording';
+import type { DrawnMark } from './DrawnMarks';
+import { DrawnMarks } from './DrawnMarks';
+import { keepNote, notesOf } from './notes';
+import { words } from './words';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
 const STUDY_BUDGET = 4000;
@@ -41,7 +48,7 @@ export async function copyText(text: string): Promise<void> {
 }
 
 /** A game or a position under the lens. */
-export function Study(props: { first: TableView }): JSX.Element {
+export function Study(props: { first: TableView; resume: string | null; game: string | null }): JSX.Element {
   const app = useApp();
   const session = createSession({
     box: app.box,
@@ -64,11 +71,25 @@ export function Study(props: { first: TableView }): JSX.Element {
     const { outcome, seats } = view();
     return outcome ? outcomeText(outcome, seats, view()) : null;
   };
-  const share = () => {
-    const { outcome } = view();
-    if (outcome) return outcome.winner === null ? 0.5 : outcome.winner === 'light' ? 1 : 0;
-    return session.analysis()?.lightShare ?? 0.5;
+  const share = createShare(session);
+  const [texts] = createResource(
+    () => `${view().record.current}/${view().toAct.kind}`,
+    () => app.box.positionTexts(session.table),
+  );
+  const judgeHref = () => {
+    const text = texts.latest?.[0]?.text;
+    return text && !view().outcome ? judgeAddress(view().ruleSet, { position: text }) : null;
   };
+  const playHref = () => {
+    const text = texts.latest?.[0]?.text;
+    return text && !view().outcome ? playAddress(view().ruleSet, { position: text }) : null;
+  };
+  let board!: HTMLDivElement;
+  createWalking({
+    record: () => view().record,
+    goTo: (node) => void session.goTo(node),
+    board: () => board,
+  });
   const judge = async () => {
     setJudging({ at: 0, of: view().record.line.length });
     try {
@@ -81,6 +102,14 @@ export function Study(props: { first: TableView }): JSX.Element {
       setJudging(null);
     }
   };
+  // An address may name a turn: a turning point, a line somebody talks about.
+  const at = Number(address().query.get('at') ?? Number.NaN);
+  if (props.first.record.line.some(({ node }) => node === at)) void session.goTo(at);
+  const [boardBox, setBoardBox] = createSignal<HTMLElement | null>(null);
+  /** Marks belong to the position they were drawn on. */
+  const [drawn, setDrawn] = createSignal<Readonly<Record<number, readonly DrawnMark[]>>>({});
+  const [notes, setNotes] = createSignal(props.game ? notesOf(props.game) : {});
+  const note = () => notes()[String(view().record.current)] ?? '';
   const judged = () => view().record.line.filter((entry) => entry.judgement !== null).length > 1;
   return (
     <div class="wrap study">
@@ -89,13 +118,24 @@ export function Study(props: { first: TableView }): JSX.Element {
       </h1>
       <div class="study-layout" classList={{ wide: faceOf(props.first).wide }}>
         <div class="study-left">
-          <div class="study-board">
+          <div
+            class="study-board"
+            ref={(box) => {
+              board = box;
+              setBoardBox(box);
+            }}
+          >
+            <Show when={boardBox()}>
+              {(box) => (
+                <DrawnMarks
+                  over={box()}
+                  marks={drawn()[view().record.current] ?? []}
+                  onChange={(marks) => setDrawn({ ...drawn(), [view().record.current]: marks })}
+                />
+              )}
+            </Show>
             <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
-            <EvaluationBar
-              share={share()}
-              text={session.analysis() ? game.evaluationText(session.analysis()!) : ''}
-              flipped={bottom() === 'dark'}
-            />
+            <EvaluationBar share={share().share} text={share().text} flipped={bottom() === 'dark'} />
           </div>
           <div class="study-pad card">
             <RecordPad record={view().record} onGo={(node) => void session.goTo(node)} />
@@ -109,11 +149,46 @@ export function Study(props: { first: TableView }): JSX.Element {
               onGame={(number) => void session.goToGame(number)}
               padless
             />
+            <Show when={props.game}>
+              {(kept) => (
+                <div class="study-note">
+                  <label for="study-note">{words('study.note')}</label>
+                  <textarea
+                    id="study-note"
+                    class="input"
+                    rows={1}
+                    value={note()}
+                    onInput={(event) => setNotes(keepNote(kept(), view().record.current, event.currentTarget.value))}
+                  />
+                </div>
+              )}
+            </Show>
             <div class="row">
               <button type="button" class="button compact" onClick={() => setTurned(!turned())}>
                 <Icon name="turn" size={18} />
                 {t('act.turn')}
               </button>
+              <Show when={props.resume}>
+                {(href) => (
+                  <a class="button compact" href={href()}>
+                    {t('home.resume')}
+                  </a>
+                )}
+              </Show>
+              <Show when={playHref()}>
+                {(href) => (
+                  <a class="button compact" href={href()}>
+                    {t('setup.play')}
+                  </a>
+                )}
+              </Show>
+              <Show when={judgeHref()}>
+                {(href) => (
+                  <a class="button compact" href={href()}>
+                    {t('nav.judge')}
+                  </a>
+                )}
+              </Show>
               <Show when={view().record.line.length}>
                 <button
                   type="button"
@@ -169,18 +244,18 @@ export function Study(props: { first: TableView }): JSX.Element {
           onGo={(node) => void session.goTo(node)}
         />
       </Show>
-      <SharePanel session={session} view={view()} />
+      <SharePanel session={session} view={view()} texts={texts.latest ?? []} />
     </div>
   );
 }
 
 /** The position as text in one click, a link to it, the record as a file, and paper. */
-function SharePanel(props: { session: ReturnType<typeof createSession>; view: TableView }): JSX.Element {
+function SharePanel(props: {
+  session: ReturnType<typeof createSession>;
+  view: TableView;
+  texts: readonly PositionText[];
+}): JSX.Element {
   const app = useApp();
-  const [texts] = createResource(
-    () => `${props.view.record.current}/${props.view.toAct.kind}`,
-    () => app.box.positionTexts(props.session.table),
-  );
   const save = async (format: RecordFormat) => {
     try {
       const file = await app.box.exportRecord(props.session.table, format);
@@ -198,14 +273,14 @@ function SharePanel(props: { session: ReturnType<typeof createSession>; view: Ta
     }
   };
   const link = () => {
-    const text = texts.latest?.[0]?.text;
+    const text = props.texts[0]?.text;
     return text ? new URL(positionAddress(props.view.ruleSet, text), location.href).href : null;
   };
   return (
     <section class="sheet share no-print">
       <h2>{t('position')}</h2>
       <ul class="position-texts">
-        <For each={texts.latest ?? []}>
+        <For each={props.texts}>
           {(position) => (
             <li>
               <span class="cap">{position.format}</span>

@@ -1,5 +1,5 @@
 /** A game kept on this device, as a record in the project's own format. */
-import type { GameKind, Picture, RuleSetId, Seat, Side } from '../box/api';
+import type { GameKind, Outcome, Picture, RuleSetId, Seat, Side } from '../box/api';
 import { isGame } from '../games/faces';
 
 /** What a list of games shows. */
@@ -14,7 +14,31 @@ export interface GameSummary {
   readonly finished: boolean;
   /** Milliseconds since 1970. */
   readonly changed: number;
+  /** Has anything been played? Games that earlier pages kept do not say. */
+  readonly begun?: boolean;
+  /** Who acts; nobody before a throw that belongs to nobody, and after the end. */
+  readonly turn?: Side | null;
+  /** How the last game ended; another one of the contest may follow. */
+  readonly outcome?: Outcome | null;
+  /** The points of the contest, where they are counted. */
+  readonly score?: Readonly<Record<Side, number>> | null;
 }
+
+/** Does a game of this record go on? */
+export const isUnderWay = (game: GameSummary): boolean => !game.finished && !game.outcome && game.begun !== false;
+
+/** Has a game of this record ended? */
+export const isPlayed = (game: GameSummary): boolean => game.finished || (game.outcome ?? null) !== null;
+
+/** Is it the turn of the one person at this device? */
+export const isYourTurn = ({ seats, turn }: GameSummary): boolean =>
+  !!turn &&
+  seats[turn].player.kind === 'person' &&
+  seats[turn === 'light' ? 'dark' : 'light'].player.kind === 'computer';
+
+/** Games that go on: those that wait for the person at this device first, then the newest. */
+export const gamesUnderWay = (shelf: readonly GameSummary[]): readonly GameSummary[] =>
+  shelf.filter(isUnderWay).sort((a, b) => Number(isYourTurn(b)) - Number(isYourTurn(a)) || b.changed - a.changed);
 
 /** What opens the same table again. */
 export interface GameRecord {

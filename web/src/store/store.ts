@@ -13,11 +13,15 @@ import type { SavedHouse } from './houses';
 import { isDraft } from './houses';
 import type { Old, OldThings } from './old';
 import { forgetOld, readOld } from './old';
+import { onKept, tellKept } from './tabs';
 
 export interface StoreOptions {
   readonly open: (hooks: Hooks) => Promise<Database>;
   /** Where earlier pages kept things. */
   readonly old: () => Old | null;
+  /** Tells other tabs that a game was written, and hears it from them. */
+  readonly tell?: (game: string) => void;
+  readonly hear?: (heard: (game: string) => void) => void;
 }
 
 async function writeGame(database: Database, game: SavedGame): Promise<void> {
@@ -142,6 +146,7 @@ export function createStore(options: StoreOptions) {
     inMemory.set(game.id, game);
     return keep(`game ${game.id}`, async (database) => {
       await writeGame(database, game);
+      options.tell?.(game.id);
       if (inMemory.get(game.id) === game) inMemory.delete(game.id);
     });
   };
@@ -197,6 +202,16 @@ export function createStore(options: StoreOptions) {
     return summary && record && isSummary(summary) ? { ...summary, ...record } : undefined;
   };
 
+  // What another tab has written stands in the lists of this one.
+  options.hear?.((id) => {
+    if (inMemory.has(id)) return;
+    const seen = connect().then(async (database) => {
+      const summary = await database.get('games', id);
+      if (summary && isSummary(summary)) setShelf(putOn(shelf(), summary));
+    });
+    void underWay('shelf', seen.catch(fail));
+  });
+
   return {
     shelf,
     houses,
@@ -251,4 +266,4 @@ const localStore = (): Old | null => {
 };
 
 /** The shelf of this device. */
-export const store = createStore({ open: openDatabase, old: localStore });
+export const store = createStore({ open: openDatabase, old: localStore, tell: tellKept, hear: onKept });

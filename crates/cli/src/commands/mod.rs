@@ -14,6 +14,7 @@ mod man;
 mod moves;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod rollout;
 mod rules;
@@ -60,6 +61,7 @@ enum Command {
     Replay(replay::Arguments),
     Convert(convert::Arguments),
     Play(play::Arguments),
+    Puzzles(puzzles::Arguments),
     Endgame(endgame::Arguments),
     Train(train::Arguments),
     Arena(arena::Arguments),
@@ -88,6 +90,7 @@ pub(crate) fn run(cli: Cli) -> Outcome {
         Some(Command::Replay(arguments)) => replay::run(&arguments, form),
         Some(Command::Convert(arguments)) => convert::run(&arguments, form),
         Some(Command::Play(arguments)) => play::run(&arguments, form),
+        Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, form),
         Some(Command::Endgame(arguments)) => endgame::run(&arguments, form),
         Some(Command::Verify(arguments)) => verify::run(&arguments, form),
         Some(Command::Train(arguments)) => train::run(&arguments, form),

@@ -5,7 +5,9 @@ use ::engine::backgammon::Setting;
 use ::engine::backgammon::cube::Cube;
 use ::engine::backgammon::rollout::{self, Start};
 
-pub use ::engine::backgammon::rollout::{Figures, Plan, Rolled, Unwatched, Watch};
+pub use ::engine::backgammon::rollout::{
+    Figures, Plan, Rolled, TALLY_WORDS, Tally, Unwatched, Watch,
+};
 
 use super::{Analysis, Decision, JudgedPlay, Nets, Plays, Plies, Question, Verdict};
 
@@ -131,12 +133,32 @@ pub(crate) fn candidates(
         .collect()
 }
 
-/// Rolls out; nothing where it was stopped before anything could be told.
+/// What is left of a rollout that was stopped: the sums of each position that was rolled out. With the same question,
+/// plan and nets it goes on as if it had never stopped.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Kept {
+    /// The positions, seen by the side on roll in them.
+    pub tallies: Vec<(Position, Tally)>,
+}
+
+impl Kept {
+    fn of(&mut self, position: Position) -> &mut Tally {
+        let known = self.tallies.iter().position(|(one, _)| *one == position);
+        let at = known.unwrap_or_else(|| {
+            self.tallies.push((position, Tally::default()));
+            self.tallies.len() - 1
+        });
+        &mut self.tallies[at].1
+    }
+}
+
+/// Rolls out, from where it was stopped before; nothing where it was stopped before anything could be told.
 pub(crate) fn roll_out(
     question: &Question,
     options: &RolloutOptions,
     watch: &dyn Watch,
     nets: &mut Nets,
+    kept: &mut Kept,
 ) -> Option<Rollout> {
     let position = question.situation.position;
     let results = match question.decision {
@@ -148,7 +170,10 @@ pub(crate) fn roll_out(
         Setting::Cube(cube) if !options.cubeless => Some(cube),
         Setting::Cube(_) | Setting::Cubeless => None,
     };
-    let rolled = |start| rollout::roll_out(brain, start, &options.plan, options.threads, watch);
+    let mut rolled = |start: Start<'_>| {
+        let tally = kept.of(start.position);
+        rollout::go_on(brain, start, &options.plan, options.threads, watch, tally)
+    };
     let Some((roll, results)) = results else {
         return rolled(Start {
             position,
@@ -186,7 +211,7 @@ pub(crate) fn think(
     if matches!(question.decision, Decision::Opening | Decision::Nothing) {
         return None;
     }
-    let rollout = roll_out(question, options, watch, nets)?;
+    let rollout = roll_out(question, options, watch, nets, &mut Kept::default())?;
     let (verdict, nodes) = match rollout {
         Rollout::Before(rolled) => {
             let (outlook, worth) = (rolled.outlook, rolled.best().mean as f32);

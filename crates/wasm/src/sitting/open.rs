@@ -34,8 +34,9 @@ fn player(seat: &Seat) -> TablePlayer {
 fn terms(frame: Frame, choice: &BackgammonChoice, position: Option<&str>) -> BackgammonTerms {
     let rules = frame.rules();
     let length = match (rules.length, choice.length) {
-        (LengthRule::GameOrPoints, None | Some(0 | 1)) => Length::OneGame,
-        (LengthRule::GameOrPoints, Some(_)) => Length::PointsKept,
+        (LengthRule::GameOrPoints, Some(0 | 1)) => Length::OneGame,
+        // Nothing agreed is what people do: another game, and the points are added up.
+        (LengthRule::GameOrPoints, None | Some(_)) => Length::PointsKept,
         (LengthRule::Match, length) => Length::Match(length.unwrap_or(1).max(1)),
         (LengthRule::MatchOrMoney, None | Some(0)) => Length::Money,
         (LengthRule::MatchOrMoney, Some(points)) => Length::Match(points),

@@ -207,6 +207,19 @@ fn a_flag_in_backgammon_loses_the_match() {
     assert_eq!(fallen["outcome"]["matchOver"], true);
 }
 
+/// The leaflet plays one game or adds up the points; without an agreement the next game keeps them.
+#[test]
+fn game_after_game_for_points_keeps_them() {
+    let mut page = Page::new();
+    let view = page.open(&people("backgammon:xalingo"));
+    let view = roll(&mut page, &view, [6, 4]);
+    let given_up = page.done(&view, &json!({ "kind": "resign", "stake": 2 }));
+    assert_eq!(given_up["outcome"]["matchOver"], false);
+    let next = page.done(&given_up, &json!({ "kind": "next game" }));
+    assert_eq!(next["match"]["points"]["dark"], 2);
+    assert_eq!(next["record"]["games"], 2);
+}
+
 #[test]
 fn whoever_does_not_take_is_huffed() {
     let mut page = Page::new();

@@ -317,7 +317,7 @@ use-no-value = { $option } needs a value.
 use-too-many = “{ $text }” is one thing too many.
 use-other = The command line cannot be understood.
 
-# What each command does, in one line, for the list of commands; a command without a line keeps its own.
+# What each command does, in one line, for the list of commands.
 use-summary = { $command ->
     [tabuleiro] The whole games box: backgammon and the draughts family, exactly as each printed leaflet says
     [serve] Serve the page and open it in the browser
@@ -327,7 +327,7 @@ use-summary = { $command ->
     [judge] Say who is right: the same move under every rule set of the game, side by side
     [eval] Judge a position: ranked moves, evaluation, cube decision
     [rollout] Play a backgammon position out many times: equity with its error, chances, cube decision
-    [analyse] Judge games: every decision's loss with its alternatives and a reason, and what that says of each player
+    [analyse] Judge games: what each decision loses, with alternatives and a reason, and what that says of each player
     [engine] Play for another program by its protocol
     [engine-gnubg] Play backgammon as an external player of GNU Backgammon
     [engine-hub] Play draughts for a program that speaks the Hub protocol (version 2, of the engine Scan)
@@ -336,6 +336,8 @@ use-summary = { $command ->
     [replay] Read games from a file and check every move and result
     [convert] Convert games from one file format to another, by the endings of the names
     [play] Play in the terminal, for two or against the computer, also by ear
+    [puzzles] Make puzzles for a rule set
+    [puzzles-make] Make positions with one answer: take the most, win the ending, find the play
     [endgame] Build, count and ask the endgame tables of a draughts rule set
     [endgame-build] Build the endgame tables of a draughts rule set; stop and resume at any time
     [endgame-pack] Pack who wins, without distances, into small files that are quick to look up
@@ -347,11 +349,12 @@ use-summary = { $command ->
     [arena] Play a match between two players: score, Elo or points a game, and the interval
     [bench] Measure the players on fixed tasks
     [bench-decisions] Mean loss over backgammon decisions with known equities
+    [bench-draw] Draw backgammon decisions from games of our own
+    [bench-ruler] Label drawn decisions by our own rollouts: a ruler for `bench decisions` and for training
     [bench-levels] Play each level of the computer against the one below
     [verify] Check a record with nothing but the file: seals, moves, results, and the proof of every die
     [completions] Print what a shell needs to complete our commands and options
-    [man] Print the manual page, or write one for every command into a folder
-   *[none] -
+   *[man] Print the manual page, or write one for every command into a folder
 }
 
 # The folder of rules pages.

@@ -317,7 +317,7 @@ use-no-value = { $option } necesita un valor.
 use-too-many = «{ $text }» sobra.
 use-other = No se entiende la línea de órdenes.
 
-# Lo que hace cada orden, en una línea, para la lista de órdenes; una orden sin línea conserva la suya.
+# Lo que hace cada orden, en una línea, para la lista de órdenes.
 use-summary = { $command ->
     [tabuleiro] La caja de juegos entera: backgammon y la familia de las damas, exactamente como dice cada folleto impreso
     [serve] Servir la página y abrirla en el navegador
@@ -336,6 +336,8 @@ use-summary = { $command ->
     [replay] Leer las partidas de un archivo y comprobar cada jugada y resultado
     [convert] Convertir partidas de un formato de archivo a otro, según la extensión de los nombres
     [play] Jugar en la terminal, de a dos o contra el ordenador, también de oído
+    [puzzles] Hacer problemas para un reglamento
+    [puzzles-make] Hacer posiciones con una sola respuesta: tomar lo máximo, ganar el final, encontrar la jugada
     [endgame] Construir, contar y consultar las tablas de finales de un reglamento de damas
     [endgame-build] Construir las tablas de finales de un reglamento de damas; se puede parar y retomar en cualquier momento
     [endgame-pack] Guardar solo quién gana, sin distancias, en archivos pequeños y rápidos de consultar
@@ -347,11 +349,12 @@ use-summary = { $command ->
     [arena] Jugar un encuentro entre dos jugadores: marcador, Elo o puntos por partida, y el intervalo
     [bench] Medir los jugadores en tareas fijas
     [bench-decisions] Pérdida media en decisiones de backgammon de valor conocido
+    [bench-draw] Sacar decisiones de backgammon de partidas del propio programa
+    [bench-ruler] Valorar las decisiones sacadas con rollouts propios: una regla para `bench decisions` y el entrenamiento
     [bench-levels] Hacer jugar cada nivel del ordenador contra el inferior
     [verify] Verificar un registro solo con el archivo: sellos, jugadas, resultados y la prueba de cada dado
     [completions] Imprimir lo que un shell necesita para completar órdenes y opciones
-    [man] Imprimir la página del manual, o guardar una por orden en una carpeta
-   *[none] -
+   *[man] Imprimir la página del manual, o guardar una por orden en una carpeta
 }
 
 # La carpeta de las páginas de reglas.

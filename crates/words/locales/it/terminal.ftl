@@ -317,7 +317,7 @@ use-no-value = { $option } vuole un valore.
 use-too-many = «{ $text }» è di troppo.
 use-other = La riga di comando non si capisce.
 
-# Che cosa fa ogni comando, in una riga, per l’elenco dei comandi; un comando senza riga tiene la sua.
+# Che cosa fa ogni comando, in una riga, per l’elenco dei comandi.
 use-summary = { $command ->
     [tabuleiro] L’intera scatola dei giochi: backgammon e la famiglia della dama, esattamente come dice ogni foglio stampato
     [serve] Servire la pagina e aprirla nel browser
@@ -336,6 +336,8 @@ use-summary = { $command ->
     [replay] Leggere le partite di un file e controllare ogni mossa e risultato
     [convert] Convertire partite da un formato di file a un altro, secondo l’estensione dei nomi
     [play] Giocare nel terminale, in due o contro il computer, anche a orecchio
+    [puzzles] Fare problemi per un regolamento
+    [puzzles-make] Fare posizioni con una sola risposta: prendere il massimo, vincere il finale, trovare la mossa
     [endgame] Costruire, contare e consultare le tavole dei finali di un regolamento di dama
     [endgame-build] Costruire le tavole dei finali di un regolamento di dama; si può fermare e riprendere in ogni momento
     [endgame-pack] Conservare solo chi vince, senza distanze, in file piccoli e rapidi da consultare
@@ -347,11 +349,12 @@ use-summary = { $command ->
     [arena] Giocare un incontro fra due giocatori: punteggio, Elo o punti a partita, e l’intervallo
     [bench] Misurare i giocatori su compiti fissi
     [bench-decisions] Perdita media su decisioni di backgammon di valore noto
+    [bench-draw] Estrarre decisioni di backgammon da partite del programma stesso
+    [bench-ruler] Valutare le decisioni estratte con rollout propri: un metro per `bench decisions` e per l’allenamento
     [bench-levels] Far giocare ogni livello del computer contro quello inferiore
     [verify] Verificare una registrazione solo con il file: sigilli, mosse, risultati e la prova di ogni dado
     [completions] Stampare ciò che serve a una shell per completare comandi e opzioni
-    [man] Stampare la pagina di manuale, o scriverne una per comando in una cartella
-   *[none] -
+   *[man] Stampare la pagina di manuale, o scriverne una per comando in una cartella
 }
 
 # La cartella delle pagine di regole.

@@ -317,7 +317,7 @@ use-no-value = { $option } precisa de um valor.
 use-too-many = “{ $text }” está sobrando.
 use-other = Não se entende a linha de comando.
 
-# O que cada comando faz, em uma linha, para a lista de comandos; um comando sem linha fica com a sua.
+# O que cada comando faz, em uma linha, para a lista de comandos.
 use-summary = { $command ->
     [tabuleiro] A caixa de jogos inteira: gamão e a família das damas, exatamente como diz cada folheto impresso
     [serve] Servir a página e abri-la no navegador
@@ -336,6 +336,8 @@ use-summary = { $command ->
     [replay] Ler os jogos de um arquivo e conferir cada lance e resultado
     [convert] Converter jogos de um formato de arquivo para outro, pela extensão dos nomes
     [play] Jogar no terminal, a dois ou contra o computador, também de ouvido
+    [puzzles] Fazer problemas para um conjunto de regras
+    [puzzles-make] Fazer posições com uma só resposta: tomar o máximo, ganhar o final, achar o lance
     [endgame] Construir, contar e consultar as tabelas de finais de um conjunto de regras de damas
     [endgame-build] Construir as tabelas de finais de um conjunto de regras de damas; pode-se parar e retomar a qualquer momento
     [endgame-pack] Guardar só quem ganha, sem distâncias, em arquivos pequenos e rápidos de consultar
@@ -347,11 +349,12 @@ use-summary = { $command ->
     [arena] Jogar um encontro entre dois jogadores: placar, Elo ou pontos por jogo, e o intervalo
     [bench] Medir os jogadores em tarefas fixas
     [bench-decisions] Perda média em decisões de gamão de valor conhecido
+    [bench-draw] Tirar decisões de gamão de partidas do próprio programa
+    [bench-ruler] Avaliar as decisões tiradas com rollouts próprios: uma régua para `bench decisions` e para o treino
     [bench-levels] Pôr cada nível do computador a jogar com o de baixo
     [verify] Verificar um registro só com o arquivo: selos, lances, resultados e a prova de cada dado
     [completions] Imprimir o que um shell precisa para completar comandos e opções
-    [man] Imprimir a página do manual, ou gravar uma por comando em uma pasta
-   *[none] -
+   *[man] Imprimir a página do manual, ou gravar uma por comando em uma pasta
 }
 
 # A pasta das páginas de regras.

@@ -2,20 +2,11 @@ import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { preferences, setPreferences } from '../../app/preferences';
-import type { BackgammonFrame, RuleSetSummary } from '../../box/api';
+import type { RuleSetSummary } from '../../box/api';
 import { Segments, Switch } from '../../components/Segments';
 import { language } from '../../i18n';
+import { lengthFor, lengthsOf } from './lengths';
 import { words } from './words';
-
-const MATCHES: readonly number[] = [1, 3, 5, 7, 9, 11, 15, 21];
-/** The lengths a frame knows; null is a game, and as many more as people like. */
-export const lengthsOf = (frame: BackgammonFrame): readonly (number | null)[] =>
-  frame.lengths === 'match' ? MATCHES : frame.lengths === 'match or money' ? [null, ...MATCHES] : [null];
-/** The chosen length where the frame has it, or the frame's first one. */
-export const lengthFor = (frame: BackgammonFrame, chosen: number | null): number | null => {
-  const lengths = lengthsOf(frame);
-  return lengths.includes(chosen) ? chosen : (lengths[0] ?? null);
-};
 
 /** What is chosen for the next game of backgammon: the set, the length, the cube, the dice. */
 export function NewGameOptions(props: { set: RuleSetSummary | undefined }): JSX.Element {

@@ -12,6 +12,10 @@ export interface BackgammonChoices {
   typedDice: boolean;
   /** A tap on a checker plays the first die. */
   firstDie: boolean;
+  /** Dice are thrown where nothing is to be decided before. */
+  autoRoll: boolean;
+  /** Checkers are borne off where every die bears one off. */
+  autoBearOff: boolean;
   /** Home at the right. */
   mirrored: boolean;
 }
@@ -19,10 +23,13 @@ export interface BackgammonChoices {
 export const BACKGAMMON_CHOICES: BackgammonChoices = {
   backgammonRules: 'backgammon:xalingo',
   matchLength: null,
-  cube: true,
+  // Somebody who has never played is not to be doubled: the home page asks before the first game.
+  cube: false,
   jacoby: false,
   beavers: false,
   typedDice: false,
   firstDie: false,
+  autoRoll: false,
+  autoBearOff: false,
   mirrored: false,
 };

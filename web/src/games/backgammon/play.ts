@@ -9,6 +9,7 @@ import { actingSide } from '../../play/wording';
 import { sound } from '../../sound/play';
 import type { BackgammonMotion } from './board/Board';
 import type { BackgammonMarks } from './board/Picture';
+import { diceOnTable } from './dice';
 import type { BackgammonEntry, BackgammonResult } from './entry';
 import {
   checkersShown,
@@ -203,10 +204,10 @@ export function createBackgammonPlay(
     onDie,
     onDice,
     confirm,
-    dice: () => {
+    dice: createMemo(() => {
       const thrown = view().dice;
-      return thrown ? { side: thrown.side, dice: diceShown(thrown.values, entry()) } : null;
-    },
+      return diceOnTable(view(), thrown ? diceShown(thrown.values, entry()) : []);
+    }),
     diceLabel: () => {
       const [a, b] = dice();
       return whole() ? words('dice.confirm', { a, b }) : words('dice.swap', { a, b });

@@ -1,15 +1,20 @@
 /** The room of backgammon. */
-import { preferences } from '../../app/preferences';
+import type { Speed } from '../../app/preferences';
+import { motionFactor, preferences } from '../../app/preferences';
+import { DURATION } from '../../boards/motion';
 import type { BackgammonView, RuleSetSummary } from '../../box/api';
 import { t } from '../../i18n';
 import { newEvent } from '../../play/record';
 import type { GameRoom, TableOptions } from '../room';
 import { advice, chances } from './Advice';
-import { lengthFor, NewGameOptions } from './NewGameOptions';
+import { judging } from './judging';
+import { lengthFor } from './lengths';
+import { NewGameOptions } from './NewGameOptions';
 import { pictureAfter } from './picture-after';
+import { hasScore } from './Score';
 import { setup } from './setup';
 import { sit } from './sit';
-import { announcements, entryLead, entrySpoken, pipsSpoken } from './spoken';
+import { announcements, diceSpoken, entryLead, entrySpoken, pipsSpoken } from './spoken';
 import { entryText, evaluationText, outcome, playText, ranking, stateLine } from './wording';
 import { words } from './words';
 
@@ -21,6 +26,9 @@ function soundOf(before: BackgammonView, after: BackgammonView): ReturnType<Game
   if (event) return { name: 'cube' };
   return after.dice && after.dice.number !== before.dice?.number ? { name: 'dice' } : null;
 }
+
+/** How long the dice of the computer are looked at, in milliseconds. */
+const LOOK: Readonly<Record<Speed, number>> = { none: 450, fast: 450, normal: 900, slow: 1600 };
 
 const studied = { length: null, cube: true, options: [], dice: 'typed' } as const;
 
@@ -58,17 +66,23 @@ export const room: GameRoom<'backgammon'> = {
     dice: null,
     toMove: 'side' in toAct ? toAct.side : 'light',
   }),
+  score: (view) => (hasScore(view) ? view.match.points : null),
+  contestLength: ({ match }) => match.length,
   stateLine,
   outcome,
   turnText: playText,
   entryText,
+  // A position that was set up or pasted is looked at, and counted, by whoever is to move in it.
+  bottom: ({ record, toAct }) => (record.line.length === 0 && 'side' in toAct ? toAct.side : 'light'),
   entryLead,
   entrySpoken,
   announcements,
   // Too many to be told one by one.
   legalTurns: () => null,
-  tell: (key, view) => (key === 'p' ? pipsSpoken(view) : null),
+  tell: (key, view) => (key === 'p' ? pipsSpoken(view) : key === ',' ? diceSpoken(view) : null),
   soundOf,
+  // Its throw comes to lie, and is looked at, before its first checker moves.
+  pause: ({ toAct }) => (toAct.kind === 'play' ? DURATION.dice * motionFactor() + LOOK[preferences.speed] : null),
   evaluationText,
   ranking,
   advice,
@@ -79,4 +93,5 @@ export const room: GameRoom<'backgammon'> = {
   },
   pictureAfter,
   setup,
+  judging,
 };

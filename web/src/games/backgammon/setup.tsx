@@ -23,7 +23,7 @@ export const setup: SettingUp<'backgammon', Brush> = {
   brushIcon: (props) => {
     const put = () => (props.brush.kind === 'put' ? props.brush : null);
     return (
-      <svg width="44" height="44" viewBox="-28 -28 56 56" aria-hidden="true" class="checker-icon">
+      <svg width="44" height="44" viewBox="-31 -31 62 62" aria-hidden="true" class="checker-icon">
         <Show when={put()} fallback={<path class="brush-erase" d="M-14 -14 14 14M14 -14-14 14" />}>
           {(brush) => <CheckerShape side={brush().side} />}
         </Show>
@@ -37,7 +37,7 @@ export const setup: SettingUp<'backgammon', Brush> = {
       facing={{ bottom: 'light', mirrored: preferences.mirrored }}
       crop={isPhone()}
       cube={props.picture.cube}
-      dice={null}
+      dice={[]}
       throwNumber={null}
       marks={{ lit: props.lit }}
       label={t('setup')}

@@ -6,10 +6,13 @@ import { useApp } from '../../app/context';
 import { isSmall, motionFactor, preferences } from '../../app/preferences';
 import type { BackgammonView, Side } from '../../box/api';
 import { opposite } from '../../box/api';
+import { ActButton } from '../../components/ActButton';
+import { isContest } from '../../play/parts';
 import type { Hand, Sitting } from '../room';
 import { BackgammonBoard } from './board/Board';
 import { swapped } from './board/geometry';
 import { CubeOffer } from './CubeOffer';
+import { createComfort } from './comfort';
 import { DiceProofPanel, type JudgedProof } from './DiceProof';
 import { DiceWords } from './DiceWords';
 import { createBackgammonPlay } from './play';
@@ -35,6 +38,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
     return kind === 'roll' || kind === 'opening';
   };
   const playing = () => view().toAct.kind === 'play';
+  createComfort(session, view, mayAct, entering);
   const [said, setSaid] = createSignal('');
   const roll = () => {
     if (!mayAct() || !rolling() || view().diceFrom !== 'fair') return;
@@ -64,10 +68,10 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       </button>
     </Show>
   );
-  const undoButton = (look: 'quiet' | 'compact') => (
+  const undoButton = () => (
     <button
       type="button"
-      class={`button ${look}`}
+      class="button compact"
       aria-disabled={!play.mayUndo()}
       onClick={() => {
         if (play.mayUndo()) play.undo();
@@ -133,7 +137,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       const { toAct, dice } = view();
       return toAct.kind === 'play' ? { side: toAct.side, lead: dice?.values.join('') ?? null } : null;
     },
-    actions: () => (
+    actions: (acts) => (
       <Switch>
         <Match when={mayAct() && rolling()}>
           <Show when={!view().seal}>{cube.button()}</Show>
@@ -141,11 +145,20 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
         </Match>
         <Match when={mayAct() && playing()}>
           <Show when={view().diceFrom === 'typed' && !play.mayUndo()}>
-            <button type="button" class="button quiet" onClick={() => void session.act({ kind: 'void throw' })}>
+            <button type="button" class="button" onClick={() => void session.act({ kind: 'void throw' })}>
               {words('act.void')}
             </button>
           </Show>
-          {undoButton('quiet')}
+          <ActButton icon="undo" bare label={words('act.undo')} disabled={!play.mayUndo()} onPress={play.undo} />
+          <Show when={!isContest(view())}>
+            <ActButton
+              icon="hint"
+              bare
+              label={acts.hint().label}
+              disabled={session.thinkingSince() !== null}
+              onPress={() => acts.hint().run()}
+            />
+          </Show>
           <Show when={play.forcedText()} fallback={playButton(false)}>
             {(text) => (
               <button type="button" class="button primary" onClick={play.playForced}>
@@ -157,7 +170,6 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       </Switch>
     ),
     menu: (acts) => [
-      ...(mayAct() && playing() ? [acts.hint()] : []),
       acts.turn(),
       ...(view().outcome
         ? []
@@ -168,7 +180,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammo
       <>
         <Show when={rolling() && mayAct()}>{rollButton(true)}</Show>
         <Show when={playing() && mayAct()}>
-          {undoButton('compact')}
+          {undoButton()}
           {playButton(true)}
         </Show>
       </>
@@ -255,7 +267,8 @@ function Tokens(props: { view: BackgammonView; side: Side; bottom: Side; off: nu
     const { cube } = props.view;
     if (!cube) return null;
     const middle = cube.owner === null && props.side === props.bottom && cube.value === 1;
-    return cube.owner === props.side || middle ? cube.value : null;
+    // Never turned, it shows 64 as it does on the board.
+    return middle ? 64 : cube.owner === props.side ? cube.value : null;
   };
   return (
     <>

@@ -2,13 +2,14 @@
 import type { BackgammonView, Side } from '../../box/api';
 import { opposite } from '../../box/api';
 import { language } from '../../i18n';
-import { inWords } from '../../i18n/format';
+import { inWords, list } from '../../i18n/format';
 import { newEvent } from '../../play/record';
 import { isYou } from '../../play/seats';
 import { isAlone } from '../../play/wording';
 import type { Seats } from '../room';
 import type { EntryOf } from '../types';
 import { ownCount } from './board/geometry';
+import { diceOnTable } from './dice';
 import { entryText, isBeaver, playText } from './wording';
 import { words } from './words';
 
@@ -19,6 +20,21 @@ export const entryLead = ({ event }: EntryOf<'backgammon'>): string | null =>
 
 export const entrySpoken = (entry: EntryOf<'backgammon'>, seats: Seats): string =>
   `${entry.event.kind === 'play' ? `${entry.event.dice.join('-')}, ` : ''}${entryText(entry, seats)}.`;
+
+/** Both sides' dice: what is to be played, and what rests from the throw before. */
+export function diceSpoken(view: BackgammonView): string {
+  const thrown = (view.dice?.values ?? []).map((value) => ({ value, used: false }));
+  const told = diceOnTable(view, thrown).map(({ side, dice, rest }) =>
+    words(rest ? 'spoken.dice.rest' : 'spoken.dice.now', {
+      name: view.seats[side].name,
+      dice: list(
+        dice.map(({ value }) => String(value)),
+        language(),
+      ),
+    }),
+  );
+  return told.join(' ') || words('spoken.dice.none');
+}
 
 /** What P tells: the pips of whoever acts first. */
 export function pipsSpoken(view: BackgammonView): string {

@@ -22,6 +22,8 @@ import {
   tap,
   targets,
 } from './entry';
+import type { Huffed } from './huffed';
+import { createHuffed } from './huffed';
 import { spokenPick } from './spoken';
 import { draughtsPrompt, squareLabel } from './wording';
 import { words } from './words';
@@ -112,6 +114,10 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
   const idle = () => entry().path.length === 0;
   const huffAsked = () => (mayAct() && idle() && entry().huff === null && !huffLetGo() ? view().huff : null);
 
+  const huffed = createHuffed(session, view);
+  /** Pieces that can capture now. */
+  const capturing = () => [...new Set(view().turns.flatMap((turn) => (turn.taken.length ? (turn.path[0] ?? []) : [])))];
+
   const marks = createMemo((): DraughtsMarks => {
     const now = entry();
     const current = now.path[now.path.length - 1] ?? null;
@@ -135,7 +141,9 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
     }
     const best = session.hint()?.candidates[0]?.turn;
     if (best && 'path' in best) return { last: lastMark, ...routeMark(best.path, best.taken) };
-    return { last: lastMark, ringed: huffAsked()?.squares ?? [] };
+    const done = huffed();
+    if (done) return { last: lastMark, ringed: [done.square], ...missedMark(done) };
+    return { last: lastMark, ringed: huffAsked()?.squares ?? (preferences.captures && mayAct() ? capturing() : []) };
   });
 
   const grabbable = createMemo(() => {
@@ -166,6 +174,7 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
     grabbable,
     actionable,
     huffAsked,
+    huffed,
     mayStop,
     onTap,
     onDragStart,
@@ -194,5 +203,9 @@ export const routeMark = (path: readonly Square[], taken: readonly Square[]): Dr
   if (path.length < 2) return {};
   return taken.length ? { route: { path, taken } } : { arrows: [{ from: path[0]!, to: path[path.length - 1]! }] };
 };
+
+/** The capture that was let go, as the way the piece could have gone. */
+const missedMark = ({ missed }: Huffed): DraughtsMarks =>
+  missed ? { route: { path: missed.path, taken: missed.taken } } : {};
 
 export type DraughtsPlay = ReturnType<typeof createDraughtsPlay>;

@@ -5,6 +5,7 @@ import type { Analysis, DraughtsView } from '../../box/api';
 import { newEvent } from '../../play/record';
 import { ruleSetName } from '../../play/wording';
 import type { GameRoom } from '../room';
+import { judging } from './judging';
 import { pictureAfter } from './picture-after';
 import { setup } from './setup';
 import { sit } from './sit';
@@ -45,6 +46,8 @@ export const room: GameRoom<'draughts'> = {
   outcome,
   turnText: (turn) => turn.text,
   entryText,
+  // Whoever begins by the rules: numbers and columns are those of the books, in the games that Black begins too.
+  firstColumn: (line, pending = 'light') => line[0]?.side ?? pending,
   entryLead: () => null,
   entrySpoken,
   announcements,
@@ -57,4 +60,5 @@ export const room: GameRoom<'draughts'> = {
   plates: null,
   pictureAfter,
   setup,
+  judging,
 };

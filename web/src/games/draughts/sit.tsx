@@ -3,12 +3,14 @@ import { Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { isSmall, motionFactor, preferences } from '../../app/preferences';
 import { opposite } from '../../box/api';
-import { PlainActions } from '../../play/parts';
+import { doForPerson } from '../../play/comfort';
+import { isContest, PlainActions } from '../../play/parts';
 import { actingSide } from '../../play/wording';
 import { leafletOf } from '../faces';
 import type { Hand, Sitting } from '../room';
 import { DraughtsBoard } from './board/Board';
 import { colourOf } from './colour';
+import { HuffNotice } from './HuffNotice';
 import { HuffPrompt } from './HuffPrompt';
 import { createDraughtsPlay, routeMark } from './play';
 import { words } from './words';
@@ -17,6 +19,11 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'
   const app = useApp();
   const play = createDraughtsPlay(session, view, mayAct);
   const entered = () => play.entry().path.length > 0;
+  doForPerson(session, () => {
+    const [only, other] = view().turns;
+    const forced = preferences.forced && mayAct() && !entered() && only && !other && !view().huff && !session.busy();
+    return forced ? () => void session.act({ kind: 'move', path: only.path, huff: only.huff }) : null;
+  });
   /** A candidate that is looked at goes before everything but a turn that is being entered. */
   const marks = () => {
     const turn = shown()?.turn;
@@ -75,13 +82,30 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'
     actions: (acts) => (
       <>
         {stopButton(false)}
-        <PlainActions session={session} acts={acts} hints={mayAct() && !play.mayStop()} stepBack={play.stepBack} />
+        <PlainActions
+          session={session}
+          acts={acts}
+          hints={mayAct() && !play.mayStop() && !isContest(view())}
+          entering={entered()}
+          stepBack={play.stepBack}
+        />
       </>
     ),
     menu: (acts) => [...(isSmall() ? [acts.turn()] : []), ...(view().outcome ? [] : [acts.offerDraw(), acts.resign()])],
-    alerts: () => <Show when={!session.refusal()}>{huffPrompt()}</Show>,
+    alerts: () => (
+      <Show when={!session.refusal()}>
+        <Show when={play.huffed()}>{(huffed) => <HuffNotice huffed={huffed()} view={view()} />}</Show>
+        {huffPrompt()}
+      </Show>
+    ),
     freeActions: () => stopButton(true),
     freeAlerts: huffPrompt,
-    typing: { example: '23x14x7', open: mayAct },
+    typing: {
+      // One that can be played now.
+      get example() {
+        return view().turns[0]?.text.replaceAll('×', 'x') ?? '';
+      },
+      open: mayAct,
+    },
   };
 }

@@ -29,7 +29,7 @@ use crate::met::MetArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
 
-/// Judge games: every decision's loss with its alternatives and a reason, and what that says of each player
+/// Judge games: what each decision loses, with alternatives and a reason, and what that says of each player
 ///
 /// Backgammon from .mat, SGF and our own records: error rate (PR) and luck. Draughts from PDN and our own records:
 /// chances lost, accuracy, the turning points of each game, and what endgame tables know. A folder stands for all such

@@ -1,18 +1,17 @@
 //! `tabuleiro bench decisions`: mean loss over backgammon decisions whose every result has a known equity.
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
-use ::backgammon::{Position, Roll};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use engine::backgammon::bearoff;
-use engine::backgammon::ruler::{Decision, Losses};
-use engine::backgammon::{Brain, Plies, Search, Setting, Thoughts};
-use serde::{Deserialize, Serialize};
+use engine::backgammon::ruler::{Kind, Losses};
+use engine::backgammon::{Plies, Search, Setting, Thoughts};
+use serde::Serialize;
 
-use crate::answer::{Answer, Failure, Outcome};
+use super::brain;
+use super::lines::{Half, Lined, read_with_kinds};
+use crate::answer::{Answer, Outcome};
 use crate::output::{self, Form};
 use crate::processor;
 
@@ -20,7 +19,9 @@ use crate::processor;
 ///
 /// One JSON line a decision: {id, d1, d2, res: {position: equity}}, id a GNU Backgammon position ID, position the
 /// result as the next player sees it. Loss is what the chosen result is worth less than the best one, in points
-/// without a cube; over 0.08 it is a blunder.
+/// without a cube; over 0.08 it is a blunder. A line may also say what results that it does not name are worth at most
+/// (rest), the kind of the position (kind: see `bench draw`), and what GNU Backgammon chooses at 0, 1 or 2 plies (g0,
+/// g1, g2): then its loss is told beside ours, with the difference and its 95 % interval over the same decisions.
 ///
 /// Example: tabuleiro bench decisions decisions.jsonl --plies 0 --half b
 #[derive(Debug, Args)]
@@ -46,59 +47,49 @@ pub(crate) struct Arguments {
     nets: Option<PathBuf>,
 }
 
-/// Which half of the decisions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Half {
-    /// Those whose bit of the hash is 0.
-    A,
-    /// The others.
-    B,
-}
-
-impl Half {
-    /// The half that a decision belongs to: bit 32 of the 64-bit FNV-1a hash of its ID and dice, the higher first, such
-    /// as `4HPwATDgc/ABMA31`. Nothing but the decision itself counts, so other files can be halved alike. The last two
-    /// characters hardly reach that bit, so nearly all rolls of a position are in one half, which is as well.
-    fn of(id: &str, roll: Roll) -> Self {
-        let text = format!("{id}{:#}", roll.sorted());
-        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
-        if (hash >> 32) & 1 == 0 {
-            Self::A
-        } else {
-            Self::B
-        }
-    }
-}
-
-#[derive(Deserialize)]
-struct Line {
-    id: String,
-    d1: u8,
-    d2: u8,
-    res: BTreeMap<String, f32>,
-}
-
 #[derive(Serialize)]
 struct Measured {
     n: usize,
     mean_loss: f64,
     stderr: f64,
     blunders: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    kinds: Vec<OfKind>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    gnubg: Vec<Beside>,
     seconds: f64,
     cpu_seconds: f64,
 }
 
+/// Our loss in the positions of one kind.
+#[derive(Serialize)]
+struct OfKind {
+    kind: &'static str,
+    n: usize,
+    mean_loss: f64,
+    stderr: f64,
+    blunders: usize,
+}
+
+/// What GNU Backgammon loses where its choice is known, and how much more we do.
+#[derive(Serialize)]
+struct Beside {
+    plies: usize,
+    n: usize,
+    mean_loss: f64,
+    stderr: f64,
+    blunders: usize,
+    /// Ours less theirs.
+    difference: f64,
+    interval: [f64; 2],
+}
+
+/// How many standard errors either way hold the mean in 95 of 100 cases.
+const INTERVAL: f64 = 1.96;
+
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
-    let decisions = read(&arguments.file, arguments.half)?;
-    let brain = match &arguments.nets {
-        None => Brain::shipped(),
-        Some(file) => {
-            let bytes = fs::read(file).map_err(|error| named(file, &error))?;
-            Brain::from_bytes(&bytes).map_err(|error| named(file, &error))?
-        }
-    };
+    let decisions = read_with_kinds(&arguments.file, arguments.half)?;
+    let brain = brain(arguments.nets.as_deref())?;
     let plies = Plies::new(arguments.plies).unwrap_or_default();
     let search = if arguments.quick {
         Search::QUICK
@@ -111,118 +102,107 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let (start, used) = (Instant::now(), processor::seconds());
     let mut thoughts = Thoughts::default();
     let mut losses = Vec::with_capacity(decisions.len());
-    for decision in &decisions {
+    for Lined { decision, .. } in &decisions {
         let (position, roll) = (decision.position, decision.roll);
         let ranked = brain.ranked(position, roll, search, Setting::Cubeless, &mut thoughts);
-        losses.extend(ranked.first().and_then(|best| decision.loss(best.result)));
+        losses.push(ranked.first().and_then(|best| decision.loss(best.result)));
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let figures = Losses::of(&losses);
+    let (seconds, cpu_seconds) = (start.elapsed().as_secs_f64(), processor::seconds() - used);
+    let figures = Losses::of(&losses.iter().copied().flatten().collect::<Vec<f64>>());
     let measured = Measured {
         n: figures.count,
         mean_loss: figures.mean,
         stderr: figures.standard_error,
         blunders: figures.blunders,
-        seconds: start.elapsed().as_secs_f64(),
-        cpu_seconds: processor::seconds() - used,
+        kinds: by_kind(&decisions, &losses),
+        gnubg: (0..3)
+            .filter_map(|plies| Beside::of(plies, &decisions, &losses))
+            .collect(),
+        seconds,
+        cpu_seconds,
     };
     match form {
         Form::Json => output::json(&measured)?,
-        Form::Text => output::text(&format!(
-            "{} decisions, mean loss {:.5} ± {:.5}, {} blunders, {:.2} ms of processor time each\n",
-            measured.n,
-            measured.mean_loss,
-            measured.stderr,
-            measured.blunders,
-            1000.0 * measured.cpu_seconds / measured.n.max(1) as f64
-        ))?,
+        Form::Text => output::text(&measured.readable())?,
     }
     Ok(Answer::Yes)
 }
 
-fn named(file: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Input(format!("{}: {error}", file.display()))
+fn by_kind(decisions: &[Lined], losses: &[Option<f64>]) -> Vec<OfKind> {
+    let of = |kind: Kind| {
+        let lost: Vec<f64> = decisions
+            .iter()
+            .zip(losses)
+            .filter(|(lined, _)| lined.kind == Some(kind))
+            .filter_map(|(_, lost)| *lost)
+            .collect();
+        let figures = Losses::of(&lost);
+        (figures.count > 0).then_some(OfKind {
+            kind: kind.id(),
+            n: figures.count,
+            mean_loss: figures.mean,
+            stderr: figures.standard_error,
+            blunders: figures.blunders,
+        })
+    };
+    Kind::ALL.into_iter().filter_map(of).collect()
 }
 
-/// Reads the decisions of a file, or of one half of it.
-pub(crate) fn read(file: &Path, half: Option<Half>) -> Result<Vec<Decision>, Failure> {
-    let text = fs::read_to_string(file).map_err(|error| named(file, &error))?;
-    let mut decisions = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        if line.trim().is_empty() {
-            continue;
-        }
-        let wrong = |reason: &dyn std::fmt::Display| {
-            Failure::Input(format!("{}, line {}: {reason}", file.display(), index + 1))
-        };
-        let line: Line = serde_json::from_str(line).map_err(|error| wrong(&error))?;
-        let position = |id: &str| id.parse::<Position>().map_err(|error| wrong(&error));
-        let roll = Roll::from_pips(line.d1, line.d2)
-            .ok_or_else(|| wrong(&format!("{}-{} is no roll", line.d1, line.d2)))?;
-        if half.is_some_and(|half| half != Half::of(&line.id, roll)) {
-            continue;
-        }
-        let mut results = Vec::with_capacity(line.res.len());
-        for (id, &equity) in &line.res {
-            results.push((position(id)?, equity));
-        }
-        if results.is_empty() {
-            return Err(wrong(&"no result has an equity"));
-        }
-        decisions.push(Decision {
-            position: position(&line.id)?,
-            roll,
-            results,
-        });
+impl Beside {
+    fn of(plies: usize, decisions: &[Lined], losses: &[Option<f64>]) -> Option<Self> {
+        let (theirs, apart): (Vec<f64>, Vec<f64>) = decisions
+            .iter()
+            .zip(losses)
+            .filter_map(|(lined, ours)| {
+                let theirs = lined.decision.loss(lined.theirs[plies]?)?;
+                Some((theirs, (*ours)? - theirs))
+            })
+            .unzip();
+        let (figures, apart) = (Losses::of(&theirs), Losses::of(&apart));
+        let either_way = INTERVAL * apart.standard_error;
+        (figures.count > 0).then_some(Self {
+            plies,
+            n: figures.count,
+            mean_loss: figures.mean,
+            stderr: figures.standard_error,
+            blunders: figures.blunders,
+            difference: apart.mean,
+            interval: [apart.mean - either_way, apart.mean + either_way],
+        })
     }
-    Ok(decisions)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn positions_fall_into_two_halves() {
-        let mut halves = [0, 0];
-        let mut results = ::backgammon::Results::new();
-        for roll in Roll::all_distinct() {
-            Position::default().results(roll, &mut results);
-            for result in results.iter() {
-                halves[Half::of(&result.to_string(), roll) as usize] += 1;
-            }
+impl Measured {
+    fn readable(&self) -> String {
+        let mut text = format!(
+            "{} decisions, mean loss {:.5} ± {:.5}, {} blunders, {:.2} ms of processor time each\n",
+            self.n,
+            self.mean_loss,
+            self.stderr,
+            self.blunders,
+            1000.0 * self.cpu_seconds / self.n.max(1) as f64
+        );
+        for of in &self.kinds {
+            text += &format!(
+                "  {:12} {:5} decisions, mean loss {:.5} ± {:.5}, {} blunders\n",
+                of.kind, of.n, of.mean_loss, of.stderr, of.blunders
+            );
         }
-        let [a, b] = halves;
-        assert!(a > 150 && b > 150, "{halves:?}");
-    }
-
-    #[test]
-    fn the_halves_are_fixed_for_ever() {
-        // Figures of different times are compared.
-        let half = |id: &str, first: u8, second: u8| {
-            Half::of(id, Roll::from_pips(first, second).expect("dice"))
-        };
-        assert_eq!(half("MzsLAQOYt20AEA", 1, 1), Half::B);
-        assert_eq!(half("4HPwATDgc/ABMA", 3, 1), Half::A);
-        assert_eq!(half("4HPwATDgc/ABMA", 1, 3), Half::A);
-    }
-
-    #[test]
-    fn a_bad_line_is_named() {
-        let file = std::env::temp_dir().join(format!("tabuleiro-decisions-{}", std::process::id()));
-        let good = r#"{"id":"4HPwATDgc/ABMA","d1":3,"d2":1,"g0":"x","res":{"4HPwATDgc/ABMA":0.1}}"#;
-        fs::write(
-            &file,
-            format!("{good}\n\n{}", good.replace("\"d1\":3", "\"d1\":7")),
-        )
-        .expect("a file");
-        let Err(Failure::Input(told)) = read(&file, None) else {
-            panic!("7-1 is no roll");
-        };
-        assert!(told.ends_with("line 3: 7-1 is no roll"), "{told}");
-        fs::write(&file, good).expect("a file");
-        assert_eq!(read(&file, None).expect("a decision").len(), 1);
-        fs::remove_file(file).expect("our own");
+        for beside in &self.gnubg {
+            let [low, high] = beside.interval;
+            text += &format!(
+                "GNU Backgammon at {} plies: {} decisions, mean loss {:.5} ± {:.5}, {} blunders\n  \
+                 ours less theirs {:+.5} [{low:+.5}, {high:+.5}]\n",
+                beside.plies,
+                beside.n,
+                beside.mean_loss,
+                beside.stderr,
+                beside.blunders,
+                beside.difference,
+            );
+        }
+        text
     }
 }

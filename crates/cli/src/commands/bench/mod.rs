@@ -1,12 +1,19 @@
 //! `tabuleiro bench`: strength and speed, measured the same way every time.
 
-pub(crate) mod decisions;
+mod decisions;
+mod draw;
 mod fixed;
 mod levels;
+pub(crate) mod lines;
+mod ruler;
+
+use std::fs;
+use std::path::Path;
 
 use clap::{Args, Subcommand};
+use engine::backgammon::Brain;
 
-use crate::answer::Outcome;
+use crate::answer::{Failure, Outcome};
 use crate::output::Form;
 
 /// Measure the players on fixed tasks
@@ -30,6 +37,8 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Task {
     Decisions(decisions::Arguments),
+    Draw(draw::Arguments),
+    Ruler(ruler::Arguments),
     Levels(levels::Arguments),
 }
 
@@ -37,6 +46,17 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     match &arguments.task {
         None => fixed::run(arguments.depth, form),
         Some(Task::Decisions(arguments)) => decisions::run(arguments, form),
+        Some(Task::Draw(arguments)) => draw::run(arguments, form),
+        Some(Task::Ruler(arguments)) => ruler::run(arguments, form),
         Some(Task::Levels(arguments)) => levels::run(arguments, form),
     }
+}
+
+/// The nets of a file, or the shipped ones.
+fn brain(file: Option<&Path>) -> Result<Brain, Failure> {
+    let Some(file) = file else {
+        return Ok(Brain::shipped());
+    };
+    let bytes = fs::read(file).map_err(|error| lines::named(file, &error))?;
+    Brain::from_bytes(&bytes).map_err(|error| lines::named(file, &error))
 }

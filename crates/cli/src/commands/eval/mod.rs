@@ -64,6 +64,14 @@ struct Budget {
     #[arg(long, value_name = "N")]
     plies: Option<u32>,
 
+    /// One ply for the plays that are close, in no more time than GNU Backgammon takes at 0 plies (backgammon).
+    #[arg(long, conflicts_with_all = ["plies", "level"])]
+    quick: bool,
+
+    /// Rank plays as if there were no cube (backgammon).
+    #[arg(long)]
+    cubeless: bool,
+
     /// See as much as this level of the computer does; in backgammon also `roller` and `roller+`, which roll out.
     #[arg(long, value_name = "NAME", conflicts_with_all = ["plies", "time", "nodes"])]
     level: Option<String>,
@@ -91,7 +99,10 @@ impl Budget {
         let threads = available_parallelism().map_or(1, usize::from);
         roller
             .filter(|_| game == GameKind::Backgammon)
-            .map(|roller| roller.options(threads))
+            .map(|roller| RolloutOptions {
+                cubeless: self.cubeless,
+                ..roller.options(threads)
+            })
     }
 
     fn setting(&self, game: GameKind) -> Result<Setting, Failure> {
@@ -116,13 +127,17 @@ impl Budget {
             nodes: self.nodes,
             ..Choice::default()
         };
-        players::setting(game, choice).map_err(|why| match why {
+        let mut setting = players::setting(game, choice).map_err(|why| match why {
             CannotThink::Plies { plies, least, most } => Failure::Input(format!(
                 "--plies {plies}: {} is judged {least} to {most} plies deep",
                 game.name()
             )),
             CannotThink::NoNets | CannotThink::OtherGame => Failure::input(why),
-        })
+        })?;
+        if let Setting::Backgammon(sight) = &mut setting {
+            sight.quick = self.quick;
+        }
+        Ok(setting)
     }
 }
 
@@ -207,6 +222,8 @@ struct Judge {
     players: Players,
     setting: Setting,
     roller: Option<RolloutOptions>,
+    /// Is backgammon judged without a cube?
+    cubeless: bool,
     /// Are ends of draughts games still to be looked up? A level sees what it sees.
     without_tables: bool,
 }
@@ -242,7 +259,10 @@ impl Judge {
     }
 
     fn evaluate(&mut self, asked: &Asked) -> Result<Evaluation, Failure> {
-        let question = asked.question();
+        let mut question = asked.question();
+        if let (true, Question::Backgammon(question)) = (self.cubeless, &mut question) {
+            question.with_cube = false;
+        }
         self.look_up(&question);
         let start = Instant::now();
         let analysis = self.think(&question, start).map_err(Failure::input)?;
@@ -274,6 +294,8 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         &[
             ("--time", GameKind::Draughts, budget.time.is_some()),
             ("--nodes", GameKind::Draughts, budget.nodes.is_some()),
+            ("--quick", GameKind::Backgammon, budget.quick),
+            ("--cubeless", GameKind::Backgammon, budget.cubeless),
         ],
     )?;
     let setting = budget.setting(rules.kind())?;
@@ -282,6 +304,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         players,
         setting,
         roller,
+        cubeless: budget.cubeless,
         without_tables: budget.level.is_none(),
     };
     if place.batch {

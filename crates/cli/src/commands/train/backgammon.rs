@@ -15,7 +15,7 @@ use super::curve;
 use super::curve::backgammon::{self as rows, HEAD, Row};
 use super::folder::Folder;
 use crate::answer::{Answer, Failure, Outcome};
-use crate::commands::bench::decisions::{self, Half};
+use crate::commands::bench::lines::{self, Half};
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{self, Form};
 use crate::processor;
@@ -155,8 +155,8 @@ struct Ruler {
 impl Ruler {
     fn read(file: &std::path::Path) -> Result<Self, Failure> {
         Ok(Self {
-            half_a: decisions::read(file, Some(Half::A))?,
-            half_b: decisions::read(file, Some(Half::B))?,
+            half_a: lines::read(file, Some(Half::A))?,
+            half_b: lines::read(file, Some(Half::B))?,
         })
     }
 }

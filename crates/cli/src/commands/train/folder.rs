@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::answer::Failure;
 use crate::files::{self, not_done};
+use crate::hash::fnv_1a;
 use crate::user_folders;
 
 /// The file that says whose folder this is.
@@ -134,11 +135,7 @@ fn beside(out: &Path) -> PathBuf {
 
 /// What is remembered of a file: a hash (64-bit FNV-1a), its length, its name.
 fn note(out: &Path, content: &[u8]) -> String {
-    let hash = content
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+    let hash = fnv_1a(content);
     let whole = std::path::absolute(out).unwrap_or_else(|_| out.to_owned());
     format!("{hash:016x} {} {}", content.len(), whole.display())
 }

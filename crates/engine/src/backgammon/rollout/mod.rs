@@ -9,7 +9,7 @@ mod dice;
 mod playout;
 mod sums;
 
-pub use sums::Figures;
+pub use sums::{Figures, TALLY_WORDS, Tally};
 
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::Mutex;
@@ -22,7 +22,6 @@ use super::outlook::Outlook;
 use super::player::{Brain, Thoughts};
 use super::search::Plies;
 use playout::Playout;
-use sums::Sums;
 
 /// How to roll out.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -150,13 +149,36 @@ pub fn roll_out(
     threads: usize,
     watch: &dyn Watch,
 ) -> Option<Rolled> {
+    go_on(brain, start, plan, threads, watch, &mut Tally::default())
+}
+
+/// The same from where an earlier rollout of this start stopped, with the same seed, truncation, depth and brain: the
+/// trials of both add up to what one alone would have come to, bit by bit. Positions that the earlier one judged are
+/// not counted again.
+#[must_use]
+pub fn go_on(
+    brain: &Brain,
+    start: Start<'_>,
+    plan: &Plan,
+    threads: usize,
+    watch: &dyn Watch,
+    tally: &mut Tally,
+) -> Option<Rolled> {
     let playout = Playout { brain, start, plan };
-    let mut sums = Sums::default();
     let stopped = AtomicBool::new(false);
     let judged = AtomicU64::new(0);
-    let mut next = 0;
-    while next < plan.trials && !stopped.load(Ordering::Relaxed) {
-        let end = plan.trials.min(next + ROUND);
+    let is_enough = |tally: &Tally| {
+        let error = tally.rolled(&start).map(|rolled| rolled.best().error);
+        plan.wished_error
+            .is_some_and(|wished| error.is_some_and(|error| error <= wished))
+    };
+    let mut next = tally.trials();
+    // A round that was broken off is finished before anybody looks at the error, as it would have been at once.
+    while next < plan.trials
+        && !stopped.load(Ordering::Relaxed)
+        && !(next > 0 && next.is_multiple_of(ROUND) && is_enough(tally))
+    {
+        let end = plan.trials.min((next / ROUND + 1) * ROUND);
         let number = AtomicU32::new(next);
         let trials = Mutex::new(Vec::new());
         let work = || {
@@ -192,21 +214,15 @@ pub fn roll_out(
         let mut trials = trials.into_inner().unwrap_or_default();
         // The sums must not depend on which thread was faster.
         trials.sort_by_key(|(number, _)| *number);
+        // A trial that was begun is finished, so those done have no gap.
         for (_, trial) in &trials {
-            sums.add(trial);
+            tally.add(trial);
         }
-        next = end;
-        let rolled = sums.rolled(&start);
-        if plan
-            .wished_error
-            .is_some_and(|wished| rolled.is_some_and(|rolled| rolled.best().error <= wished))
-        {
-            break;
-        }
+        next = tally.trials();
     }
     Some(Rolled {
         judged: judged.into_inner(),
-        ..sums.rolled(&start)?
+        ..tally.rolled(&start)?
     })
 }
 

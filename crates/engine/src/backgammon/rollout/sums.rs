@@ -25,7 +25,7 @@ pub(super) struct Trial {
 }
 
 /// A sum, and a sum of squares.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Sum {
     sum: f64,
     squares: f64,
@@ -48,8 +48,9 @@ impl Sum {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Sums {
+/// What the trials so far add up to: a rollout goes on from it as if it had never stopped.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tally {
     count: u32,
     chances: [f64; 5],
     equity: Sum,
@@ -57,7 +58,44 @@ pub(super) struct Sums {
     taken: Sum,
 }
 
-impl Sums {
+/// The numbers that a [`Tally`] is kept as.
+pub const TALLY_WORDS: usize = 12;
+
+impl Tally {
+    /// Trials done.
+    #[must_use]
+    pub const fn trials(&self) -> u32 {
+        self.count
+    }
+
+    /// Everything as whole numbers, the sums bit by bit: written down and read again, nothing is rounded.
+    #[must_use]
+    pub fn to_words(&self) -> [u64; TALLY_WORDS] {
+        let [a, b, c, d, e] = self.chances.map(f64::to_bits);
+        let [(f, g), (h, i), (j, k)] = [self.equity, self.rolling, self.taken]
+            .map(|sum| (sum.sum.to_bits(), sum.squares.to_bits()));
+        [self.count.into(), a, b, c, d, e, f, g, h, i, j, k]
+    }
+
+    /// What [`Tally::to_words`] wrote; nothing where it cannot have written this.
+    #[must_use]
+    pub fn from_words(words: [u64; TALLY_WORDS]) -> Option<Self> {
+        let [count, sums @ ..] = words;
+        let [a, b, c, d, e, f, g, h, i, j, k] = sums.map(f64::from_bits);
+        let sum = |sum, squares| Sum { sum, squares };
+        let tally = Self {
+            count: u32::try_from(count).ok()?,
+            chances: [a, b, c, d, e],
+            equity: sum(f, g),
+            rolling: sum(h, i),
+            taken: sum(j, k),
+        };
+        [a, b, c, d, e, f, g, h, i, j, k]
+            .iter()
+            .all(|number| number.is_finite())
+            .then_some(tally)
+    }
+
     pub(super) fn add(&mut self, trial: &Trial) {
         self.count += 1;
         for (sum, chance) in self.chances.iter_mut().zip(trial.chances) {

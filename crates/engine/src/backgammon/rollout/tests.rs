@@ -169,3 +169,27 @@ fn what_was_done_before_a_stop_counts() {
     let rolled = roll_out(&brain(), start, &plan, 1, &watch).expect("trials");
     assert_eq!(rolled.trials, 10);
 }
+
+#[test]
+fn stopped_and_taken_up_again_it_comes_to_the_same() {
+    let brain = brain();
+    let start = in_the_middle(StartingPosition::Standard.position());
+    let plan = Plan {
+        trials: 40,
+        truncate: Some(2),
+        ..Plan::default()
+    };
+    let whole = roll_out(&brain, start, &plan, 1, &Unwatched).expect("trials");
+    let mut tally = Tally::default();
+    let watch = Impatient(AtomicU32::new(0));
+    let part = go_on(&brain, start, &plan, 2, &watch, &mut tally).expect("trials");
+    assert!((10..40).contains(&part.trials), "{}", part.trials);
+    let mut kept = Tally::from_words(tally.to_words()).expect("what was written");
+    assert_eq!(kept, tally);
+    let rest = go_on(&brain, start, &plan, 2, &Unwatched, &mut kept).expect("trials");
+    let judged = whole.judged;
+    assert_eq!(Rolled { judged, ..rest }, whole);
+    let mut broken = tally.to_words();
+    broken[1] = f64::NAN.to_bits();
+    assert_eq!(Tally::from_words(broken), None);
+}

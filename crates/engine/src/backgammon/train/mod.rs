@@ -7,7 +7,7 @@
 
 mod games;
 mod plan;
-mod starts;
+pub(super) mod starts;
 mod state;
 
 use std::sync::Mutex;

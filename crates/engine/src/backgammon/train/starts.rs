@@ -5,7 +5,7 @@ use backgammon::{Position, Setup};
 use crate::Random;
 
 /// A position with one of the plans that lose most for want of practice; which side has it is random.
-pub(super) fn odd(random: &mut Random) -> Position {
+pub(in crate::backgammon) fn odd(random: &mut Random) -> Position {
     loop {
         let (special, plain) = match random.below(4) {
             0 => back_game(random),

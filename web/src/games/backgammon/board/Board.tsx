@@ -5,12 +5,14 @@ import { CheckerShape } from '../../../boards/checker';
 import { createMotionRunner, crossFade, DURATION, EASING } from '../../../boards/motion';
 import { createPointer, heldAt } from '../../../boards/pointer';
 import type { BoardPlace, Checkers, Cube, Side, Step } from '../../../box/api';
+import type { DiceView } from '../dice';
 import { checkersShown } from '../entry';
 import type { Box, Centre, Facing } from './geometry';
-import { CROP_VIEW, diceArea, distanceTo, FULL_VIEW, hitArea, placeAt } from './geometry';
+import { cutFor, diceArea, distanceTo, hitArea, nextSpot, outermost, placeAt, viewOf } from './geometry';
 import { placesOf, walkPlaces } from './navigation';
-import type { BackgammonMarks, DieView } from './Picture';
-import { BackgammonPicture, nextSpot, outermost } from './Picture';
+import type { BackgammonMarks } from './Picture';
+import { BackgammonPicture } from './Picture';
+import { createThrow } from './throw';
 
 /** Steps to show moving, from the board as it was before them. Each one is a new object, which is what starts it. */
 export interface BackgammonMotion {
@@ -26,7 +28,8 @@ export interface BackgammonBoardProps {
   facing: Facing;
   crop: boolean;
   cube: Cube | null;
-  dice: { readonly side: Side; readonly dice: readonly DieView[] } | null;
+  /** All dice on the table, those at rest too. */
+  dice: readonly DiceView[];
   /** Changes with every throw: the dice settle. */
   throwNumber: number | null;
   marks: BackgammonMarks;
@@ -57,7 +60,6 @@ const FINGER = { lift: 46, scale: 1.4 } as const;
 export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   let surface!: HTMLDivElement;
   let flying: SVGGElement | undefined;
-  let diceGroup: SVGGElement | undefined;
   const [focus, setFocus] = createSignal<BoardPlace>('bar');
   const [still, setStill] = createSignal<Readonly<Record<Side, Checkers>> | null>(null);
   const [flight, setFlight] = createSignal<{
@@ -69,7 +71,17 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
   const [hit, setHit] = createSignal<Side | null>(null);
   const runner = createMotionRunner();
   onCleanup(runner.finish);
-  const view = () => (props.crop ? CROP_VIEW : FULL_VIEW);
+  const cut = createMemo(() => cutFor(props.crop, props.checkers));
+  const view = () => viewOf(cut(), props.facing);
+  /** A side whose dice lie large until its last checker has come to lie. */
+  const [playing, setPlaying] = createSignal<Side | null>(null);
+  const thrown = createThrow({
+    number: () => props.throwNumber,
+    speed: () => props.speed,
+    bottom: () => props.facing.bottom,
+    dice: () => surface.parentElement?.querySelectorAll<SVGGElement>('.bg-dice:not(.rest)') ?? [],
+  });
+  const dice = () => props.dice.map((each) => (each.side === playing() ? { ...each, rest: false } : each));
 
   createEffect(
     on(
@@ -78,9 +90,17 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
         if (!motion) return;
         const other: Side = motion.side === 'light' ? 'dark' : 'light';
         const wasHit = motion.steps.some((step) => step.hits);
+        thrown.finish();
         const end = () => {
           setStill(null);
           setFlight(null);
+          if (playing()) {
+            const small = begin('dice');
+            setTimeout(() => {
+              setPlaying(null);
+              small();
+            }, DURATION.look);
+          }
           if (wasHit) {
             setHit(other);
             const gone = begin('hit');
@@ -95,6 +115,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
           runner.run([], end);
           return;
         }
+        setPlaying(motion.side);
         const glides = motion.steps.map((step, index) => () => {
           const before = checkersShown(motion.before, motion.side, motion.steps.slice(0, index));
           const at = outermost(step.from, motion.side, before[motion.side], props.facing);
@@ -110,25 +131,6 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
         });
         runner.run(glides, end);
       },
-    ),
-  );
-
-  createEffect(
-    on(
-      () => props.throwNumber,
-      (number, before) => {
-        if (number === null || number === before || props.speed === 0 || !diceGroup) return;
-        for (const [index, die] of [...diceGroup.querySelectorAll('.bg-die-turn')].entries()) {
-          die.animate(
-            [
-              { transform: `translateX(${index ? 34 : -34}px) rotate(-720deg)`, opacity: 0.4 },
-              { transform: 'none', opacity: 1 },
-            ],
-            { duration: DURATION.dice * props.speed, easing: EASING },
-          );
-        }
-      },
-      { defer: true },
     ),
   );
 
@@ -148,7 +150,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     let best: BoardPlace | null = null;
     let least = reach;
     for (const place of among) {
-      const distance = distanceTo(spot, place, props.mover, props.facing, props.crop);
+      const distance = distanceTo(spot, place, props.mover, props.facing, cut());
       if (distance < least) {
         least = distance;
         best = place;
@@ -164,7 +166,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
       const scale = view().width / box.width;
       return { x: view().x + (event.clientX - box.left) * scale, y: view().y + (event.clientY - box.top) * scale };
     },
-    placeAt: (spot) => placeAt(spot, props.mover, props.facing, props.crop),
+    placeAt: (spot) => placeAt(spot, props.mover, props.facing, cut()),
     nearest,
     pressReach: (event) => (event.pointerType === 'mouse' ? 8 : 40),
     dropReach: 36,
@@ -173,7 +175,10 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     targets: () => (props.marks.targets ?? []).map((target) => target.place),
     drags: () => props.onDrop !== undefined,
     ignores: (event) => (event.target as HTMLElement).closest('[data-dice]') !== null,
-    onPress: runner.finish,
+    onPress: () => {
+      thrown.finish();
+      runner.finish();
+    },
     onTap: (place) => {
       setFocus(place);
       props.onTap(place);
@@ -217,9 +222,10 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
     '--w': area.width / view().width,
     '--h': area.height / view().height,
   });
-  const areaOf = (place: BoardPlace) => share(hitArea(place, props.mover, props.facing, props.crop));
-  const diceBox = () =>
-    share(diceArea(props.dice?.side ?? props.mover, props.dice?.dice.length === 4 ? 4 : 2, props.facing));
+  const areaOf = (place: BoardPlace) => share(hitArea(place, props.mover, props.facing, cut()));
+  /** The dice of the side that plays: they can be pressed. */
+  const inHand = () => props.dice.find((each) => !each.rest && each.side === props.mover);
+  const diceBox = () => share(diceArea(props.mover, inHand()?.dice.length ?? 2, props.facing));
   return (
     <div class="board" classList={{ 'board-dragging': pointer.held() !== null }}>
       <BackgammonPicture
@@ -227,13 +233,11 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
         mover={props.mover}
         facing={props.facing}
         cube={props.cube}
-        dice={props.dice}
-        cut={props.crop ? 'crop' : 'full'}
+        dice={dice()}
+        cut={cut()}
+        faces={thrown.faces()}
         marks={flight() ? {} : { ...props.marks, hit: hit(), over: pointer.over() }}
         hidden={hidden()}
-        diceRef={(element) => {
-          diceGroup = element;
-        }}
       >
         <Show when={flight()}>
           {(moving) => (
@@ -279,7 +283,7 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
             />
           )}
         </For>
-        <Show when={props.dice && props.onDice}>
+        <Show when={inHand() && props.onDice}>
           <button
             type="button"
             class="board-place board-dice"

@@ -2,29 +2,26 @@ import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import { curvedArrow } from '../../../boards/arrow';
 import { CheckerShape } from '../../../boards/checker';
+import { Layers } from '../../../boards/Layers';
 import type { BoardPlace, Checkers, Cube, Side } from '../../../box/api';
-import type { Centre, Facing } from './geometry';
+import { opposite } from '../../../box/api';
+import type { DiceView } from '../dice';
+import { DiceOf } from './Dice';
+import { Ground } from './Ground';
+import type { Centre, Cut, Facing } from './geometry';
 import {
   barCheckerAt,
-  CROP_VIEW,
   checkerAt,
-  cropOffBox,
   cubeAt,
-  diceAt,
-  drawnOf,
-  FULL_VIEW,
   HEIGHT,
+  hitArea,
   isTop,
-  PIPS,
-  pointBase,
-  pointLeft,
-  pointTip,
-  printedNumber,
-  railBox,
+  nextSpot,
+  outermost,
+  pointMiddle,
   slabAt,
-  swapped,
-  trayOf,
-  WIDTH,
+  triangle,
+  viewOf,
 } from './geometry';
 
 /** A place the selected checker may reach, and the dice it takes. */
@@ -33,21 +30,18 @@ export interface Target {
   readonly dice: readonly number[];
 }
 
-/** One die as drawn. */
-export interface DieView {
-  readonly value: number;
-  readonly used: boolean;
-}
+type Steps = readonly { readonly from: BoardPlace; readonly to: BoardPlace }[];
 
 /** Everything that can be drawn on a backgammon board besides checkers, dice and cube. */
 export interface BackgammonMarks {
   readonly selected?: BoardPlace | null;
   readonly targets?: readonly Target[];
   readonly lit?: readonly BoardPlace[];
-  readonly arrows?: readonly { readonly from: BoardPlace; readonly to: BoardPlace }[];
+  readonly arrows?: Steps;
   /** The side whose checker on the bar was just hit. */
   readonly hit?: Side | null;
-  readonly last?: readonly { readonly from: BoardPlace; readonly to: BoardPlace }[];
+  /** The play before, by the side that does not move now. */
+  readonly last?: Steps;
   readonly over?: BoardPlace | null;
 }
 
@@ -57,122 +51,84 @@ export interface BackgammonPictureProps {
   mover: Side;
   facing: Facing;
   cube?: Cube | null;
-  dice?: { readonly side: Side; readonly dice: readonly DieView[] } | null;
+  dice?: readonly DiceView[];
   marks?: BackgammonMarks;
-  cut?: 'full' | 'crop' | 'mini';
+  cut?: Cut;
   label?: string;
   /** The outermost checker of this place is drawn elsewhere (dragged, or in flight). */
   hidden?: { readonly side: Side; readonly place: BoardPlace } | null;
-  diceRef?: (element: SVGGElement) => void;
+  /** What thrown dice show while they still turn. */
+  faces?: ((index: number) => number | null) | undefined;
   children?: JSX.Element;
 }
 
 const SIDES: readonly Side[] = ['light', 'dark'];
 const POINTS: readonly number[] = Array.from({ length: 24 }, (_, i) => i + 1);
+const isPoint = (place: BoardPlace): place is number => typeof place === 'number';
 
 /** The board as a picture. */
 export function BackgammonPicture(props: BackgammonPictureProps): JSX.Element {
   const cut = () => props.cut ?? 'full';
-  const view = () => (cut() === 'crop' ? CROP_VIEW : FULL_VIEW);
-  const facing = () => props.facing;
+  const view = () => viewOf(cut(), props.facing);
   const marks = () => props.marks ?? {};
-  const homeTray = (side: Side) => trayOf(side, facing());
+  const own = () => props.checkers[props.mover];
+  const mini = () => cut() === 'mini';
+  // What is cut away is drawn nowhere: the layer above overflows its window.
+  const hasHome = () => cut() !== 'crop';
+  const hasRail = () => cut() === 'full' || mini();
   return (
-    <svg
-      class="board-picture"
-      classList={{ mini: cut() === 'mini', crop: cut() === 'crop' }}
+    <Layers
+      class={`bg ${cut()}`}
+      mini={mini()}
       viewBox={`${view().x} ${view().y} ${view().width} ${view().height}`}
-      role={props.label ? 'img' : 'presentation'}
-      aria-label={props.label}
-      aria-hidden={props.label ? undefined : 'true'}
+      ratio={view().width / view().height}
+      label={props.label}
+      ground={<Ground facing={props.facing} rich={!mini()} crop={!hasRail()} />}
     >
-      <rect class="bd-frame" width={WIDTH} height={HEIGHT} rx="10" />
-      <Show when={cut() !== 'mini'}>
-        <rect class="bd-inlay" x="5" y="4.5" width="842" height="611" rx="5" />
-      </Show>
-      <For each={SIDES}>
-        {(side) => <rect class="bg-well" x={homeTray(side).x} y={homeTray(side).y} width="56" height="246" rx="4" />}
-      </For>
-      <rect class="bg-well" x={railBox(facing()).x} y="30" width="56" height="560" rx="4" />
-      <rect class="bd-frame-hi" x="84" y="26" width="684" height="568" />
-      <rect class="bg-field" x="88" y="30" width="312" height="560" />
-      <rect class="bg-field" x="452" y="30" width="312" height="560" />
-      <rect class="bg-bar" x="400" y="26" width="52" height="568" />
-      <path class="bg-groove" d="M400 26v568M452 26v568M426 26v568" />
-      <For each={POINTS}>
-        {(point) => <path class={point % 2 ? 'bg-point-a' : 'bg-point-b'} d={`${triangle(point, facing())}z`} />}
-      </For>
-      <Show when={cut() !== 'mini'}>
-        <g class="bg-label">
-          <For each={POINTS}>
-            {(point) => (
-              <text x={pointLeft(point, facing()) + 26} y={isTop(point, facing()) ? 21.5 : 608.5}>
-                {printedNumber(point, facing())}
-              </text>
-            )}
-          </For>
-        </g>
-      </Show>
       <For each={marks().targets ?? []}>
-        {(target) => (
-          <Show when={typeof target.place === 'number' ? target.place : null} keyed>
-            {(point) => (
-              <g>
-                <path class="bg-target-case" d={triangle(point, facing())} />
-                <path class="bg-target" d={triangle(point, facing())} />
-              </g>
-            )}
-          </Show>
-        )}
+        {(target) => <PlaceOutline place={target.place} {...props} cut={cut()} class="bg-target" />}
       </For>
       <For each={marks().lit ?? []}>
-        {(place) => (
-          <Show when={typeof place === 'number' ? place : null} keyed>
-            {(point) => (
-              <g>
-                <path class="bg-target-case" d={triangle(point, facing())} />
-                <path class="bg-lit" d={triangle(point, facing())} />
-              </g>
-            )}
-          </Show>
-        )}
+        {(place) => <PlaceOutline place={place} {...props} cut={cut()} class="bg-lit" />}
       </For>
-      <Show when={cut() !== 'mini'}>
-        <LastMarks last={marks().last ?? []} facing={facing()} />
-      </Show>
       <g class="bd-pieces">
         <For each={SIDES}>
           {(side) => (
             <SideCheckers
               side={side}
               checkers={props.checkers[side]}
-              facing={facing()}
+              facing={props.facing}
               hidden={props.hidden?.side === side ? props.hidden.place : null}
+              home={hasHome()}
             />
           )}
         </For>
       </g>
-      <Show when={props.dice}>
-        {(dice) => (
-          <DiceGroup
-            side={dice().side}
-            dice={dice().dice}
-            facing={facing()}
-            ref={(element) => props.diceRef?.(element)}
-          />
+      <Show when={!mini()}>
+        <LastMarks
+          steps={marks().last ?? []}
+          side={opposite(props.mover)}
+          checkers={props.checkers}
+          facing={props.facing}
+          home={hasHome()}
+        />
+      </Show>
+      <For each={SIDES}>
+        {(side) => (
+          <Show when={(props.dice ?? []).find((each) => each.side === side)}>
+            {(dice) => <DiceOf dice={dice()} facing={props.facing} faces={dice().rest ? undefined : props.faces} />}
+          </Show>
         )}
-      </Show>
-      <Show when={cut() !== 'mini' && props.cube}>
-        {(cube) => <CubeShape value={cube().value} spot={cubeAt(cube().owner, facing())} />}
-      </Show>
+      </For>
+      <Show when={hasRail() && props.cube}>{(cube) => <CubeShape cube={cube()} facing={props.facing} />}</Show>
       {props.children}
       <Show when={marks().selected ?? null} keyed>
         {(place) => {
-          const spot = () => outermost(place, props.mover, props.checkers[props.mover], facing());
+          const spot = () => outermost(place, props.mover, own(), props.facing);
           return (
-            <g>
-              <circle class="bg-ring-mark" cx={spot().x} cy={spot().y} r="24.5" />
-              <circle class="bg-ring-mark-light" cx={spot().x} cy={spot().y} r="24.5" />
+            <g class="mk-selected" transform={`translate(${spot().x} ${spot().y})`}>
+              <circle class="mk-line" stroke-width="8" r="26" />
+              <circle class="mk-case" stroke-width="4.4" r="26" />
             </g>
           );
         }}
@@ -181,213 +137,144 @@ export function BackgammonPicture(props: BackgammonPictureProps): JSX.Element {
         {(target) => (
           <TargetPlate
             target={target}
-            mover={props.mover}
-            own={props.checkers[props.mover]}
-            facing={facing()}
-            crop={cut() === 'crop'}
+            spot={nextSpot(target.place, props.mover, own(), props.facing)}
             over={marks().over === target.place}
           />
         )}
       </For>
       <For each={marks().arrows ?? []}>
-        {(arrow) => <PlayArrow arrow={arrow} mover={props.mover} own={props.checkers[props.mover]} facing={facing()} />}
+        {(arrow) => <PlayArrow arrow={arrow} mover={props.mover} own={own()} facing={props.facing} />}
       </For>
-      <For each={marks().lit ?? []}>
-        {(place) => (
-          <Show when={typeof place === 'number' ? place : null} keyed>
-            {(point) => (
-              <g transform={`translate(${pointLeft(point, facing()) + 26} ${isTop(point, facing()) ? 262 : 358})`}>
-                <rect class="mk-no thin" x="-16" y="-16" width="32" height="32" rx="6" />
-                <path class="mk-no-cross thin" d="M-8 -8l16 16m0 -16l-16 16" />
-              </g>
-            )}
-          </Show>
+      <For each={(marks().lit ?? []).filter(isPoint)}>
+        {(point) => (
+          <g transform={`translate(${pointMiddle(point, props.facing)} ${isTop(point, props.facing) ? 304 : 408})`}>
+            <rect class="mk-no thin" x="-23" y="-23" width="46" height="46" rx="8" />
+            <path class="mk-no-cross thin" d="M-10 -10l20 20m0 -20l-20 20" />
+          </g>
         )}
       </For>
       <Show when={marks().hit} keyed>
         {(side) => {
-          const spot = () =>
-            barCheckerAt(side, Math.max(0, props.checkers[side].bar - 1), props.checkers[side].bar, facing());
-          const cross = () => `M${spot().x - 11} ${spot().y - 11}l22 22m0 -22l-22 22`;
+          const spot = () => outermost('bar', side, props.checkers[side], props.facing);
           return (
-            <g>
-              <path class="bg-hit-case" d={cross()} />
-              <path class="bg-hit" d={cross()} />
+            <g transform={`translate(${spot().x} ${spot().y})`}>
+              <path class="bg-hit-case" d="M-11 -11l22 22m0 -22l-22 22" />
+              <path class="bg-hit" d="M-11 -11l22 22m0 -22l-22 22" />
             </g>
           );
         }}
       </Show>
-    </svg>
+    </Layers>
   );
 }
 
-const triangle = (point: number, facing: Facing): string => {
-  const x = pointLeft(point, facing);
-  const top = isTop(point, facing);
-  return `M${x + 1} ${pointBase(top)}L${x + 26} ${pointTip(top)}L${x + 51} ${pointBase(top)}`;
-};
-
-/** The spot of the outermost checker of a place: the one that is picked up. */
-export function outermost(place: BoardPlace, side: Side, own: Checkers, facing: Facing): Centre {
-  if (place === 'bar') return barCheckerAt(side, Math.max(0, own.bar - 1), own.bar, facing);
-  if (place === 'off') return middleOf(slabAt(side, Math.max(0, own.off - 1), facing));
-  const count = own.points[place] ?? 0;
-  return checkerAt(place, Math.max(0, drawnOf(count) - 1), count, facing);
+/** A point, or the tray, with a line around it. */
+function PlaceOutline(props: { place: BoardPlace; mover: Side; facing: Facing; cut: Cut; class: string }): JSX.Element {
+  const path = () => {
+    if (isPoint(props.place)) return `${triangle(props.place, props.facing)}z`;
+    if (props.place === 'bar' || props.cut === 'crop') return '';
+    const { x, y, width, height } = hitArea('off', props.mover, props.facing, props.cut);
+    return `M${x + 10} ${y}h${width - 20}v${height}h${20 - width}z`;
+  };
+  return (
+    <Show when={path()}>
+      {(d) => (
+        <g>
+          <path class="bg-target-case" d={d()} />
+          <path class={props.class} d={d()} />
+        </g>
+      )}
+    </Show>
+  );
 }
-
-/** The spot where one more checker of this side will lie. */
-export function nextSpot(place: BoardPlace, side: Side, own: Checkers, facing: Facing): Centre {
-  if (place === 'bar') return barCheckerAt(side, own.bar, own.bar + 1, facing);
-  if (place === 'off') return middleOf(slabAt(side, own.off, facing));
-  const count = (own.points[place] ?? 0) + 1;
-  return checkerAt(place, drawnOf(count) - 1, count, facing);
-}
-
-const middleOf = (box: { x: number; y: number; width: number; height: number }): Centre => ({
-  x: box.x + box.width / 2,
-  y: box.y + box.height / 2,
-});
 
 function SideCheckers(props: {
   side: Side;
   checkers: Checkers;
   facing: Facing;
   hidden: BoardPlace | null;
+  /** Is the tray in view? */
+  home: boolean;
 }): JSX.Element {
   const stacks = () =>
     POINTS.filter((point) => (props.checkers.points[point] ?? 0) > 0).map((point) => ({
       point,
       count: props.checkers.points[point] ?? 0,
     }));
-  const indices = (count: number) => Array.from({ length: drawnOf(count) }, (_, i) => i);
   return (
     <>
       <For each={stacks()}>
         {({ point, count }) => (
-          <For each={indices(count)}>
-            {(index) => {
-              const last = index === drawnOf(count) - 1;
-              const spot = () => checkerAt(point, index, count, props.facing);
-              return (
-                <Show when={!(last && props.hidden === point)}>
-                  <g transform={`translate(${spot().x} ${spot().y})`}>
-                    <CheckerShape side={props.side} count={last && count > 5 ? count : null} />
-                  </g>
-                </Show>
-              );
-            }}
-          </For>
+          <Stack
+            side={props.side}
+            count={count}
+            lifted={props.hidden === point}
+            at={(index) => checkerAt(point, index, props.facing)}
+          />
         )}
       </For>
-      <For each={indices(props.checkers.bar)}>
-        {(index) => {
-          const last = () => index === drawnOf(props.checkers.bar) - 1;
-          const spot = () => barCheckerAt(props.side, index, drawnOf(props.checkers.bar), props.facing);
-          return (
-            <Show when={!(last() && props.hidden === 'bar')}>
-              <g transform={`translate(${spot().x} ${spot().y})`}>
-                <CheckerShape side={props.side} count={last() && props.checkers.bar > 4 ? props.checkers.bar : null} />
+      <Stack
+        side={props.side}
+        count={props.checkers.bar}
+        lifted={props.hidden === 'bar'}
+        at={(index) => barCheckerAt(props.side, index, props.facing)}
+      />
+      <Show when={props.home}>
+        <For each={Array.from({ length: props.checkers.off }, (_, i) => i)}>
+          {(index) => {
+            const box = () => slabAt(props.side, index, props.facing);
+            return (
+              <g class={`bg-slab ${props.side}`}>
+                <rect {...box()} rx="5" />
+                <path d={`M${box().x + 6} ${box().y + 8.5}h44`} />
               </g>
-            </Show>
-          );
-        }}
-      </For>
-      <For each={Array.from({ length: props.checkers.off }, (_, i) => i)}>
-        {(index) => {
-          const box = () => slabAt(props.side, index, props.facing);
-          return (
-            <rect
-              class={`bg-slab ${props.side}`}
-              x={box().x}
-              y={box().y}
-              width={box().width}
-              height={box().height}
-              rx="3"
-            />
-          );
-        }}
-      </For>
+            );
+          }}
+        </For>
+      </Show>
     </>
   );
 }
 
-function DiceGroup(props: {
-  side: Side;
-  dice: readonly DieView[];
-  facing: Facing;
-  ref: (element: SVGGElement) => void;
-}): JSX.Element {
-  const spots = () => diceAt(props.side, props.dice.length === 4 ? 4 : 2, props.facing);
+/** Checkers piled up; of more than five the last one placed carries the count. */
+function Stack(props: { side: Side; count: number; lifted: boolean; at: (index: number) => Centre }): JSX.Element {
+  const shown = () => (props.lifted ? props.count - 1 : props.count);
   return (
-    <g ref={props.ref} class="bg-dice">
-      <For each={props.dice}>
-        {(die, index) => (
-          <g transform={`translate(${spots()[index()]?.x ?? 0} ${spots()[index()]?.y ?? 0})`}>
-            <DieShape side={props.side} die={die} />
-          </g>
-        )}
-      </For>
-    </g>
+    <For each={Array.from({ length: Math.max(0, shown()) }, (_, i) => i)}>
+      {(index) => (
+        <g transform={`translate(${props.at(index).x} ${props.at(index).y})`}>
+          <CheckerShape side={props.side} count={index === shown() - 1 && shown() > 5 ? shown() : null} />
+        </g>
+      )}
+    </For>
   );
 }
 
-/** A die around the origin, 48 wide. */
-export function DieShape(props: { side: Side; die: DieView }): JSX.Element {
+/** The cube; in the middle and never turned, it shows 64 as it does in the box. */
+function CubeShape(props: { cube: Cube; facing: Facing }): JSX.Element {
+  const spot = () => cubeAt(props.cube.owner, props.facing);
+  const value = () => (props.cube.owner === null && props.cube.value === 1 ? 64 : props.cube.value);
   return (
-    <g class="bg-die-turn">
-      <g class={`bg-die ${props.side}`} classList={{ used: props.die.used }}>
-        <rect class="bg-die-face" x="-24" y="-24" width="48" height="48" rx="9" />
-        <For each={PIPS[props.die.value] ?? []}>
-          {([x, y]) => <circle class="bg-pip" cx={x * 12} cy={y * 12} r="4.6" />}
-        </For>
-      </g>
-      <Show when={props.die.used}>
-        <path class="bg-die-strike" d="M-26 26L26 -26" />
-      </Show>
-    </g>
-  );
-}
-
-function CubeShape(props: { value: number; spot: { x: number; y: number } }): JSX.Element {
-  return (
-    <g transform={`translate(${props.spot.x} ${props.spot.y})`}>
-      <rect class="bg-cube" width="46" height="46" rx="7" />
-      <text class="bg-cube-value" classList={{ long: props.value > 99 }} x="23" y="33">
-        {props.value}
+    <g class="bg-cube lt" style={{ transform: `translate(${spot().x}px, ${spot().y}px)` }}>
+      <rect class="bg-die-shade" x="-26" y="-22" width="54" height="52" rx="9" />
+      <rect class="bg-die-edge" x="-27" y="-27" width="54" height="54" rx="9" />
+      <rect class="c-f" x="-23" y="-23" width="46" height="46" rx="8" />
+      <text class="bg-cube-value" classList={{ long: value() > 9, longer: value() > 99 }} y={value() > 99 ? 8 : 10}>
+        {value()}
       </text>
     </g>
   );
 }
 
-/** A plate with the number that is played; two overlapping plates when both dice are used. */
-function TargetPlate(props: {
-  target: Target;
-  mover: Side;
-  own: Checkers;
-  facing: Facing;
-  crop: boolean;
-  over: boolean;
-}): JSX.Element {
-  const spot = (): Centre => {
-    if (props.target.place !== 'off') return nextSpot(props.target.place, props.mover, props.own, props.facing);
-    return middleOf(props.crop ? cropOffBox(props.mover, props.facing) : trayOf(props.mover, props.facing));
-  };
-  const several = () => props.target.dice.length > 1;
+/** Where the checker would lie, with what the dice for it add up to. */
+function TargetPlate(props: { target: Target; spot: Centre; over: boolean }): JSX.Element {
   const total = () => props.target.dice.reduce((sum, die) => sum + die, 0);
   return (
-    <g transform={`translate(${spot().x} ${spot().y})${props.over ? ' scale(1.2)' : ''}`}>
-      <Show when={several()}>
-        <rect class="bg-plate" x="-12" y="-24" width="34" height="34" rx="7" />
-      </Show>
-      <g transform={several() ? 'translate(-3 3)' : ''}>
-        <Show when={props.target.place === 'off' && props.crop}>
-          <path class="bg-plate" d={swapped(props.facing) ? 'M17 -11l19 11-19 11z' : 'M-17 -11l-19 11 19 11z'} />
-        </Show>
-        <rect class="bg-plate" x="-17" y="-17" width="34" height="34" rx="7" />
-        <text class="bg-plate-number" y="7.5">
-          {total()}
-        </text>
-      </g>
+    <g transform={`translate(${props.spot.x} ${props.spot.y})${props.over ? ' scale(1.2)' : ''}`}>
+      <circle class="bg-plate" r="24" />
+      <text class="bg-plate-number" y="8.5">
+        {total()}
+      </text>
     </g>
   );
 }
@@ -402,7 +289,7 @@ function PlayArrow(props: {
     const from = outermost(props.arrow.from, props.mover, props.own, props.facing);
     const to = nextSpot(props.arrow.to, props.mover, props.own, props.facing);
     // Bow towards the middle of the board, so that the arrow leaves the stacks free.
-    const bow = (from.y + to.y) / 2 < 310 === to.x > from.x ? 0.22 : -0.22;
+    const bow = (from.y + to.y) / 2 < HEIGHT / 2 === to.x > from.x ? 0.22 : -0.22;
     return curvedArrow(from, to, bow, 20);
   };
   return (
@@ -415,14 +302,55 @@ function PlayArrow(props: {
   );
 }
 
-/** The last play: a small notch in the frame at the point a checker came to. */
-function LastMarks(props: { last: readonly { from: BoardPlace; to: BoardPlace }[]; facing: Facing }): JSX.Element {
-  const ends = () => [
-    ...new Set(props.last.map((step) => step.to).filter((place): place is number => typeof place === 'number')),
-  ];
-  const notch = (point: number) => {
-    const x = pointLeft(point, props.facing) + 26;
-    return isTop(point, props.facing) ? `M${x - 9} 25.5h18l-9 7.5z` : `M${x - 9} 594.5h18l-9 -7.5z`;
-  };
-  return <For each={ends()}>{(point) => <path class="bg-last" d={notch(point)} />}</For>;
+/** Of some steps where checkers left from and where they came to, without the places they only passed. */
+function ends(steps: Steps): { readonly from: readonly BoardPlace[]; readonly to: readonly BoardPlace[] } {
+  const from = steps.map((step) => step.from);
+  const to: BoardPlace[] = [];
+  for (const step of steps) to.push(step.to);
+  for (const place of [...to]) {
+    const at = from.indexOf(place);
+    if (at < 0) continue;
+    from.splice(at, 1);
+    to.splice(to.indexOf(place), 1);
+  }
+  return { from: [...new Set(from)], to: [...new Set(to)] };
+}
+
+/** The play before: a dashed ring where a checker lay, a lozenge on the one that came. */
+function LastMarks(props: {
+  steps: Steps;
+  side: Side;
+  checkers: Readonly<Record<Side, Checkers>>;
+  facing: Facing;
+  home: boolean;
+}): JSX.Element {
+  const own = () => props.checkers[props.side];
+  const seen = (place: BoardPlace) => place !== 'off' || props.home;
+  const left = () => ends(props.steps).from.filter((place) => isPoint(place) || place === 'bar');
+  const came = () =>
+    ends(props.steps).to.filter((place) => seen(place) && (!isPoint(place) || (own().points[place] ?? 0) > 0));
+  // Where the other side has come since, a ring would lie on its checkers.
+  const free = (place: BoardPlace) =>
+    !isPoint(place) || (props.checkers[opposite(props.side)].points[place] ?? 0) === 0;
+  return (
+    <>
+      <For each={left().filter(free)}>
+        {(place) => {
+          const spot = () => nextSpot(place, props.side, own(), props.facing);
+          return (
+            <g transform={`translate(${spot().x} ${spot().y})`}>
+              <circle class="mk-case" stroke-width="5.5" r="23" />
+              <circle class="mk-line bg-left" stroke-width="2.6" r="23" />
+            </g>
+          );
+        }}
+      </For>
+      <For each={came()}>
+        {(place) => {
+          const spot = () => outermost(place, props.side, own(), props.facing);
+          return <path class="bg-last" d="M0 -11L11 0L0 11L-11 0Z" transform={`translate(${spot().x} ${spot().y})`} />;
+        }}
+      </For>
+    </>
+  );
 }

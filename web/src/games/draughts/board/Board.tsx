@@ -9,7 +9,7 @@ import { CELL, layoutOf } from './geometry';
 import type { DraughtsMarks } from './marks';
 import { createNumberTyping, walk } from './navigation';
 import type { BoardColour } from './Picture';
-import { DraughtsPicture } from './Picture';
+import { cutFor, DraughtsPicture } from './Picture';
 import { PieceAt, PieceShape } from './pieces';
 
 /** Something to show moving. Each one is a new object, which is what starts it. */
@@ -62,8 +62,8 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   let flying: SVGGElement | undefined;
   // Every view brings a copy of the shape: cells that were made anew with it would drop the focus.
   const shape = createMemo(() => props.shape, undefined, { equals: sameShape });
-  const layout = createMemo(() => layoutOf(shape(), props.flipped, props.crop ? 'crop' : 'full'));
-  const [focus, setFocus] = createSignal<Square>(props.shape.squares[0]?.square ?? 1);
+  const layout = createMemo(() => layoutOf(shape(), props.flipped, cutFor(props.crop, props.labels)));
+  const [focus, setFocus] = createSignal<Square>(props.actionable[0] ?? props.shape.squares[0]?.square ?? 1);
   const [flight, setFlight] = createSignal<DraughtsMotion | null>(null);
   const [ghosts, setGhosts] = createSignal<readonly Piece[]>([]);
   const runner = createMotionRunner();
@@ -199,7 +199,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
         pieces={props.pieces}
         colour={props.colour}
         labels={props.labels}
-        cut={props.crop ? 'crop' : 'full'}
+        cut={cutFor(props.crop, props.labels)}
         layout={layout()}
         hidden={hidden()}
         marks={pointer.held() ? { ...props.marks, over: pointer.over() } : props.marks}

@@ -1,12 +1,14 @@
 import type { JSX } from 'solid-js';
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { BoardLabels } from '../../../app/preferences';
+import { Layers } from '../../../boards/Layers';
 import type { DraughtsShape, Piece } from '../../../box/api';
+import { Ground } from './Ground';
 import type { Cut, DraughtsLayout } from './geometry';
-import { CELL, darkSquares, gridLines, layoutOf } from './geometry';
+import { CELL, layoutOf } from './geometry';
 import type { DraughtsMarks } from './marks';
 import { MarksAbove, MarksBelow, markedSquares } from './marks';
-import { Pieces } from './pieces';
+import { Pieces, StillPieces } from './pieces';
 
 /** One board colour per leaflet; the rest of the family uses the Italian one. */
 export type BoardColour = 'it' | 'xa' | 'en' | 'ga';
@@ -28,46 +30,24 @@ export interface DraughtsPictureProps {
   layout?: DraughtsLayout;
 }
 
-/** The board as a picture: the same SVG for a miniature, a diagram, a phone and a desk. */
+/** How a board is cut: a frame without labels is a narrow one. */
+export const cutFor = (crop: boolean, labels: BoardLabels): Cut => (crop || labels === 'none' ? 'crop' : 'full');
+
+/** The board as a picture: the same drawing for a miniature, a diagram, a phone and a desk. */
 export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
   const cut = () => props.cut ?? 'full';
-  const mini = () => cut() === 'mini';
-  const layout = () => props.layout ?? layoutOf(props.shape, props.flipped ?? false, cut());
+  const layout = createMemo(() => props.layout ?? layoutOf(props.shape, props.flipped ?? false, cut()));
   const marks = () => props.marks ?? {};
-  const labels = () => (mini() ? 'none' : (props.labels ?? 'both'));
-  const inner = () => layout().size * CELL;
+  const labels = (): BoardLabels => (cut() === 'mini' ? 'none' : (props.labels ?? 'numbers'));
   return (
-    <svg
-      class="board-picture"
-      classList={{
-        mini: mini(),
-        'many-squares': cut() === 'crop' && layout().size > 8,
-        [`colour-${props.colour}`]: true,
-      }}
+    <Layers
+      class={`colour-${props.colour}${layout().size > 8 ? ' many' : ''}${cut() === 'full' ? '' : ' bare'}`}
+      mini={cut() === 'mini'}
       viewBox={layout().viewBox}
-      role={props.label ? 'img' : 'presentation'}
-      aria-label={props.label}
-      aria-hidden={props.label ? undefined : 'true'}
+      ratio={1}
+      label={props.label}
+      ground={<Ground layout={layout()} shape={props.shape} cut={cut()} labels={labels()} />}
     >
-      <rect class="bd-frame" width={layout().side} height={layout().side} rx={mini() ? 14 : 10} />
-      <Show when={!mini()}>
-        <rect class="bd-inlay" x="6" y="6" width={layout().side - 12} height={layout().side - 12} rx="5" />
-      </Show>
-      <rect
-        class="bd-frame-hi"
-        x={layout().frame - 5}
-        y={layout().frame - 5}
-        width={inner() + 10}
-        height={inner() + 10}
-      />
-      <rect class="bd-light" x={layout().frame} y={layout().frame} width={inner()} height={inner()} />
-      <path class="bd-dark" d={darkSquares(layout(), props.shape)} />
-      <Show when={props.shape.play === 'all'}>
-        <path class="bd-grid" d={gridLines(layout())} />
-      </Show>
-      <Show when={(labels() === 'letters' || labels() === 'both') && cut() === 'full'}>
-        <FrameLetters layout={layout()} />
-      </Show>
       <MarksBelow layout={layout()} marks={marks()} />
       <Show when={labels() !== 'none'}>
         <SquareLabels
@@ -80,40 +60,22 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
         />
       </Show>
       <g class="bd-pieces">
-        <Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} mini={mini()} />
+        <Show
+          when={cut() === 'mini'}
+          fallback={<Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} />}
+        >
+          <StillPieces layout={layout()} pieces={props.pieces} />
+        </Show>
       </g>
       {props.children}
-      <MarksAbove layout={layout()} marks={marks()} />
-    </svg>
-  );
-}
-
-function FrameLetters(props: { layout: DraughtsLayout }): JSX.Element {
-  const size = () => 2 * props.layout.size;
-  const middle = (index: number) => props.layout.frame + index * CELL + CELL / 2;
-  return (
-    <g class="bd-label" font-size={size()}>
-      <For each={props.layout.files}>
-        {(file, index) => (
-          <text x={middle(index())} y={props.layout.side - 20 + size() * 0.42}>
-            {file}
-          </text>
-        )}
-      </For>
-      <For each={props.layout.ranks}>
-        {(rank, index) => (
-          <text x="20" y={middle(index()) + size() * 0.36}>
-            {rank}
-          </text>
-        )}
-      </For>
-    </g>
+      <MarksAbove layout={layout()} marks={marks()} wedges={cut() === 'full'} />
+    </Layers>
   );
 }
 
 /**
- * Numbers in the corner of the playing squares. Phones and boards larger than 8×8 show them larger and on empty squares
- * only; a phone that shows letters writes them here too, since its frame is cut off.
+ * Numbers in the corner of squares: of every playing square where that is chosen (of empty ones where a piece would
+ * cover half of a readable number), else of those the piece in hand may go to.
  */
 function SquareLabels(props: {
   layout: DraughtsLayout;
@@ -124,30 +86,28 @@ function SquareLabels(props: {
   crop: boolean;
 }): JSX.Element {
   const visible = () => {
+    const targets = [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? [])];
+    if (props.labels !== 'squares')
+      return props.crop ? [] : props.shape.squares.filter((place) => targets.includes(place.square));
     const hidden = markedSquares(props.marks);
-    // Where squares are small a piece would cover half of a readable number.
-    if (props.crop || props.layout.size > 8) {
-      for (const piece of props.pieces) hidden.add(piece.square);
-      for (const square of props.marks.quiet ?? []) hidden.add(square);
-      for (const square of props.marks.jumps ?? []) hidden.add(square);
-    }
-    if (props.labels === 'letters' && !props.crop) return [];
+    if (props.crop || props.layout.size > 8)
+      for (const square of [...props.pieces.map((piece) => piece.square), ...targets]) hidden.add(square);
     return props.shape.squares.filter((place) => !hidden.has(place.square));
   };
-  const size = () => (props.crop ? 25 : 15.5) * (props.layout.size / 8);
+  const size = () => (props.crop ? 25 * (props.layout.size / 8) : props.layout.size > 8 ? 24 : 19);
   return (
     <g class="bd-number" font-size={size()}>
       <For each={visible()}>
         {(place) => {
           const cell = () => props.layout.cell(place.square);
-          const dark = () => props.shape.play === 'all' || props.layout.isDark(cell().row, cell().column);
+          const dark = () => props.shape.play !== 'all' && props.layout.isDark(cell().row, cell().column);
           return (
             <text
               classList={{ 'on-light': !dark() }}
-              x={props.layout.frame + cell().column * CELL + 5}
-              y={props.layout.frame + cell().row * CELL + size() * 0.94 + 1}
+              x={props.layout.frame + cell().column * CELL + 6}
+              y={props.layout.frame + cell().row * CELL + size() * 0.94 + 3}
             >
-              {props.labels === 'letters' ? place.name : place.square}
+              {props.labels === 'letters' || props.shape.play === 'all' ? place.name : place.square}
             </text>
           );
         }}

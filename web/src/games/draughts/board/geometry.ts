@@ -1,11 +1,12 @@
-/** Where things lie on a draughts board, in the units of its SVG: a square is 100, the frame 40 (a miniature's 20). */
+/**
+ * Where things lie on a draughts board, in the units of its SVG: a square is 100, a frame with labels 40, without 14.
+ */
 import type { DraughtsShape, PlayingSquare, Square } from '../../../box/api';
 
 export const CELL = 100;
 export const FRAME = 40;
-export const MINI_FRAME = 20;
-/** How much of the frame a phone keeps. */
-export const CROP_FRAME = 8;
+/** A frame that carries no labels: on phones, in diagrams, on miniatures. */
+export const BARE_FRAME = 14;
 
 export interface Spot {
   readonly x: number;
@@ -36,7 +37,7 @@ export interface DraughtsLayout {
 
 export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): DraughtsLayout {
   const { size } = shape;
-  const frame = cut === 'mini' ? MINI_FRAME : FRAME;
+  const frame = cut === 'full' ? FRAME : BARE_FRAME;
   const side = size * CELL + 2 * frame;
   const places = new Map<Square, PlayingSquare>(shape.squares.map((place) => [place.square, place]));
   const drawn = new Map<number, PlayingSquare>();
@@ -47,9 +48,6 @@ export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): Drau
     if (!place) throw new RangeError(`no square ${square} on this board`);
     return { row: turned(place.row), column: turned(place.column) };
   };
-  const shown = cut === 'crop' ? size * CELL + 2 * CROP_FRAME : side;
-  const margin = cut === 'crop' ? CROP_FRAME : frame;
-  const start = cut === 'crop' ? frame - CROP_FRAME : 0;
   const files = Array.from({ length: size }, (_, i) => 'abcdefghijkl'[turned(i)] ?? '');
   const ranks = Array.from({ length: size }, (_, i) => String(size - turned(i)));
   return {
@@ -59,9 +57,9 @@ export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): Drau
     files,
     ranks,
     cell,
-    viewBox: `${start} ${start} ${shown} ${shown}`,
+    viewBox: `0 0 ${side} ${side}`,
     signScale: cut === 'crop' ? size / 8 : 1,
-    inset: margin / shown,
+    inset: frame / side,
     centre: (square) => {
       const { row, column } = cell(square);
       return { x: frame + column * CELL + CELL / 2, y: frame + row * CELL + CELL / 2 };
@@ -73,18 +71,36 @@ export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): Drau
   };
 }
 
-/** All dark squares as one path: one element instead of 72. */
-export function darkSquares(layout: DraughtsLayout, shape: DraughtsShape): string {
-  if (shape.play === 'all') {
-    const side = layout.size * CELL;
-    return `M${layout.frame} ${layout.frame}h${side}v${side}h${-side}z`;
-  }
+const squareAt = (layout: DraughtsLayout, row: number, column: number): string =>
+  `M${layout.frame + column * CELL} ${layout.frame + row * CELL}h${CELL}v${CELL}h${-CELL}z`;
+
+/** All squares that are wanted as one path: one element instead of 72. */
+function squaresOf(layout: DraughtsLayout, wanted: (row: number, column: number) => boolean): string {
   let path = '';
   for (let row = 0; row < layout.size; row++)
-    for (let column = 0; column < layout.size; column++)
-      if (layout.isDark(row, column))
-        path += `M${layout.frame + column * CELL} ${layout.frame + row * CELL}h${CELL}v${CELL}h${-CELL}z`;
+    for (let column = 0; column < layout.size; column++) if (wanted(row, column)) path += squareAt(layout, row, column);
   return path;
+}
+export const darkSquares = (layout: DraughtsLayout): string => squaresOf(layout, layout.isDark);
+export const lightSquares = (layout: DraughtsLayout): string =>
+  squaresOf(layout, (row, column) => !layout.isDark(row, column));
+
+/** Squares whose veneer is a little deeper, paler or warmer than the rest: by their place, so always the same ones. */
+export function tones(layout: DraughtsLayout): Readonly<Record<'deep' | 'pale' | 'warm', string>> {
+  const spread = (row: number, column: number) => (row * 7 + column * 13 + row * column * 5) % 11;
+  const among = (dark: boolean, values: readonly number[]) =>
+    squaresOf(layout, (row, column) => layout.isDark(row, column) === dark && values.includes(spread(row, column)));
+  return { deep: among(true, [3, 7]), pale: among(true, [5, 9]), warm: among(false, [4, 8]) };
+}
+
+/** The numbers that stand in the frame beside each row: of its first and of its last playing square. */
+export function rowEnds(layout: DraughtsLayout): readonly { readonly left: number; readonly right: number }[] {
+  return Array.from({ length: layout.size }, (_, row) => {
+    const places = Array.from({ length: layout.size }, (_, column) => layout.at(row, column)).filter(
+      (place) => place !== null,
+    );
+    return { left: places[0]?.square ?? 0, right: places[places.length - 1]?.square ?? 0 };
+  });
 }
 
 /** The hairlines of a board that is played on all squares. */
@@ -100,8 +116,7 @@ export function gridLines(layout: DraughtsLayout): string {
 
 /** Four corners of a square: open brackets with an arm, or filled triangles with a leg. */
 export function corners({ x, y }: Spot, kind: 'brackets' | 'filled'): string {
-  const reach = 46;
-  const leg = kind === 'filled' ? 30 : 22;
+  const [reach, leg] = kind === 'filled' ? [48, 27] : [43, 24];
   let path = '';
   for (const [sx, sy] of [
     [-1, -1],
@@ -121,13 +136,3 @@ export function corners({ x, y }: Spot, kind: 'brackets' | 'filled'): string {
 
 /** A line through the centres of squares. */
 export const lineThrough = (spots: readonly Spot[]): string => `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-
-/** The four-point star on a king: half-width 17, waist 5. */
-export function star({ x, y }: Spot): string {
-  const tip = 17;
-  const waist = 5;
-  return (
-    `M${x} ${y - tip}L${x + waist} ${y - waist} ${x + tip} ${y} ${x + waist} ${y + waist} ` +
-    `${x} ${y + tip} ${x - waist} ${y + waist} ${x - tip} ${y} ${x - waist} ${y - waist}z`
-  );
-}

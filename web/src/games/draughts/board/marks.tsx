@@ -44,20 +44,39 @@ export function MarksBelow(props: { layout: DraughtsLayout; marks: DraughtsMarks
       <Show when={props.marks.last}>
         {(last) => (
           <g>
-            <path class="mk-line-case" stroke-width="9" d={corners(at(last().from), 'brackets')} />
-            <path class="mk-line-light" stroke-width="5" d={corners(at(last().from), 'brackets')} />
+            <path class="mk-line" stroke-width="8" d={corners(at(last().from), 'brackets')} />
+            <path class="mk-case" stroke-width="4.4" d={corners(at(last().from), 'brackets')} />
             <path class="mk-corner" d={corners(at(last().to), 'filled')} />
           </g>
         )}
       </Show>
+      <Show when={props.marks.selected ?? null} keyed>
+        {(square) => {
+          const box = () => ({ x: at(square).x - 45, y: at(square).y - 45, width: 90, height: 90, rx: 14 });
+          return (
+            <g class="mk-selected">
+              <rect class="mk-line" stroke-width="9" {...box()} />
+              <rect class="mk-case" stroke-width="5" {...box()} />
+            </g>
+          );
+        }}
+      </Show>
       <For each={props.marks.quiet ?? []}>
-        {(square) => <circle class="mk-dot" cx={at(square).x} cy={at(square).y} r={13 * scale()} />}
+        {(square) => <circle class="mk-dot" cx={at(square).x} cy={at(square).y} r={13.5 * scale()} />}
       </For>
       <Show when={props.marks.refused}>
         {(refused) => (
           <g>
-            <path class="mk-refused-case" d={lineThrough(refused().map(at))} />
+            <path class="mk-case" stroke-width="14" d={lineThrough(refused().map(at))} />
             <path class="mk-refused" d={lineThrough(refused().map(at))} />
+          </g>
+        )}
+      </Show>
+      <Show when={props.marks.route}>
+        {(route) => (
+          <g class="mk-route-group">
+            <path class="mk-route-case" d={lineThrough(route().path.map(at))} />
+            <path class="mk-route" d={lineThrough(route().path.map(at))} />
           </g>
         )}
       </Show>
@@ -66,30 +85,27 @@ export function MarksBelow(props: { layout: DraughtsLayout; marks: DraughtsMarks
 }
 
 /** Marks that lie over the pieces. */
-export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks }): JSX.Element {
+export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks; wedges: boolean }): JSX.Element {
   const at = (square: Square) => props.layout.centre(square);
   const scale = () => Math.min(props.layout.signScale, 1.5);
   return (
     <>
       <For each={props.marks.ringed ?? []}>
-        {(square) => <Ring x={at(square).x} y={at(square).y - 2} tone="route" />}
+        {(square) => <Must x={at(square).x} y={at(square).y - 3} wedges={props.wedges} />}
       </For>
-      <Show when={props.marks.selected ?? null} keyed>
-        {(square) => <Ring x={at(square).x} y={at(square).y - 2} tone="mk" />}
-      </Show>
       <Show when={props.marks.over ?? null} keyed>
-        {(square) => <rect class="mk-over" x={at(square).x - 46} y={at(square).y - 46} width="92" height="92" rx="4" />}
+        {(square) => <rect class="mk-over" x={at(square).x - 46} y={at(square).y - 46} width="92" height="92" rx="6" />}
       </Show>
       <For each={props.marks.jumps ?? []}>
         {(square) => (
           <g>
-            <circle class="mk-line-light" stroke-width="14" cx={at(square).x} cy={at(square).y} r="26" />
-            <circle class="mk-jump" cx={at(square).x} cy={at(square).y} r="26" />
+            <circle class="mk-case" stroke-width="14" cx={at(square).x} cy={at(square).y} r="27" />
+            <circle class="mk-jump" cx={at(square).x} cy={at(square).y} r="27" />
           </g>
         )}
       </For>
       <Show when={props.marks.route}>
-        {(route) => <Route layout={props.layout} path={route().path} taken={route().taken} scale={scale()} />}
+        {(route) => <Stations layout={props.layout} path={route().path} taken={route().taken} scale={scale()} />}
       </Show>
       <For each={props.marks.arrows ?? []}>
         {(arrow) => {
@@ -109,8 +125,8 @@ export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks
           const end = () => at(refused()[refused().length - 1]!);
           return (
             <g transform={`translate(${end().x} ${end().y}) scale(${scale()})`}>
-              <rect class="mk-no" x="-27" y="-27" width="54" height="54" rx="8" />
-              <path class="mk-no-cross" d="M-13 -13l26 26m0 -26l-26 26" />
+              <rect class="mk-no" x="-28" y="-28" width="56" height="56" rx="9" />
+              <path class="mk-no-cross" d="M-12 -12l24 24m0 -24l-24 24" />
             </g>
           );
         }}
@@ -119,31 +135,35 @@ export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks
   );
 }
 
-function Ring(props: { x: number; y: number; tone: 'mk' | 'route' }): JSX.Element {
+/** A red ring with four wedges that point at it; small squares have room for the ring alone. */
+function Must(props: { x: number; y: number; wedges: boolean }): JSX.Element {
   return (
-    <g>
-      <circle class={props.tone === 'mk' ? 'mk-ring' : 'mk-ring red'} cx={props.x} cy={props.y} r="45" />
-      <circle class="mk-ring-light" cx={props.x} cy={props.y} r="45" />
+    <g transform={`translate(${props.x} ${props.y})`}>
+      <circle class="mk-case" stroke-width="10" r="43" />
+      <circle class="mk-must" r="43" />
+      <Show when={props.wedges}>
+        <For each={[45, 135, 225, 315]}>
+          {(turn) => <path class="mk-wedge" d="M0 -45L-13 -61H13Z" transform={`translate(0 3)rotate(${turn})`} />}
+        </For>
+      </Show>
     </g>
   );
 }
 
-function Route(props: {
+/** A cross on each piece that is taken, and the landings in their order. */
+function Stations(props: {
   layout: DraughtsLayout;
   path: readonly Square[];
   taken: readonly Square[];
   scale: number;
 }): JSX.Element {
   const spots = () => props.path.map(props.layout.centre);
-  const line = () => lineThrough(spots());
   return (
     <g class="mk-route-group">
-      <path class="mk-route-case" d={line()} />
-      <path class="mk-route" d={line()} />
       <For each={props.taken}>
         {(square) => {
           const spot = () => props.layout.centre(square);
-          const cross = () => `M${spot().x - 17} ${spot().y - 20}l34 34m0 -34l-34 34`;
+          const cross = () => `M${spot().x - 17} ${spot().y - 21}l34 34m0 -34l-34 34`;
           return (
             <g>
               <path class="mk-cross-case" d={cross()} />
@@ -162,9 +182,6 @@ function Route(props: {
           </g>
         )}
       </For>
-      <Show when={spots()[0]}>
-        {(first) => <circle class="mk-route-start" cx={first().x} cy={first().y - 3} r="11" />}
-      </Show>
     </g>
   );
 }

@@ -1,38 +1,30 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
+import { colourClass } from '../../../boards/checker';
 import type { Piece } from '../../../box/api';
 import type { DraughtsLayout, Spot } from './geometry';
-import { star } from './geometry';
 
 /** A man or a king around the origin, lit from above whatever way the board is turned. */
-export function PieceShape(props: { side: Piece['side']; rank: Piece['rank']; mini?: boolean }): JSX.Element {
-  const disc = (face: number, grooved: boolean) => (
-    <>
-      <circle class="pc-edge" cy={face + 6} r="37" />
-      <circle class="pc-face" cy={face} r="37" />
-      <Show when={grooved}>
-        <circle class="pc-groove" cy={face} r="25.9" />
-      </Show>
-    </>
-  );
+export function PieceShape(props: { side: Piece['side']; rank: Piece['rank'] }): JSX.Element {
   return (
-    <g class={props.side === 'light' ? 'pc-light' : 'pc-dark'}>
-      <Show
-        when={props.rank === 'king'}
-        fallback={
-          <>
-            {disc(-3, true)}
-            <Show when={!props.mini}>
-              <circle class="pc-groove thin" cy="-3" r="15.5" />
-            </Show>
-          </>
-        }
-      >
-        {disc(6, false)}
-        {disc(-10, true)}
-        <path class="pc-star" d={star({ x: 0, y: -10 })} />
-      </Show>
+    <g class={`pc ${colourClass(props.side)}`}>
+      <use href={props.rank === 'king' ? '#king' : '#man'} transform="scale(.86)" />
     </g>
+  );
+}
+
+/** The same on a miniature, where nothing moves: one element a piece, since a shelf has hundreds of them. */
+export function StillPieces(props: { layout: DraughtsLayout; pieces: readonly Piece[] }): JSX.Element {
+  return (
+    <For each={props.pieces}>
+      {({ square, side, rank }) => (
+        <use
+          class={colourClass(side)}
+          href={rank === 'king' ? '#king' : '#man'}
+          transform={`translate(${props.layout.centre(square).x} ${props.layout.centre(square).y})scale(.86)`}
+        />
+      )}
+    </For>
   );
 }
 
@@ -40,7 +32,6 @@ export function PieceShape(props: { side: Piece['side']; rank: Piece['rank']; mi
 export function Pieces(props: {
   layout: DraughtsLayout;
   pieces: readonly Piece[];
-  mini?: boolean;
   hidden?: number | null;
 }): JSX.Element {
   const ordered = () =>
@@ -51,7 +42,7 @@ export function Pieces(props: {
     <For each={ordered()}>
       {({ piece, spot }) => (
         <Show when={piece.square !== props.hidden}>
-          <PieceAt piece={piece} spot={spot} mini={props.mini ?? false} />
+          <PieceAt piece={piece} spot={spot} />
         </Show>
       )}
     </For>
@@ -62,12 +53,11 @@ export function Pieces(props: {
 export function PieceAt(props: {
   piece: Pick<Piece, 'side' | 'rank'>;
   spot: Spot;
-  mini?: boolean;
   ref?: (element: SVGGElement) => void;
 }): JSX.Element {
   return (
     <g transform={`translate(${props.spot.x} ${props.spot.y})`} ref={(element) => props.ref?.(element)}>
-      <PieceShape side={props.piece.side} rank={props.piece.rank} mini={props.mini ?? false} />
+      <PieceShape side={props.piece.side} rank={props.piece.rank} />
     </g>
   );
 }

@@ -5,6 +5,6 @@ export const en = {
   'source.garden': 'Leaflet of a garden game',
   'source.italian': 'Federation, articles 5 and 6',
   'level.draughts': 'Draughts',
-  'home.more': { one: '{n} more kind of draughts', other: '{n} more draughts: 10×10, 12×12…' },
+  'set.captures': 'Mark pieces that can capture',
   'keys.m': 'tell the legal moves',
 } as const;

@@ -7,6 +7,6 @@ export const es: Translation<typeof en> = {
   'source.garden': 'Folleto de un juego de jardín',
   'source.italian': 'Federación, artículos 5 y 6',
   'level.draughts': 'Damas',
-  'home.more': { one: 'Otra clase de damas', other: 'Otras {n} damas: 10×10, 12×12…' },
+  'set.captures': 'Marcar las piezas que pueden capturar',
   'keys.m': 'decir las jugadas permitidas',
 };

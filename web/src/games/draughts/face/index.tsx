@@ -1,4 +1,4 @@
-import type { RuleSetSummary } from '../../../box/api';
+import type { RuleSetId, RuleSetSummary } from '../../../box/api';
 import { isSquare } from '../../../box/api';
 import { language, t } from '../../../i18n';
 import type { GameFace } from '../../face';
@@ -15,6 +15,10 @@ const SOURCES: Readonly<
   'draughts:italian': 'source.italian',
 };
 
+/** Of the family those first whose boards look like no other. */
+const FIRST: readonly RuleSetId[] = ['draughts:international', 'draughts:turkish', 'draughts:english'];
+const place = ({ id }: RuleSetSummary): number => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length);
+
 const from = (sets: readonly RuleSetSummary[], origin: RuleSetSummary['origin']): readonly RuleSetSummary[] =>
   sets.filter((set) => set.kind === 'draughts' && set.origin === origin);
 
@@ -25,6 +29,7 @@ export const draughts: GameFace<'draughts'> = {
   house: 'draughts:xalingo',
   firstLesson: { id: 'xalingo', ruleSet: 'draughts:xalingo' },
   files: [{ format: 'pdn', name: 'PDN' }],
+  positions: { names: ['FEN'], looksLike: /^"?[WB]:[WB]/i, anySet: false },
   cards: (sets) =>
     from(sets, 'leaflet').map((set) => ({
       set,
@@ -32,12 +37,9 @@ export const draughts: GameFace<'draughts'> = {
       source: t(SOURCES[set.id] ?? 'rules.house'),
       facts: set.facts.map((fact) => fact[language()]),
     })),
-  more: (sets) => {
-    const family = from(sets, 'family');
-    return family.length ? { sets: family, label: t('home.more', { n: family.length }) } : null;
-  },
+  more: (sets) => [...from(sets, 'family')].sort((a, b) => place(a) - place(b)),
   promise: () => null,
-  settings: { look: [], play: [] },
+  settings: { look: [], play: [{ flag: 'captures', label: 'set.captures' }] },
   keys: [['M', 'keys.m']],
   miniature: (props) => {
     const marks = () => {
@@ -53,8 +55,8 @@ export const draughts: GameFace<'draughts'> = {
         shape={props.picture.shape}
         pieces={props.picture.pieces}
         colour={colourOf(props.leaflet)}
-        cut={props.full ? 'crop' : 'mini'}
-        labels="numbers"
+        cut={props.grand ? 'full' : props.full ? 'crop' : 'mini'}
+        labels={props.grand ? 'numbers' : 'squares'}
         marks={marks()}
         label={props.label ?? ''}
       />

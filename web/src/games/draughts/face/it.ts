@@ -7,6 +7,6 @@ export const it: Translation<typeof en> = {
   'source.garden': 'Foglietto di un gioco da giardino',
   'source.italian': 'Federazione, articoli 5 e 6',
   'level.draughts': 'Dama',
-  'home.more': { one: 'Un altro tipo di dama', other: 'Altre {n} dame: 10×10, 12×12…' },
+  'set.captures': 'Segna i pezzi che possono prendere',
   'keys.m': 'dire le mosse permesse',
 };

@@ -7,6 +7,6 @@ export const pt: Translation<typeof en> = {
   'source.garden': 'Folheto de um jogo de jardim',
   'source.italian': 'Federação, artigos 5 e 6',
   'level.draughts': 'Damas',
-  'home.more': { one: 'Mais {n} jogo de damas', other: 'Mais {n} damas: 10×10, 12×12…' },
+  'set.captures': 'Marcar as peças que podem capturar',
   'keys.m': 'dizer os lances permitidos',
 };

@@ -21,6 +21,10 @@ export const en = {
   'huff.one': 'Huff {square}',
   'huff.let': 'Let it go',
   'huff.done': '{square} is huffed. Now make your move.',
+  'huffed.title': '{name} huffs {square}',
+  'huffed.text': 'The piece on {square} could have captured and did not.',
+  'huffed.missed':
+    '{from} could have taken {taken} with {move} and did not: the piece on {square} was taken off for it.',
   'col.men': 'Men',
   'ending.won': 'won in {n}',
   'ending.drawn': 'draw',

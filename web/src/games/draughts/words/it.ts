@@ -24,6 +24,10 @@ export const it: Translation<typeof en> = {
   'huff.one': 'Soffia la {square}',
   'huff.let': 'Lascia stare',
   'huff.done': 'La {square} è soffiata. Ora fai la tua mossa.',
+  'huffed.title': '{name} soffia {square}',
+  'huffed.text': 'La pedina in {square} poteva prendere e non ha preso.',
+  'huffed.missed':
+    '{from} poteva prendere {taken} con {move} e non ha preso: per questo il pezzo in {square} è stato soffiato.',
   'col.men': 'Pedine',
   'ending.won': 'vince in {n}',
   'ending.drawn': 'patta',

@@ -1,0 +1,8 @@
+//! A hash that is the same for ever, to tell contents apart.
+
+/// 64-bit FNV-1a.
+pub(crate) fn fnv_1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

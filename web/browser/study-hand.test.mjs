@@ -1,0 +1,63 @@
+/** A study under the hand: keys and wheel walk, "?" shows the keys, comments are kept, arrows are drawn. */
+import assert from 'node:assert/strict';
+import { square, startDraughts } from './draughts.mjs';
+import { browserTest, fill, go, middle, press, reload, settled, strike } from './kit.mjs';
+
+const current = (page) => page.locator('.moves-entry[aria-current="true"] span').allTextContents();
+
+async function studied(page) {
+  await startDraughts(page, 'italian');
+  for (const number of [22, 18, 12, 16, 26, 22]) await press(square(page, number));
+  await go(page, page.url().replace('#/game/', '#/analyse/'));
+}
+
+browserTest(
+  'arrows, Home, End and the wheel walk; "?" shows every key',
+  { choices: { oneClick: false } },
+  async (page) => {
+    await studied(page);
+    assert.deepEqual(await current(page), ['26-22']);
+    await strike(page, 'ArrowLeft');
+    assert.deepEqual(await current(page), ['12-16']);
+    await strike(page, 'Home');
+    assert.deepEqual(await current(page), []);
+    await strike(page, 'ArrowRight');
+    assert.deepEqual(await current(page), ['22-18']);
+    await strike(page, 'End');
+    assert.deepEqual(await current(page), ['26-22']);
+    const board = await middle(page.locator('.study-board'));
+    await page.mouse.move(board.x, board.y);
+    await page.mouse.wheel(0, -120);
+    await page.locator('.moves-entry[aria-current="true"]', { hasText: '12-16' }).waitFor();
+    await strike(page, '?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    assert.match(await dialog.textContent(), /Home End.*walk through a study/s);
+    await strike(page, 'Escape');
+    assert.equal(await dialog.count(), 0);
+  },
+);
+
+browserTest(
+  'a comment stays with its turn, an arrow with its position',
+  { choices: { oneClick: false } },
+  async (page) => {
+    await studied(page);
+    await strike(page, 'ArrowLeft');
+    await fill(page.locator('#study-note'), 'I was afraid of the shot.');
+    await square(page, 23).scrollIntoViewIfNeeded();
+    await settled(page);
+    const [a, b] = [await middle(square(page, 23)), await middle(square(page, 19))];
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(b.x, b.y, { steps: 3 });
+    await page.mouse.up({ button: 'right' });
+    await settled(page);
+    assert.equal(await page.locator('.drawn-head').count(), 1);
+    await press(page.getByRole('button', { name: 'One forward' }));
+    assert.equal(await page.locator('.drawn-head').count(), 0);
+    assert.equal(await page.locator('#study-note').inputValue(), '');
+    await reload(page);
+    await strike(page, 'ArrowLeft');
+    assert.equal(await page.locator('#study-note').inputValue(), 'I was afraid of the shot.');
+  },
+);
