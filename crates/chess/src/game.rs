@@ -8,7 +8,7 @@ use cozy_chess::{Board, Color, Move, Piece, Rank, Square, get_pawn_attacks};
 use crate::explain::{Attempt, examine};
 use crate::illegal::Illegal;
 use crate::material;
-use crate::position::{after, legal_moves};
+use crate::position::{knows_all, legal_moves, ruled};
 use crate::rules::{Goal, Rules, Stalemate};
 
 /// Why a game ended.
@@ -55,34 +55,45 @@ pub enum Claim {
 pub struct Game {
     rules: Arc<Rules>,
     board: Board,
-    /// The positions since the last move that cannot be taken back, the one on the board last.
+    /// The positions so far, the one on the board last.
     seen: Vec<u64>,
+    /// The first of them that could come again: the one after the last move that cannot be taken back.
+    since: usize,
     /// Moves of both sides without a capture or a pawn's move; the board's own count ends at 100.
     quiet: u16,
     /// Checks given by White and by Black.
     checks: [u8; 2],
-    outcome: Option<Outcome>,
+    /// A draw that was claimed; every other end is on the board.
+    claimed: Option<Outcome>,
+}
+
+/// What [`Game::take_back`] needs.
+#[derive(Clone, Debug)]
+pub struct Before {
+    board: Board,
+    since: usize,
+    quiet: u16,
+    checks: [u8; 2],
 }
 
 impl Game {
     /// A game that begins with a position.
     #[must_use]
     pub fn new(rules: Arc<Rules>, board: Board) -> Self {
-        let mut game = Self {
+        Self {
             seen: alloc::vec![key(&board)],
+            since: 0,
             quiet: u16::from(board.halfmove_clock()),
             checks: [0; 2],
-            outcome: None,
+            claimed: None,
             rules,
             board,
-        };
-        game.outcome = game.ending();
-        game
+        }
     }
 
     /// Its rules.
     #[must_use]
-    pub fn rules(&self) -> &Rules {
+    pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
@@ -94,8 +105,8 @@ impl Game {
 
     /// How it ended, if it has.
     #[must_use]
-    pub const fn outcome(&self) -> Option<Outcome> {
-        self.outcome
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.claimed.or_else(|| self.ending())
     }
 
     /// Checks that a side has given.
@@ -107,7 +118,7 @@ impl Game {
     /// Every legal move; none once the game is over.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
-        match self.outcome {
+        match self.outcome() {
             Some(_) => Vec::new(),
             None => legal_moves(&self.board, &self.rules),
         }
@@ -118,40 +129,59 @@ impl Game {
     /// # Errors
     /// The rule that forbids it.
     pub fn judge(&self, attempt: Attempt) -> Result<Move, Illegal> {
-        match self.outcome {
+        match self.outcome() {
             Some(_) => Err(Illegal::GameOver),
             None => examine(&self.board, &self.rules, attempt),
         }
     }
 
-    /// Makes a move that has been judged in this very position.
-    pub fn play(&mut self, made: Move) {
+    /// Makes a move that has been judged in this very position. What comes back takes it back again.
+    pub fn play(&mut self, made: Move) -> Before {
+        let before = Before {
+            board: self.board.clone(),
+            since: self.since,
+            quiet: self.quiet,
+            checks: self.checks,
+        };
         let mover = self.board.side_to_move();
-        let pawn = self.board.piece_on(made.from) == Some(Piece::Pawn);
-        let capture = self.board.color_on(made.to) == Some(!mover);
-        let rights = rights(&self.board);
-        self.board = after(&self.board, &self.rules, made);
+        let pawn = self.board.pieces(Piece::Pawn).has(made.from);
+        let capture = self.board.colors(!mover).has(made.to);
+        self.board.play_unchecked(made);
+        if !knows_all(&self.rules) {
+            self.board = ruled(self.board.clone(), &self.rules);
+        }
         if pawn || capture {
             self.quiet = 0;
         } else {
             self.quiet = self.quiet.saturating_add(1);
         }
-        if pawn || capture || rights != self::rights(&self.board) {
-            self.seen.clear();
+        if pawn || capture || rights(&before.board) != rights(&self.board) {
+            self.since = self.seen.len();
         }
         self.seen.push(key(&self.board));
         if !self.board.checkers().is_empty() {
             let checks = &mut self.checks[mover as usize];
             *checks = checks.saturating_add(1);
         }
-        self.outcome = self.ending();
+        before
+    }
+
+    /// Takes back the last move, or a draw claimed after it: `before` is what [`Game::play`] gave for it.
+    pub fn take_back(&mut self, before: Before) {
+        self.seen.pop();
+        self.claimed = None;
+        self.board = before.board;
+        self.since = before.since;
+        self.quiet = before.quiet;
+        self.checks = before.checks;
     }
 
     /// How often the position on the board has been there.
     #[must_use]
     pub fn times(&self) -> u8 {
         let now = self.seen.last();
-        let times = self.seen.iter().filter(|&key| Some(key) == now).count();
+        let seen = &self.seen[self.since..];
+        let times = seen.iter().filter(|&key| Some(key) == now).count();
         u8::try_from(times).unwrap_or(u8::MAX)
     }
 
@@ -164,7 +194,7 @@ impl Game {
     /// The draw that the side to move can claim, if there is one.
     #[must_use]
     pub fn claim(&self) -> Option<Claim> {
-        if self.outcome.is_some() {
+        if self.outcome().is_some() {
             return None;
         }
         let often = self.rules.repetition.value.claimed;
@@ -182,7 +212,7 @@ impl Game {
     /// # Errors
     /// If there is none.
     pub fn claim_draw(&mut self) -> Result<Outcome, Illegal> {
-        if self.outcome.is_some() {
+        if self.outcome().is_some() {
             return Err(Illegal::GameOver);
         }
         let reason = match self.claim().ok_or(Illegal::NothingToClaim)? {
@@ -193,7 +223,7 @@ impl Game {
             winner: None,
             reason,
         };
-        self.outcome = Some(outcome);
+        self.claimed = Some(outcome);
         Ok(outcome)
     }
 
@@ -217,7 +247,8 @@ impl Game {
                 reason,
             })
         };
-        let stuck = legal_moves(&self.board, &self.rules).is_empty();
+        // Whether anything can move does not depend on what a pawn may become.
+        let stuck = !self.board.generate_moves(|_| true);
         if stuck && !self.board.checkers().is_empty() {
             return won(EndReason::Checkmate);
         }

@@ -110,6 +110,11 @@ pub fn to_fen(rules: &Rules, board: &Board) -> String {
     }
 }
 
+/// Whether the rules know castling and capturing in passing, as a board does.
+pub(crate) fn knows_all(rules: &Rules) -> bool {
+    rules.castling.value == Castling::Allowed && rules.en_passant.value == EnPassant::Allowed
+}
+
 /// The board without what the rules do not know.
 pub(crate) fn ruled(board: Board, rules: &Rules) -> Board {
     let no_castling = rules.castling.value == Castling::None

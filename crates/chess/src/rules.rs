@@ -98,7 +98,7 @@ pub struct Counted {
 /// The table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// A short name for ids: `fide`, `chess960`.
+    /// A short name for ids: `chess`, `960`.
     pub id: Cow<'static, str>,
     /// Its name in English.
     pub name: Cow<'static, str>,
@@ -123,7 +123,7 @@ pub struct Rules {
 impl Rules {
     /// The Laws of Chess.
     pub const FIDE: Self = Self {
-        id: Cow::Borrowed("fide"),
+        id: Cow::Borrowed("chess"),
         name: Cow::Borrowed("Chess"),
         start: Point::fide(Start::Usual, "2.3"),
         castling: Point::fide(Castling::Allowed, "3.8.2"),
@@ -149,7 +149,7 @@ impl Rules {
 
     /// Chess960, by the guidelines behind the Laws.
     pub const CHESS960: Self = Self {
-        id: Cow::Borrowed("chess960"),
+        id: Cow::Borrowed("960"),
         name: Cow::Borrowed("Chess960"),
         start: Point::fide(Start::Shuffled, "Guideline II.2"),
         castling: Point::fide(Castling::Allowed, "Guideline II.3"),

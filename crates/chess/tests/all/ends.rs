@@ -91,7 +91,6 @@ fn moves_without_progress() {
             "c7" => "c8",
             "c8" => "b8",
             "b8" => "b7",
-            "b7" => "c7",
             _ => "c7",
         };
         let made = format!("R{square}");

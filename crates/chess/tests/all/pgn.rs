@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabuleiro_chess::notation::{Letters, san};
 use tabuleiro_chess::pgn::{Fault, Game, Games, Line, Ply, Termination, WrongMove, read_game};
-use tabuleiro_chess::position::start;
+use tabuleiro_chess::position::{start, to_fen};
 use tabuleiro_chess::{Game as Played, Rules};
 
 use super::Numbers;
@@ -114,14 +114,27 @@ fn what_is_wrong_has_its_place() {
     assert_eq!(wrong, Err(WrongMove::AfterTheEnd { ply: 5 }));
 }
 
-/// A thousand games that we make up are written, read and played again.
+/// Games that we make up are written, read and played again; a thousand of them by the ignored test below.
 #[test]
 fn made_up_games_come_back() {
-    let rules = Arc::new(Rules::FIDE);
+    come_back(50, &Arc::new(Rules::FIDE));
+    come_back(50, &Arc::new(Rules::CHESS960));
+}
+
+#[test]
+#[ignore = "takes a while: cargo test -p tabuleiro-chess -- --ignored a_thousand"]
+fn a_thousand_made_up_games_come_back() {
+    come_back(1000, &Arc::new(Rules::FIDE));
+    come_back(1000, &Arc::new(Rules::CHESS960));
+}
+
+fn come_back(games: u16, rules: &Arc<Rules>) {
     let mut numbers = Numbers(3);
     let (mut file, mut all) = (String::new(), Vec::new());
-    for _ in 0..200 {
-        let mut played = Played::new(rules.clone(), start(&rules, 518));
+    for game in 0..games {
+        let first = start(rules, 518 + game);
+        let fen = to_fen(rules, &first);
+        let mut played = Played::new(rules.clone(), first);
         let mut line = Line::default();
         for _ in 0..120 {
             let legal = played.legal_moves();
@@ -129,7 +142,7 @@ fn made_up_games_come_back() {
                 break;
             }
             let made = legal[numbers.below(legal.len())];
-            let text = san(played.board(), &rules, made, Letters::English);
+            let text = san(played.board(), rules, made, Letters::English);
             line.moves.push(Ply {
                 text,
                 ..Ply::default()
@@ -137,7 +150,7 @@ fn made_up_games_come_back() {
             played.play(made);
         }
         let game = Game {
-            tags: vec![("Event".into(), "made up".into())],
+            tags: vec![("Event".into(), "made up".into()), ("FEN".into(), fen)],
             line,
             end: Termination::Open,
         };
@@ -149,7 +162,7 @@ fn made_up_games_come_back() {
         let read = read.expect("it can be read").expect("a game");
         assert_eq!(read.to_string(), game.to_string());
         assert_eq!(
-            read.replay(&rules).expect("legal").game.board(),
+            read.replay(rules).expect("legal").game.board(),
             played.board()
         );
         count += 1;

@@ -132,7 +132,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "castling-through-check",
         "3.8.2.2.1",
-        "6r1/k7/8/8/8/8/8/R3K2R w KQ - 0 1",
+        "6r1/2k5/8/8/8/8/8/R3K2R w KQ - 0 1",
         "e1g1",
     ),
 ];
