@@ -3,7 +3,7 @@
 use ::table::Side;
 use ::table::game::GameEvent;
 
-use crate::{backgammon, draughts};
+use crate::{backgammon, chess, draughts};
 
 /// What is thought for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub enum Analysis {
     Draughts(draughts::Analysis),
     /// Of backgammon.
     Backgammon(backgammon::Analysis),
+    /// Of chess.
+    Chess(chess::Analysis),
 }
 
 /// What the computer does.
@@ -47,6 +49,7 @@ impl Analysis {
                 Some(Deed::Play(GameEvent::Draughts(best.turn.clone())))
             }
             Self::Backgammon(analysis) => analysis.deed(),
+            Self::Chess(_) => None,
         }
     }
 
@@ -60,6 +63,7 @@ impl Analysis {
                 let standing = chances.map(|(outlook, worth)| (outlook.win.into(), worth.into()));
                 (analysis.mover, standing)
             }
+            Self::Chess(analysis) => (analysis.mover, None),
         };
         match (standing, mover) {
             (None, _) => (0.5, 0.0),

@@ -30,14 +30,14 @@ impl Players {
             (Request::Draw, Contest::Draughts(contest)) => {
                 draughts::takes_draw(contest.game(), side, &mut self.draughts)
             }
-            (Request::Draw, Contest::Backgammon(_)) => false,
+            (Request::Draw, Contest::Backgammon(_) | Contest::Chess(_)) => false,
             (Request::Resignation(win), Contest::Backgammon(contest)) => {
                 let games = win.multiplier() as f32;
                 self.backgammon.as_mut().is_none_or(|nets| {
                     backgammon::takes_resignation(&contest.into(), side, games, nets)
                 })
             }
-            (Request::Resignation(_), Contest::Draughts(_))
+            (Request::Resignation(_), Contest::Draughts(_) | Contest::Chess(_))
             | (Request::Takeback | Request::Adjournment, _) => true,
         }
     }

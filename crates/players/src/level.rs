@@ -43,6 +43,7 @@ pub fn ids(game: GameKind) -> Vec<&'static str> {
     match game {
         GameKind::Backgammon => backgammon::LEVELS.iter().map(|level| level.id).collect(),
         GameKind::Draughts => draughts::LEVELS.iter().map(|level| level.id).collect(),
+        GameKind::Chess => Vec::new(),
     }
 }
 
@@ -115,10 +116,11 @@ pub enum Setting {
 /// What a choice means in a game.
 ///
 /// # Errors
-/// If the game is not judged so many plies deep.
+/// If the game is not judged so many plies deep, or nobody thinks about it.
 pub fn setting(game: GameKind, choice: Choice) -> Result<Setting, CannotThink> {
     Ok(match game {
         GameKind::Draughts => Setting::Draughts(draughts::Sight::of(choice)),
         GameKind::Backgammon => Setting::Backgammon(backgammon::Sight::of(choice)?),
+        GameKind::Chess => return Err(CannotThink::NoPlayer),
     })
 }

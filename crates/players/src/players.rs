@@ -15,7 +15,7 @@ use ::table::{GameKind, RuleSet};
 use crate::backgammon::rollout::{Kept, Rollout, RolloutOptions, Watch};
 use crate::backgammon::{NetError, Nets};
 use crate::draughts::Head;
-use crate::{Analysis, Purpose, Setting, backgammon, draughts};
+use crate::{Analysis, Purpose, Setting, backgammon, chess, draughts};
 
 /// A game on the board, at a moment when somebody has to decide something.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,8 @@ pub enum Question<'a> {
     Draughts(&'a Course),
     /// A situation of backgammon.
     Backgammon(backgammon::Question),
+    /// A game of chess, with what led to the position on the board.
+    Chess(&'a ::chess::Game),
 }
 
 impl Question<'_> {
@@ -33,6 +35,7 @@ impl Question<'_> {
         match self {
             Self::Draughts(_) => GameKind::Draughts,
             Self::Backgammon(_) => GameKind::Backgammon,
+            Self::Chess(_) => GameKind::Chess,
         }
     }
 
@@ -48,6 +51,10 @@ impl Question<'_> {
                 let mover = question.situation.on_roll.into();
                 Analysis::Backgammon(backgammon::Analysis::nothing(mover))
             }
+            Self::Chess(game) => {
+                let mover = game.board().side_to_move().into();
+                Analysis::Chess(chess::Analysis::nothing(mover))
+            }
         }
     }
 }
@@ -57,6 +64,7 @@ impl<'a> From<&'a Contest> for Question<'a> {
         match contest {
             Contest::Draughts(contest) => Self::Draughts(contest.game()),
             Contest::Backgammon(contest) => Self::Backgammon(contest.into()),
+            Contest::Chess(contest) => Self::Chess(contest.game()),
         }
     }
 }
@@ -77,6 +85,8 @@ pub enum CannotThink {
     },
     /// The setting is for another game than the question.
     OtherGame,
+    /// No head thinks about this game.
+    NoPlayer,
 }
 
 impl fmt::Display for CannotThink {
@@ -87,6 +97,7 @@ impl fmt::Display for CannotThink {
                 write!(f, "from {least} to {most} plies, not {plies}")
             }
             Self::OtherGame => f.write_str("the setting is for another game"),
+            Self::NoPlayer => f.write_str("the computer does not play this game"),
         }
     }
 }
@@ -133,6 +144,7 @@ pub fn data_for(rules: &RuleSet) -> &'static [&'static str] {
     match rules {
         RuleSet::Backgammon(_) => &[BACKGAMMON_NETS],
         RuleSet::Draughts(rules) => tables_for(rules),
+        RuleSet::Chess(_) => &[],
     }
 }
 
@@ -236,6 +248,7 @@ impl Players {
         match game {
             GameKind::Draughts => true,
             GameKind::Backgammon => self.backgammon.is_some(),
+            GameKind::Chess => false,
         }
     }
 

@@ -78,8 +78,9 @@ impl Players {
             (Contest::Backgammon(contest), GameEvent::Backgammon(event)) => {
                 backgammon::judge(contest, event, self.backgammon.as_mut()?)
             }
-            (Contest::Draughts(_), GameEvent::Backgammon(_))
-            | (Contest::Backgammon(_), GameEvent::Draughts(_)) => None,
+            (Contest::Draughts(_), GameEvent::Backgammon(_) | GameEvent::Chess(_))
+            | (Contest::Backgammon(_), GameEvent::Draughts(_) | GameEvent::Chess(_))
+            | (Contest::Chess(_), _) => None,
         }
     }
 }

@@ -61,6 +61,7 @@ pub fn level_about(game: GameKind, level: u8, lang: Lang) -> String {
     match game {
         GameKind::Draughts => Levels::Draughts { level },
         GameKind::Backgammon => Levels::Backgammon { level },
+        GameKind::Chess => Levels::Name { level },
     }
     .say(lang)
 }

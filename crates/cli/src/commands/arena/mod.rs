@@ -16,6 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use clap::Args;
+use players::CannotThink;
 use serde::Serialize;
 use table::{GameKind, RuleSet};
 use words::Lang;
@@ -173,6 +174,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
             Box::new(draughts::Games::new(arguments, rules, stopped)?)
         }
         RuleSet::Backgammon(frame) => return backgammon::run(arguments, *frame, form),
+        RuleSet::Chess(_) => return Err(Failure::input(CannotThink::NoPlayer)),
     };
     let bar = output::progress(u64::from(arguments.games), "games");
     let mut pairs = Pairs::default();

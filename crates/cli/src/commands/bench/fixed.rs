@@ -177,6 +177,7 @@ fn thought(
     Ok(match found.map_err(Failure::input)? {
         Analysis::Draughts(analysis) => analysis.nodes,
         Analysis::Backgammon(analysis) => analysis.nodes,
+        Analysis::Chess(_) => 0,
     })
 }
 

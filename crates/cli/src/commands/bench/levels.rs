@@ -1,7 +1,7 @@
 //! `tabuleiro bench levels`: each level of the computer against the one below.
 
 use clap::Args;
-use players::LEVELS;
+use players::{CannotThink, LEVELS};
 use serde::Serialize;
 use table::RuleSet;
 use words::Lang;
@@ -106,6 +106,7 @@ fn measure(rules: &RuleSet, level: u8, arguments: &Arguments) -> Result<Row, Fai
             }
             played.effort()
         }
+        RuleSet::Chess(_) => return Err(Failure::input(CannotThink::NoPlayer)),
         RuleSet::Backgammon(frame) => {
             let how = Played {
                 cubeless: true,

@@ -1,0 +1,204 @@
+//! A position with the rules it is played by.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use cozy_chess::{Board, BoardBuilder, CastleRights, Color, Move, Piece};
+
+use crate::explain::{Attempt, examine};
+use crate::illegal::Illegal;
+use crate::rules::{Castling, EnPassant, Promotion, Rules, Start};
+
+/// Why a text is no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FenError {
+    /// There are fewer than the six fields of a FEN.
+    TooFew,
+    /// There are more.
+    TooMany,
+    /// The pieces are not those of a board on which the game could go on.
+    Pieces,
+    /// The side to move is neither w nor b.
+    Side,
+    /// The rights to castle do not fit the board.
+    Castling,
+    /// The square behind a pawn that has just gone two squares does not fit the board.
+    EnPassant,
+    /// The count of moves without progress is no number that fits.
+    HalfMoves,
+    /// The number of the move is no number that fits.
+    MoveNumber,
+}
+
+impl FenError {
+    /// Every stable name.
+    pub const CODES: &'static [&'static str] = &[
+        "too-few",
+        "too-many",
+        "pieces",
+        "side",
+        "castling",
+        "en-passant",
+        "half-moves",
+        "move-number",
+    ];
+
+    /// A stable name.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TooFew => "too-few",
+            Self::TooMany => "too-many",
+            Self::Pieces => "pieces",
+            Self::Side => "side",
+            Self::Castling => "castling",
+            Self::EnPassant => "en-passant",
+            Self::HalfMoves => "half-moves",
+            Self::MoveNumber => "move-number",
+        }
+    }
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TooFew => {
+                "a position has six fields: pieces, side, castling, en passant, two numbers"
+            }
+            Self::TooMany => "a position has six fields and no more",
+            Self::Pieces => "the pieces do not stand as in a game that can go on",
+            Self::Side => "the side to move is w or b",
+            Self::Castling => "the rights to castle do not fit the board",
+            Self::EnPassant => "the square for capturing in passing does not fit the board",
+            Self::HalfMoves => "the count of moves without progress is not a number up to 100",
+            Self::MoveNumber => "the number of the move is not a number from 1 on",
+        })
+    }
+}
+
+impl core::error::Error for FenError {}
+
+/// The number of the usual start among the 960.
+pub const USUAL: u16 = 518;
+
+/// The start of a game; for a shuffled start by its number from 0 to 959, of which 518 is the usual one.
+#[must_use]
+pub fn start(rules: &Rules, number: u16) -> Board {
+    let board = match rules.start.value {
+        Start::Usual => Board::default(),
+        Start::Shuffled => Board::chess960_startpos(u32::from(number % 960)),
+    };
+    ruled(board, rules)
+}
+
+/// Reads a position: a FEN or, with a shuffled start, its number.
+///
+/// # Errors
+/// If the text is no position.
+pub fn read(rules: &Rules, text: &str) -> Result<Board, FenError> {
+    match (rules.start.value, text.trim().parse::<u16>()) {
+        (Start::Shuffled, Ok(number @ 0..960)) => Ok(start(rules, number)),
+        _ => from_fen(rules, text),
+    }
+}
+
+/// Reads a FEN, also with the rooks' files for the rights to castle; what the rules do not know is left out of it.
+///
+/// # Errors
+/// If the text is no position.
+pub fn from_fen(rules: &Rules, text: &str) -> Result<Board, FenError> {
+    use cozy_chess::FenParseError as Wrong;
+    let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+    let read = Board::from_fen(&text, false).or_else(|first| {
+        let shuffled = Board::from_fen(&text, true);
+        shuffled.map_err(|_| first)
+    });
+    let board = read.map_err(|wrong| match wrong {
+        Wrong::InvalidBoard => FenError::Pieces,
+        Wrong::InvalidSideToMove => FenError::Side,
+        Wrong::InvalidCastlingRights => FenError::Castling,
+        Wrong::InvalidEnPassant => FenError::EnPassant,
+        Wrong::InvalidHalfMoveClock => FenError::HalfMoves,
+        Wrong::InvalidFullmoveNumber => FenError::MoveNumber,
+        Wrong::MissingField => FenError::TooFew,
+        Wrong::TooManyFields => FenError::TooMany,
+    })?;
+    Ok(ruled(board, rules))
+}
+
+/// The position as a FEN; with a shuffled start the rights to castle name the rooks' files.
+#[must_use]
+pub fn to_fen(rules: &Rules, board: &Board) -> String {
+    match rules.start.value {
+        Start::Usual => board.to_string(),
+        Start::Shuffled => alloc::format!("{board:#}"),
+    }
+}
+
+/// Whether the rules know castling and capturing in passing, as a board does.
+pub(crate) fn knows_all(rules: &Rules) -> bool {
+    rules.castling.value == Castling::Allowed && rules.en_passant.value == EnPassant::Allowed
+}
+
+/// The board without what the rules do not know.
+pub(crate) fn ruled(board: Board, rules: &Rules) -> Board {
+    let no_castling = rules.castling.value == Castling::None
+        && [Color::White, Color::Black]
+            .iter()
+            .any(|&side| *board.castle_rights(side) != CastleRights::EMPTY);
+    let no_passing = rules.en_passant.value == EnPassant::None && board.en_passant().is_some();
+    if !no_castling && !no_passing {
+        return board;
+    }
+    let mut builder = BoardBuilder::from_board(&board);
+    if no_castling {
+        builder.castle_rights = [CastleRights::EMPTY; 2];
+    }
+    if no_passing {
+        builder.en_passant = None;
+    }
+    // A board stays legal when rights are taken from it.
+    builder.build().unwrap_or(board)
+}
+
+/// Every legal move.
+#[must_use]
+pub fn legal_moves(board: &Board, rules: &Rules) -> Vec<Move> {
+    let mut moves = Vec::new();
+    board.generate_moves(|piece| {
+        moves.extend(piece);
+        false
+    });
+    if rules.promotion.value == Promotion::Queen {
+        moves.retain(|made| made.promotion.is_none_or(|piece| piece == Piece::Queen));
+    }
+    moves
+}
+
+/// The position after a legal move.
+#[must_use]
+pub fn after(board: &Board, rules: &Rules, made: Move) -> Board {
+    let mut board = board.clone();
+    board.play_unchecked(made);
+    ruled(board, rules)
+}
+
+/// A legal alternative to an attempt that was refused: the nearest one with the same piece, or any.
+#[must_use]
+pub fn alternative(board: &Board, rules: &Rules, attempt: Attempt) -> Option<Move> {
+    let distance = |made: &Move| {
+        let files = (made.to.file() as i16 - attempt.to.file() as i16).abs();
+        let ranks = (made.to.rank() as i16 - attempt.to.rank() as i16).abs();
+        (made.from != attempt.from, files.max(ranks))
+    };
+    legal_moves(board, rules).into_iter().min_by_key(distance)
+}
+
+/// Judges an attempt on a board.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn judge(board: &Board, rules: &Rules, attempt: Attempt) -> Result<Move, Illegal> {
+    examine(board, rules, attempt)
+}
