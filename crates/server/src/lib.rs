@@ -9,6 +9,7 @@ mod file;
 mod headers;
 mod health;
 mod page;
+pub mod store;
 
 use std::io;
 
