@@ -297,6 +297,17 @@ async fn offers_are_public_and_waited_at(store: &dyn Store) {
         names(store.offers(9).await.expect("offers")),
         ["offer-2", "offer-1"]
     );
+    assert!(
+        store
+            .take_seat(&id("offer-2"), 1, taking(51))
+            .await
+            .expect("seated")
+    );
+    assert_eq!(
+        names(store.offers(9).await.expect("offers")),
+        ["offer-1"],
+        "nobody is waited for"
+    );
     let begins = append("offer-2", 0, vec![line("one", None)]);
     store.append(begins).await.expect("written");
     assert_eq!(names(store.offers(9).await.expect("offers")), ["offer-1"]);

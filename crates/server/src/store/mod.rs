@@ -1,6 +1,7 @@
 //! Where tables are kept. What a store has acknowledged is on disk; who comes second in a race is told so.
 //!
-//! [`Sqlite`] for one machine, [`Postgres`] for many nodes: the same schema ([`migrations`]), the same conformance suite.
+//! [`Sqlite`] for one machine, [`Postgres`] for many nodes: the same schema in numbered steps, the same conformance
+//! suite.
 //! Every hot statement names one table, and nothing needs sequences, advisory locks or triggers, so that PostgreSQL's
 //! distributed relatives run it too.
 
@@ -124,7 +125,7 @@ pub struct NewTable {
     pub terms: String,
     /// The server's secrets of the dice, in a game that has them.
     pub server_secret: Option<String>,
-    /// Who may sit where, in the order in which players are counted: the first holds the light pieces in the first game.
+    /// Who may sit where, in the order in which players are counted: the first has the light pieces in the first game.
     pub seats: [NewSeat; 2],
     /// When it is to be looked at if nothing happens.
     pub due_at: Option<Wall>,

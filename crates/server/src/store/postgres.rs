@@ -43,7 +43,7 @@ impl Postgres {
         let mut config: tokio_postgres::Config = url.parse()?;
         config.application_name("tabuleiro");
         config.connect_timeout(PATIENCE);
-        // Whatever the database usually does: what is acknowledged is on disk. Set for every session; nobody sets it back.
+        // Whatever the database usually does: what is acknowledged is on disk. Set for every session.
         let settings = "-c synchronous_commit=on -c statement_timeout=5s -c lock_timeout=5s";
         let options = config
             .get_options()
@@ -509,7 +509,7 @@ impl Store for Postgres {
             let client = self.client().await?;
             let ask = format!(
                 "{TABLE} where state = 'waiting' and visibility = 'public' \
-                and exists (select 1 from seat where seat.table_id = id and taken is not null) \
+                and 1 = (select count(taken) from seat where seat.table_id = id) \
                 order by begun desc limit $1"
             );
             let ask = client.prepare_cached(&ask).await?;
@@ -611,4 +611,5 @@ impl Store for Postgres {
     }
 }
 
-const ALIVE: &str = "insert into node values ($1, $2) on conflict (id) do update set alive_until = excluded.alive_until";
+const ALIVE: &str = "insert into node values ($1, $2) \
+    on conflict (id) do update set alive_until = excluded.alive_until";

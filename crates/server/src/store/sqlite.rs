@@ -388,7 +388,7 @@ impl Store for Sqlite {
         self.reader.ask(move |connection| {
             let mut offers = connection.prepare_cached(&format!(
                 "{TABLE} where state = 'waiting' and visibility = 'public' \
-                and exists (select 1 from seat where seat.table_id = id and taken is not null) \
+                and 1 = (select count(taken) from seat where seat.table_id = id) \
                 order by begun desc limit ?1"
             ))?;
             let offers = offers.query_map([most], |row| stored(connection, row))?;
