@@ -32,11 +32,18 @@ fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     let folder = folder::Folder::new("crash-bench");
     let place = folder.path().join("tables.sqlite").display().to_string();
-    let outcome = runtime.block_on(crash::survive(&place, &["--child"], kills, 20, 7));
+    let outcome = runtime.block_on(crash::survive(&place, &["--child"], kills, 20, 800, 7));
     tell("SQLite", kills, &outcome);
     let folder = folder::Folder::new("crash-bench-postgres");
     let server = postgres::Server::start(folder.path());
-    let outcome = runtime.block_on(crash::survive(&server.url(), &["--child"], kills, 20, 8));
+    let outcome = runtime.block_on(crash::survive(
+        &server.url(),
+        &["--child"],
+        kills,
+        20,
+        800,
+        8,
+    ));
     tell("PostgreSQL", kills, &outcome);
 }
 

@@ -135,6 +135,11 @@ impl Actor {
         if self.house.is_stopping() || !self.recover().await {
             return;
         }
+        if self.table.as_ref().is_some_and(table::Table::rules_changed) {
+            // It can only be looked at: nobody has to look after it any more.
+            let _ = self.house.store.put_off(&self.id, None).await;
+            return;
+        }
         let now = self.house.time.now();
         let Some(event) = self.due_event(now) else {
             let over_due = self.stored.due_at.is_some_and(|due| due <= now);
@@ -257,7 +262,7 @@ impl Actor {
                 .due_at
                 .filter(|_| self.stored.state == State::Waiting);
         };
-        if table.to_act() == ToAct::Over {
+        if table.to_act() == ToAct::Over || table.rules_changed() {
             return None;
         }
         if table.is_halted() {

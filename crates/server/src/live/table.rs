@@ -70,6 +70,8 @@ pub(super) struct Guest {
     pub(super) out: mpsc::Sender<Utf8Bytes>,
 }
 
+/// A table that is due and cannot be read is tried again after so many milliseconds.
+const TRY_AGAIN: Wall = 600_000;
 /// The lines that a table keeps in memory; the store has all of them.
 const LINES_KEPT: usize = 32;
 /// So many lines go into one word of greeting, or are read at once.
@@ -143,6 +145,11 @@ pub(super) async fn play(
     asks.close();
     // Whoever came in the last moment is not left standing; where the table cannot be read, the line ends.
     while let Ok(ask) = asks.try_recv() {
+        if matches!(ask, Ask::Due) && !loaded {
+            // What cannot be read now is not tried every second.
+            let later = house.time.now() + TRY_AGAIN;
+            let _ = house.store.put_off(&id, Some(later)).await;
+        }
         let matters = matches!(ask, Ask::Enter(_) | Ask::Command { .. } | Ask::Seated);
         if matters && loaded && !house.is_stopping() {
             house.ask(&id, ask);
@@ -329,16 +336,25 @@ impl Actor {
         let Some(place) = self.guests.iter().position(|known| known.id == guest) else {
             return;
         };
-        let Guest { seat, .. } = self.guests.swap_remove(place);
-        if let Some(seat) = seat
-            && !self.is_here(seat)
-        {
-            self.gone[seat] = Some(self.house.time.now());
+        self.guests.swap_remove(place);
+        if self.note_gone() {
             self.tell_seats();
         }
         if self.guests.is_empty() {
             self.idle_since = Instant::now();
         }
+    }
+
+    /// Notes since when a player has had no line open. Says whether somebody has gone.
+    pub(super) fn note_gone(&mut self) -> bool {
+        let mut anybody = false;
+        for seat in [0, 1] {
+            if !self.is_here(seat) && self.gone[seat].is_none() {
+                self.gone[seat] = Some(self.house.time.now());
+                anybody = true;
+            }
+        }
+        anybody
     }
 
     fn may_sleep(&self) -> bool {

@@ -39,10 +39,15 @@ impl Actor {
         self.tell_all(&Says::Seats(self.seats()));
     }
 
+    /// Whoever does not listen is let go: the line ends, and a new one gets everything.
     pub(super) fn tell_all(&mut self, says: &Says<'_>) {
         let text: Utf8Bytes = says.text().into();
+        let before = self.guests.len();
         self.guests
             .retain(|guest| guest.out.try_send(text.clone()).is_ok());
+        if self.guests.len() < before && self.note_gone() {
+            self.tell_seats();
+        }
     }
 
     pub(super) fn tell_seat(&mut self, seat: usize, says: &Says<'_>) {
@@ -52,7 +57,7 @@ impl Actor {
         }
     }
 
-    /// Whoever does not listen is let go: the line ends, and a new one gets everything.
+    /// The same for one.
     pub(super) fn tell(&mut self, guest: u64, text: Utf8Bytes) {
         let known = self.guests.iter().position(|known| known.id == guest);
         if let Some(place) = known

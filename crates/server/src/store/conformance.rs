@@ -259,6 +259,21 @@ async fn what_is_due_is_found(store: &dyn Store) {
             .expect("some")
             .contains(&id("due"))
     );
+    store.put_off(&id("due"), Some(7_000)).await.expect("later");
+    assert!(
+        !store
+            .due(6_999, 9)
+            .await
+            .expect("some")
+            .contains(&id("due"))
+    );
+    assert!(
+        store
+            .due(7_000, 9)
+            .await
+            .expect("some")
+            .contains(&id("due"))
+    );
     store
         .append(append("due", 1, vec![line("two", None)]))
         .await

@@ -273,6 +273,9 @@ pub trait Store: Send + Sync + 'static {
     /// Changes how far a table is before its record has begun; no if it has.
     fn close<'a>(&'a self, id: &'a TableId, due_at: Option<Wall>, at: Wall) -> Pending<'a, bool>;
 
+    /// A table that is due, and at which nothing can be done now, is looked at later, or not again.
+    fn put_off<'a>(&'a self, id: &'a TableId, due_at: Option<Wall>) -> Pending<'a, ()>;
+
     /// The lines after the first so many, in order, at most `most`.
     fn lines<'a>(&'a self, id: &'a TableId, after: u32, most: u32) -> Pending<'a, Vec<StoredLine>>;
 

@@ -460,6 +460,15 @@ impl Store for Postgres {
         })
     }
 
+    fn put_off<'a>(&'a self, id: &'a TableId, due_at: Option<Wall>) -> Pending<'a, ()> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let later = "update table_ set due_at = $1 where id = $2";
+            client.execute(later, &[&due_at, &id.as_str()]).await?;
+            Ok(())
+        })
+    }
+
     fn lines<'a>(&'a self, id: &'a TableId, after: u32, most: u32) -> Pending<'a, Vec<StoredLine>> {
         Box::pin(async move {
             let client = self.client().await?;

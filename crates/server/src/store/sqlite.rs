@@ -343,6 +343,16 @@ impl Store for Sqlite {
         })
     }
 
+    fn put_off<'a>(&'a self, id: &'a TableId, due_at: Option<Wall>) -> Pending<'a, ()> {
+        let id = id.clone();
+        self.writer.change(move |connection| {
+            let mut later =
+                connection.prepare_cached("update table_ set due_at = ?1 where id = ?2")?;
+            later.execute(params![due_at, id.as_str()])?;
+            Ok(())
+        })
+    }
+
     fn lines<'a>(&'a self, id: &'a TableId, after: u32, most: u32) -> Pending<'a, Vec<StoredLine>> {
         let id = id.clone();
         self.reader.ask(move |connection| {

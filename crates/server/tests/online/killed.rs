@@ -20,7 +20,7 @@ async fn a_killed_server_has_lost_nothing() {
         "--ignored",
         "--nocapture",
     ];
-    let outcome = crash::survive(&place, &child, 5, 6, 1).await;
+    let outcome = crash::survive(&place, &child, 5, 6, 250, 1).await;
     assert!(outcome.agreed > 20 && outcome.connected > 30, "{outcome:?}");
     assert!(outcome.lines > outcome.agreed, "{outcome:?}");
 }

@@ -8,8 +8,12 @@ mod crash;
 mod folder;
 #[path = "../support/host.rs"]
 mod host;
+#[path = "../support/postgres.rs"]
+#[expect(dead_code, reason = "the store's own tests use more of it")]
+mod postgres;
 
 mod again;
+mod database;
 mod doors;
 mod due;
 mod killed;

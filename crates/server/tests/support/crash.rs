@@ -76,12 +76,14 @@ pub(crate) struct Outcome {
     pub(crate) connected: usize,
 }
 
-/// Kills the server so many times while so many tables are played at it, then compares event by event.
+/// Kills the server so many times while so many tables are played at it, then compares event by event. It lives for about
+/// `life` milliseconds each time.
 pub(crate) async fn survive(
     place: &str,
     arguments: &[&str],
     kills: u32,
     tables: u64,
+    life: u64,
     seed: u64,
 ) -> Outcome {
     let mut random = Random(seed);
@@ -109,7 +111,7 @@ pub(crate) async fn survive(
         }
     }
     for _ in 0..kills {
-        tokio::time::sleep(Duration::from_millis(80 + random.next() % 250)).await;
+        tokio::time::sleep(Duration::from_millis(life / 4 + random.next() % life)).await;
         drop(child);
         let (next, address) = Killable::start(place, arguments);
         child = next;
