@@ -40,6 +40,12 @@ impl Actor {
 
     /// A table comes into memory: the times in which the server was not there are written down.
     pub(super) async fn wake_up(&mut self) {
+        if self.table.is_none() {
+            // The server may have stopped between the second seat and the first line.
+            self.seated().await;
+            self.settle().await;
+            return;
+        }
         let Some(table) = self.table.as_ref().filter(|_| self.state() == State::Live) else {
             return;
         };
@@ -101,6 +107,9 @@ impl Actor {
             // The time is still nobody's, from the first failure on.
             self.broken = Some(since);
             return false;
+        }
+        if self.table.is_none() {
+            self.seated().await;
         }
         self.greet_all().await;
         self.settle().await;

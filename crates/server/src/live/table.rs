@@ -1,4 +1,5 @@
-//! One table: a task that does one thing after another. What happens is applied, written to the store, and only then told.
+//! One table: a task that does one thing after another. What happens is applied, written to the store, and only then
+//! told.
 
 use std::collections::VecDeque;
 use std::sync::Arc;

@@ -23,8 +23,8 @@ use crate::store::{State as TableState, Stored, Taking};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sitting {
-    /// A secret of 64 hexadecimal digits that the seat is to have from now on, drawn by whoever sits down: if the answer
-    /// is lost, the same request brings it again.
+    /// A secret of 64 hexadecimal digits that the seat is to have from now on, drawn by whoever sits down: if the
+    /// answer is lost, the same request brings it again.
     pub(super) mine: Option<String>,
     #[serde(default)]
     pub(super) label: String,

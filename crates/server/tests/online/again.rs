@@ -1,8 +1,11 @@
 //! Lines end and come back; nothing is lost, and nothing happens twice.
 
 use serde_json::json;
+use table::Side;
+use table::dice::Digest;
+use tabuleiro_server::store::Taking;
 
-use crate::client::Player;
+use crate::client::{Player, lay_out};
 use crate::host::{Host, settings};
 use crate::{backgammon, by_turn, draughts, house, some_move, store, two};
 
@@ -171,5 +174,35 @@ async fn a_throw_that_was_begun_is_finished_after_a_restart() {
     }
     dark.reach(4).await;
     assert_eq!(light.table, dark.table);
+    host.stop().await;
+}
+
+/// A crash after the second seat was taken and before the first line was written: the record begins all the same.
+#[tokio::test]
+async fn a_record_begins_after_a_crash_between_seat_and_line() {
+    let (host, folder) = house().await;
+    let laid_out = lay_out(host.address, &draughts()).await;
+    let (id, secret) = (&laid_out.id, &laid_out.seat);
+    let mut light = Player::sit(host.address, id, secret, Side::Light, false, 15).await;
+    host.stop().await;
+    let place = store(&folder);
+    let kept = tabuleiro_server::store::open(&place)
+        .await
+        .expect("a store");
+    let taking = Taking {
+        secret: Digest::new([7; 32]),
+        label: String::new(),
+        dice: None,
+        at: 0,
+    };
+    let taken = kept
+        .take_seat(&id.parse().expect("a name"), 1, taking)
+        .await;
+    assert_eq!(taken, Ok(true));
+    drop(kept);
+    let host = Host::start(settings(&place)).await;
+    light.address = host.address;
+    light.connect().await.expect("a line");
+    light.reach(2).await;
     host.stop().await;
 }

@@ -48,7 +48,8 @@ fn draughts() -> Value {
 }
 
 fn backgammon() -> Value {
-    let terms = json!({"length": "match", "points": 1, "start": "standard", "cube": "on", "jacoby": "off", "beavers": "off"});
+    let terms = json!({"length": "match", "points": 1, "start": "standard", "cube": "on", "jacoby": "off",
+        "beavers": "off"});
     json!({"rules": "tournament", "terms": terms})
 }
 

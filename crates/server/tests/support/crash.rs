@@ -76,8 +76,8 @@ pub(crate) struct Outcome {
     pub(crate) connected: usize,
 }
 
-/// Kills the server so many times while so many tables are played at it, then compares event by event. It lives for about
-/// `life` milliseconds each time.
+/// Kills the server so many times while so many tables are played at it, then compares event by event. It lives for
+/// about `life` milliseconds each time.
 pub(crate) async fn survive(
     place: &str,
     arguments: &[&str],
@@ -204,7 +204,13 @@ async fn compare(place: &str, played: &[(Player, usize)]) -> Outcome {
                 .iter()
                 .map(|line| format!("{}\n", line.line))
                 .collect();
-            assert!(table::verify(text.as_bytes()).ok, "the record verifies");
+            let verified = table::verify(text.as_bytes());
+            assert!(
+                verified.ok,
+                "the record of {} lines: {:?}",
+                stored.len(),
+                verified.fault
+            );
         }
     }
     let connected = played.iter().map(|(_, connected)| connected).sum();
