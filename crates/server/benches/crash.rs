@@ -1,7 +1,8 @@
-//! `kill -9` under load, 200 times on SQLite and on PostgreSQL: every acknowledged event is there once, in order, as it was
-//! told. `cargo bench -p tabuleiro-server --bench crash`; a number after `--` is another number of kills.
+//! `kill -9` under load, 200 times on SQLite and on PostgreSQL: every acknowledged event is there once, in order, as it
+//! was told. `cargo bench -p tabuleiro-server --bench crash`; a number after `--` is another number of kills.
 //!
-//! A killed process keeps what the system has in memory: that a commit waits for the disk is asserted by the store's tests.
+//! A killed process keeps what the system has in memory: that a commit waits for the disk is asserted by the store's
+//! tests.
 
 #[expect(dead_code, reason = "tests use more of it")]
 #[path = "../tests/support/client.rs"]

@@ -31,8 +31,8 @@ impl Time {
     }
 }
 
-/// How much lag a player is given back. The rate is that of scalachess's `LagTracker`: for each move at most as much as is
-/// in stock; the stock grows with every move, and a slow line cannot win more than its bound by being slow.
+/// How much lag a player is given back. The rate is that of scalachess's `LagTracker`: for each move at most as much as
+/// is in stock; the stock grows with every move, and a slow line cannot win more than its bound by being slow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Allowance {
     each: u64,

@@ -1,4 +1,5 @@
-//! What happens at a table without anybody saying so: it begins, flags fall, it is called off, it goes on after an outage.
+//! What happens at a table without anybody saying so: it begins, flags fall, it is called off, it goes on after an
+//! outage.
 
 use table::Side;
 use table::clock::{ClockState, Moment};
