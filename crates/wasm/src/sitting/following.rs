@@ -17,6 +17,8 @@ use ::words::table::Tried;
 /// What is known of a table besides its record.
 #[derive(Debug)]
 pub(crate) struct Following {
+    /// What lets something happen at such a table. By way of this the first part of the box does without it.
+    pub(super) tell: Tell,
     /// One's own seat, in the order in which the players are counted; nothing for those who watch.
     seat: Option<usize>,
     /// The key of one's own dice.
@@ -31,6 +33,9 @@ pub(crate) struct Following {
     /// What the next command is called.
     next_id: String,
 }
+
+/// Lets something happen at a table.
+type Tell = fn(&mut Sitting, Event, u64) -> Result<Applied, Refused>;
 
 /// A command on its way.
 #[derive(Debug)]
@@ -55,6 +60,7 @@ pub(crate) enum NotTaken {
 impl Following {
     pub(crate) const fn new(seat: Option<usize>, key: Option<Digest>) -> Self {
         Self {
+            tell: Sitting::tell,
             seat,
             key,
             holder: None,
@@ -206,7 +212,7 @@ impl Sitting {
     }
 
     /// Something is done at this table: it is shown, and goes to the server.
-    pub(super) fn tell(&mut self, mut event: Event, now: u64) -> Result<Applied, Refused> {
+    fn tell(&mut self, mut event: Event, now: u64) -> Result<Applied, Refused> {
         let nobody = Refused::NotYours { by: event.by };
         event.by = self.own_side().ok_or(nobody)?.into();
         let body = self.command(&event).ok_or(Refused::NoThrowAwaited)?;

@@ -99,8 +99,8 @@ impl Sitting {
 
     /// Lets an event happen at the current node and goes where it leads: along a line that is known, or into a new one.
     fn let_happen(&mut self, event: Event, now: u64) -> Result<Applied, Refused> {
-        if self.following.is_some() {
-            return self.tell(event, now);
+        if let Some(following) = &self.following {
+            return (following.tell)(self, event, now);
         }
         let at = self.moment(now);
         let before = self.table.present();
