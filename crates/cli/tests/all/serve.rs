@@ -123,6 +123,6 @@ fn tables_are_kept_when_the_server_is_told_to_stop() {
     let refused = tabuleiro(&["serve", "--no-open", "--public-url", "games.example.org"]).refusal();
     assert_eq!(
         refused,
-        "2: tabuleiro: --public-url begins with http:// or https://, not as games.example.org\n"
+        "2: tabuleiro: --public-url begins with http:// or https://, not as games.example.org"
     );
 }
