@@ -176,6 +176,10 @@ fn read_table(file: &std::path::Path, bytes: &[u8]) -> Result<Arc<PatternTable>,
         .map_err(|error| named(file, &error))
 }
 
+fn games_file(generation: u32, index: u32) -> String {
+    format!("games-{generation:02}-{index:03}.bin")
+}
+
 fn generation_file(generation: u32) -> String {
     format!("generation-{generation:02}.tbl")
 }
@@ -230,10 +234,10 @@ impl<'a> Training<'a> {
     fn go_on(&mut self, stopped: &AtomicBool) -> Result<(), Failure> {
         let done = rows::gains(&self.curve).len() as u32;
         for generation in 1..=done {
-            self.collect(generation, None)?;
+            self.read(generation)?;
         }
         for generation in done + 1..=self.arguments.generations {
-            if self.is_finished() || !self.collect(generation, Some(stopped))? {
+            if self.is_finished() || !self.collect(generation, stopped)? {
                 break;
             }
             self.end_generation(generation)?;
@@ -248,18 +252,38 @@ impl<'a> Training<'a> {
         stalled || self.spent >= self.arguments.hours * 3600.0
     }
 
+    /// Reads the games of a generation that has ended, however many they were.
+    fn read(&mut self, generation: u32) -> Result<(), Failure> {
+        for index in 0.. {
+            let Some(lessons) = self.played(generation, index)? else {
+                break;
+            };
+            self.lessons.append(&lessons);
+        }
+        Ok(())
+    }
+
+    /// A file of games, if it is there.
+    fn played(&self, generation: u32, index: u32) -> Result<Option<Lessons>, Failure> {
+        let name = games_file(generation, index);
+        let Some(bytes) = self.folder.read(&name)? else {
+            return Ok(None);
+        };
+        let lessons = Lessons::from_bytes(&bytes);
+        lessons
+            .map(Some)
+            .map_err(|error| named(&self.folder.file(&name), &error))
+    }
+
     /// Reads the games of a generation, and plays those that are missing; says whether all are there.
-    fn collect(&mut self, generation: u32, play: Option<&AtomicBool>) -> Result<bool, Failure> {
+    fn collect(&mut self, generation: u32, stopped: &AtomicBool) -> Result<bool, Failure> {
         let files = self.arguments.games.div_ceil(GAMES_A_FILE);
         let mut thinker = self.head(self.best.clone());
         self.bar.set_message(format!("generation {generation}"));
         for index in 0..files {
-            let name = format!("games-{generation:02}-{index:03}.bin");
-            let lessons = match (self.folder.read(&name)?, play) {
-                (Some(bytes), _) => Lessons::from_bytes(&bytes)
-                    .map_err(|error| named(&self.folder.file(&name), &error))?,
-                (None, None) => continue,
-                (None, Some(stopped)) => {
+            let lessons = match self.played(generation, index)? {
+                Some(lessons) => lessons,
+                None => {
                     let seed = self.seed(generation, index);
                     let manner = Manner {
                         nodes: self.arguments.nodes,
@@ -278,7 +302,8 @@ impl<'a> Training<'a> {
                     if stopped.load(Ordering::Relaxed) {
                         return Ok(false);
                     }
-                    self.folder.write(&name, &lessons.to_bytes())?;
+                    self.folder
+                        .write(&games_file(generation, index), &lessons.to_bytes())?;
                     self.count()?;
                     lessons
                 }
