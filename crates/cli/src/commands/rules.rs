@@ -87,19 +87,18 @@ fn describe(set: &RuleSet, lang: Lang) -> Described {
                 })
                 .collect()
         }
-        RuleSet::Chess(rules) => {
-            let points = ::chess::house::PointId::ALL.into_iter();
-            points
-                .map(|point| {
-                    let article = rules.article(point);
-                    let value = rules.written(point);
-                    let value = value.trim_matches('"');
-                    let article = Citation::of_chess(&article, lang).text;
-                    let told = json!({ "value": value, "article": article });
-                    (point.key().to_owned(), told)
-                })
-                .collect()
-        }
+        RuleSet::Chess(rules) => words::chess::Topic::ALL
+            .into_iter()
+            .map(|topic| {
+                let article = Citation::of_chess(&topic.article(rules), lang).text;
+                let mut told = json!({ "article": article });
+                // What a house may change, as its file writes it.
+                if let Some(point) = topic.point() {
+                    told["value"] = rules.written(point).trim_matches('"').into();
+                }
+                (topic.id().to_owned(), told)
+            })
+            .collect(),
         RuleSet::Draughts(rules) => {
             let points = house::spelled_out(rules).into_iter();
             points

@@ -260,23 +260,28 @@ fn games_of_every_rule_set_are_kept_and_exported() {
         let id = set["id"].as_str().expect("an id");
         let name = id.replace(':', "-");
         let record = place(&format!("{name}.jsonl"));
-        let draughts = id.starts_with("draughts");
-        let lines = if draughts {
+        let dice = id.starts_with("backgammon");
+        let ending = match id.split(':').next() {
+            Some("backgammon") => "mat",
+            Some("chess") => "pgn",
+            _ => "pdn",
+        };
+        let lines = if !dice {
             "m\nresign\ny\n"
         } else {
             "\nresign\ny\ny\nstop\n"
         };
         let mut arguments = vec![id, "--record", &record];
-        if !draughts {
+        if dice {
             arguments.extend(["--words", "x"]);
         }
         let ran = play(&arguments, lines);
         assert_eq!(ran.code, 0, "{id}: {}{}", ran.out, ran.err);
         assert_eq!(verified(&record)["rules"], id);
-        let out = place(&format!("{name}.{}", if draughts { "pdn" } else { "mat" }));
+        let out = place(&format!("{name}.{ending}"));
         let ran = tabuleiro(&["convert", &record, &out, "--force"]);
         assert_eq!(ran.code, 0, "{id}: {}", ran.err);
-        if draughts {
+        if !dice {
             let ran = tabuleiro(&["replay", &out, "--json"]);
             assert_eq!((ran.code, &ran.json()["rules"]), (0, &id.into()), "{id}");
         }
