@@ -20,6 +20,7 @@ mod rules;
 pub use article::{Article, Source};
 pub use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square};
 pub use explain::{Attempt, examine};
-pub use game::{Before, Claim, EndReason, Game, Outcome};
+pub use game::{Before, Claim, EndReason, Game, Outcome, key as position_key};
 pub use illegal::{Illegal, Wing};
+pub use material::is_dead;
 pub use rules::{Castling, Counted, EnPassant, Goal, Point, Promotion, Rules, Stalemate, Start};

@@ -8,7 +8,7 @@ use core::time::Duration;
 use ::table::GameKind;
 
 use crate::players::CannotThink;
-use crate::{backgammon, draughts};
+use crate::{backgammon, chess, draughts};
 
 /// A level of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,6 +23,7 @@ pub struct Level<Sight> {
 pub const LEVELS: u8 = ::table::session::LEVELS;
 const _: () = assert!(draughts::LEVELS.len() == LEVELS as usize);
 const _: () = assert!(backgammon::LEVELS.len() == LEVELS as usize);
+const _: () = assert!(chess::LEVELS.len() == LEVELS as usize);
 
 /// The level to begin with where nobody has chosen one.
 pub const USUAL: u8 = 4;

@@ -16,6 +16,7 @@ mod analysis;
 mod answer;
 pub mod backgammon;
 pub mod because;
+pub mod chess;
 pub mod draughts;
 pub mod level;
 mod players;
