@@ -25,6 +25,17 @@ impl Source {
     }
 }
 
+impl Source {
+    /// Where it can be read.
+    #[must_use]
+    pub const fn url(self) -> Option<&'static str> {
+        match self {
+            Self::Fide => Some("https://handbook.fide.com/chapter/E012023"),
+            Self::House => None,
+        }
+    }
+}
+
 /// An article: the text, and its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Article {

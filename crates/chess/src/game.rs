@@ -32,6 +32,39 @@ pub enum EndReason {
     Checks(u8),
 }
 
+impl EndReason {
+    /// Every stable name.
+    pub const IDS: [&'static str; 6] = [
+        "checkmate",
+        "stalemate",
+        "dead-position",
+        "repetition",
+        "no-progress",
+        "checks",
+    ];
+
+    /// A stable name.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::DeadPosition => "dead-position",
+            Self::Repetition(_) | Self::ClaimedRepetition(_) => "repetition",
+            Self::NoProgress(_) | Self::ClaimedNoProgress(_) => "no-progress",
+            Self::Checks(_) => "checks",
+        }
+    }
+
+    /// Whether it is a draw that nobody claims and the board does not show.
+    const fn comes_by_itself(self) -> bool {
+        matches!(
+            self,
+            Self::DeadPosition | Self::Repetition(_) | Self::NoProgress(_)
+        )
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
@@ -65,6 +98,8 @@ pub struct Game {
     checks: [u8; 2],
     /// A draw that was claimed; every other end is on the board.
     claimed: Option<Outcome>,
+    /// Whether the players went on past a draw that came by itself: then no other does.
+    gone_on: bool,
 }
 
 /// What [`Game::take_back`] needs.
@@ -86,6 +121,7 @@ impl Game {
             quiet: u16::from(board.halfmove_clock()),
             checks: [0; 2],
             claimed: None,
+            gone_on: false,
             rules,
             board,
         }
@@ -198,12 +234,27 @@ impl Game {
         self.quiet / 2
     }
 
-    /// The draw that the side to move can claim, if there is one.
+    /// The draw that the side to move can claim with the position on the board (9.2.2, 9.3.2), if there is one.
     #[must_use]
     pub fn claim(&self) -> Option<Claim> {
         if self.outcome().is_some() {
             return None;
         }
+        self.claimable()
+    }
+
+    /// The draw that the side to move can claim with a legal move that it is about to make (9.2.1, 9.3.1).
+    #[must_use]
+    pub fn claim_with(&self, made: Move) -> Option<Claim> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        let mut after = self.clone();
+        after.play(made);
+        after.claimable()
+    }
+
+    fn claimable(&self) -> Option<Claim> {
         let often = self.rules.repetition.value.claimed;
         let long = self.rules.no_progress.value.claimed;
         if let Some(often) = often.filter(|&often| self.times() >= often) {
@@ -214,15 +265,17 @@ impl Game {
         }
     }
 
-    /// Ends the game by the draw that can be claimed.
+    /// Ends the game by the draw that can be claimed: with the position on the board, or with the move that the player
+    /// is about to make. The move is not made on the board.
     ///
     /// # Errors
     /// If there is none.
-    pub fn claim_draw(&mut self) -> Result<Outcome, Illegal> {
+    pub fn claim_draw(&mut self, with: Option<Move>) -> Result<Outcome, Illegal> {
         if self.outcome().is_some() {
             return Err(Illegal::GameOver);
         }
-        let reason = match self.claim().ok_or(Illegal::NothingToClaim)? {
+        let claim = with.map_or_else(|| self.claim(), |made| self.claim_with(made));
+        let reason = match claim.ok_or(Illegal::NothingToClaim)? {
             Claim::Repetition(times) => EndReason::ClaimedRepetition(times),
             Claim::NoProgress(moves) => EndReason::ClaimedNoProgress(moves),
         };
@@ -234,10 +287,25 @@ impl Game {
         Ok(outcome)
     }
 
+    /// Goes on although the game has just been drawn by itself, as players did before there was such a rule. Says
+    /// whether it did.
+    pub fn play_on(&mut self) -> bool {
+        let by_itself = self
+            .outcome()
+            .is_some_and(|outcome| outcome.reason.comes_by_itself());
+        self.gone_on |= by_itself;
+        by_itself
+    }
+
     /// Who wins when this side's time is over (6.9): the other, unless it could not mate by any series of moves.
     #[must_use]
     pub fn wins_on_time_against(&self, side: Color) -> Option<Color> {
-        material::can_mate(&self.board, !side).then_some(!side)
+        (!self.only_mate_wins() || material::can_mate(&self.board, !side)).then_some(!side)
+    }
+
+    /// Where checks or stalemate win, a king alone is not yet harmless.
+    fn only_mate_wins(&self) -> bool {
+        self.rules.goal.value == Goal::Mate && self.rules.stalemate.value == Stalemate::Draw
     }
 
     fn ending(&self) -> Option<Outcome> {
@@ -270,10 +338,10 @@ impl Game {
                 Stalemate::Loss => won(EndReason::Stalemate),
             };
         }
-        // Where checks or stalemate win, a king alone is not yet harmless.
-        let only_mate =
-            self.rules.goal.value == Goal::Mate && self.rules.stalemate.value == Stalemate::Draw;
-        if only_mate && material::is_dead(&self.board) {
+        if self.gone_on {
+            return None;
+        }
+        if self.only_mate_wins() && material::is_dead(&self.board) {
             return drawn(EndReason::DeadPosition);
         }
         let often = self.rules.repetition.value.automatic;
@@ -286,8 +354,8 @@ impl Game {
     }
 }
 
-/// What makes positions the same (9.2.3): pieces, side to move, rights to castle, and a pawn that can really be taken in
-/// passing.
+/// What makes positions the same (9.2.3): pieces, side to move, rights to castle, and a pawn that can really be taken
+/// in passing.
 #[must_use]
 pub fn key(board: &Board) -> u64 {
     let side = board.side_to_move();

@@ -157,6 +157,35 @@ pub enum Illegal {
 }
 
 impl Illegal {
+    /// Every stable name.
+    pub const IDS: [&'static str; 25] = [
+        "game-over",
+        "no-piece",
+        "not-yours",
+        "stays-put",
+        "own-piece",
+        "not-its-way",
+        "path-blocked",
+        "pawn-backward",
+        "pawn-captures-forward",
+        "pawn-two-squares",
+        "pawn-nothing-there",
+        "en-passant-too-late",
+        "no-en-passant",
+        "promotion-missing",
+        "promotion-to",
+        "no-promotion",
+        "pinned",
+        "in-check",
+        "into-check",
+        "castling-lost",
+        "castling-blocked",
+        "castling-out-of-check",
+        "castling-through-check",
+        "no-castling",
+        "nothing-to-claim",
+    ];
+
     /// A stable name of the reason, for JSON and translations.
     #[must_use]
     pub const fn id(&self) -> &'static str {

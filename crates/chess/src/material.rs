@@ -30,9 +30,9 @@ pub(crate) fn can_mate(board: &Board, side: Color) -> bool {
     let (knights, bishops) = (own & of(Piece::Knight), own & of(Piece::Bishop));
     match (knights.len(), bishops.len()) {
         (0, 0) => false,
-        // A lone knight mates a king in the corner behind a piece of its own that is no queen: a queen takes or blocks.
+        // A lone knight mates a king in the corner behind a piece of its own that is no queen, which takes or blocks.
         (1, 0) => !(other - of(Piece::King) - of(Piece::Queen)).is_empty(),
-        // Bishops of one colour need something of the other side's that can stand in its king's way on the other colour.
+        // Bishops of one colour need something of the other side's that can stand in its king's way on the other one.
         (0, _) => {
             !on_one_colour(of(Piece::Bishop)) || !(of(Piece::Knight) | of(Piece::Pawn)).is_empty()
         }

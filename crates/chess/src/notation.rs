@@ -52,6 +52,28 @@ impl Letters {
         }
     }
 
+    /// A move in SAN with English letters, in these: letters stand before a square and behind an equals sign.
+    #[must_use]
+    pub fn spelled(self, english: &str) -> String {
+        Self::English.changed(self, english)
+    }
+
+    /// A move that was written with these letters, in English ones.
+    #[must_use]
+    pub fn in_english(self, text: &str) -> String {
+        self.changed(Self::English, text)
+    }
+
+    fn changed(self, to: Self, text: &str) -> String {
+        let change = |letter| {
+            let piece = self.piece(letter)?;
+            to.of(piece)
+        };
+        text.chars()
+            .map(|sign| change(sign).unwrap_or(sign))
+            .collect()
+    }
+
     /// The piece of a letter.
     #[must_use]
     pub fn piece(self, letter: char) -> Option<Piece> {
@@ -66,8 +88,8 @@ impl Letters {
 pub enum NotAMove {
     /// It does not read as one.
     Unreadable,
-    /// Several pieces could be meant: the moves.
-    Ambiguous(Vec<Move>),
+    /// Several pieces could be meant: the moves in SAN, with English letters.
+    Ambiguous(Vec<String>),
     /// No piece of that kind can go there.
     NoSuch {
         /// The kind.
@@ -83,7 +105,9 @@ impl fmt::Display for NotAMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable => f.write_str("this does not read as a move of chess"),
-            Self::Ambiguous(_) => f.write_str("more than one piece can do so: say which"),
+            Self::Ambiguous(moves) => {
+                write!(f, "more than one piece can do so: {}", moves.join(" or "))
+            }
             Self::NoSuch { to, .. } => write!(f, "no such piece can go to {to}"),
             Self::Illegal(why) => why.fmt(f),
         }
@@ -92,9 +116,12 @@ impl fmt::Display for NotAMove {
 
 impl core::error::Error for NotAMove {}
 
-/// A legal move in SAN.
+/// A legal move in SAN; any other by its squares.
 #[must_use]
 pub fn san(board: &Board, rules: &Rules, made: Move, letters: Letters) -> String {
+    if !board.is_legal(made) {
+        return made.to_string();
+    }
     let mut text = match wing(board, made) {
         Some(Wing::King) => "O-O".to_string(),
         Some(Wing::Queen) => "O-O-O".to_string(),
@@ -203,6 +230,49 @@ pub fn read(board: &Board, rules: &Rules, text: &str, letters: Letters) -> Resul
         }
     }
     found
+}
+
+/// The move that a text points at, legal or not: from the square that it names, or from that of the first piece of the
+/// kind.
+#[must_use]
+pub fn pointed_at(board: &Board, text: &str, letters: Letters) -> Option<Attempt> {
+    let side = board.side_to_move();
+    match parse(text, letters)? {
+        Written::Castles(wing) => {
+            let from = board.king(side);
+            let file = match wing {
+                Wing::King => File::G,
+                Wing::Queen => File::C,
+            };
+            let to = Square::new(file, from.rank());
+            Some(Attempt {
+                from,
+                to,
+                promotion: None,
+            })
+        }
+        Written::Goes {
+            piece,
+            file,
+            rank,
+            to,
+            promotion,
+        } => {
+            let named = file.zip(rank).map(|(file, rank)| Square::new(file, rank));
+            let mut pieces = board
+                .colored_pieces(side, piece.unwrap_or(Piece::Pawn))
+                .into_iter();
+            let fits = |from: &Square| {
+                file.is_none_or(|file| file == from.file())
+                    && rank.is_none_or(|rank| rank == from.rank())
+            };
+            Some(Attempt {
+                from: named.or_else(|| pieces.find(fits))?,
+                to,
+                promotion,
+            })
+        }
+    }
 }
 
 /// A move as it is written.
@@ -318,7 +388,10 @@ impl Written {
                 Err(nearest_to_legal(&all)
                     .map_or(NotAMove::NoSuch { piece, to }, NotAMove::Illegal))
             }
-            _ => Err(NotAMove::Ambiguous(legal)),
+            _ => {
+                let text = |made: &Move| san(board, rules, *made, Letters::English);
+                Err(NotAMove::Ambiguous(legal.iter().map(text).collect()))
+            }
         }
     }
 }

@@ -32,6 +32,18 @@ pub enum FenError {
 }
 
 impl FenError {
+    /// Every stable name.
+    pub const CODES: &'static [&'static str] = &[
+        "too-few",
+        "too-many",
+        "pieces",
+        "side",
+        "castling",
+        "en-passant",
+        "half-moves",
+        "move-number",
+    ];
+
     /// A stable name.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -67,6 +79,9 @@ impl fmt::Display for FenError {
 
 impl core::error::Error for FenError {}
 
+/// The number of the usual start among the 960.
+pub const USUAL: u16 = 518;
+
 /// The start of a game; for a shuffled start by its number from 0 to 959, of which 518 is the usual one.
 #[must_use]
 pub fn start(rules: &Rules, number: u16) -> Board {
@@ -75,6 +90,17 @@ pub fn start(rules: &Rules, number: u16) -> Board {
         Start::Shuffled => Board::chess960_startpos(u32::from(number % 960)),
     };
     ruled(board, rules)
+}
+
+/// Reads a position: a FEN or, with a shuffled start, its number.
+///
+/// # Errors
+/// If the text is no position.
+pub fn read(rules: &Rules, text: &str) -> Result<Board, FenError> {
+    match (rules.start.value, text.trim().parse::<u16>()) {
+        (Start::Shuffled, Ok(number @ 0..960)) => Ok(start(rules, number)),
+        _ => from_fen(rules, text),
+    }
 }
 
 /// Reads a FEN, also with the rooks' files for the rights to castle; what the rules do not know is left out of it.

@@ -16,7 +16,7 @@ use crate::answer::Failure;
 const LONGEST_FILE: u64 = 256 * 1024 * 1024;
 
 /// What an option can name as a format.
-pub(crate) const ENDINGS: [&str; 4] = ["pdn", "mat", "sgf", "jsonl"];
+pub(crate) const ENDINGS: [&str; 5] = ["pdn", "pgn", "mat", "sgf", "jsonl"];
 
 /// Is it the word for a standard stream?
 pub(crate) fn is_standard(file: &Path) -> bool {

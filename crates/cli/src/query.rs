@@ -1,9 +1,12 @@
 //! What `moves`, `check` and `eval` are asked about: a rule set, a position and, in backgammon, a roll.
 
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 
 use ::backgammon::formats::Situation;
 use ::backgammon::{Roll, Side, StartingPosition};
+use ::chess::notation::{self, Letters};
+use ::chess::{Game, Move, position};
 use ::draughts::formats::fen;
 use ::draughts::{Position, Rules};
 use clap::Args;
@@ -23,8 +26,8 @@ pub(crate) struct Place {
     #[arg(value_name = "ID")]
     pub(crate) id: String,
 
-    /// The position: PDN FEN for draughts; XGID or GNU Backgammon ID for backgammon. The starting position unless
-    /// given.
+    /// The position: PDN FEN for draughts; XGID or GNU Backgammon ID for backgammon; FEN for chess, or the number of a
+    /// start of chess:960. The starting position unless given.
     #[arg(long, short, value_name = "P")]
     pub(crate) position: Option<String>,
 
@@ -110,6 +113,25 @@ pub(crate) fn draughts_position(
     // Squares as this rule set numbers them, which is how the position was written.
     Position::new(setup, rules)
         .map_err(|flaw| bad_position(text, words::draughts::flaw(&flaw, rules, lang), lang))
+}
+
+/// A game of chess that begins with a position; the start where none is given.
+pub(crate) fn chess_game(
+    rules: &Arc<::chess::Rules>,
+    position: Option<&str>,
+    lang: Lang,
+) -> Result<Game, Failure> {
+    let board = match position {
+        None => position::start(rules, position::USUAL),
+        Some(text) => position::read(rules, text)
+            .map_err(|error| bad_position(text, words::chess::fen(error, lang), lang))?,
+    };
+    Ok(Game::new(Arc::clone(rules), board))
+}
+
+/// A legal move of chess as files write it.
+pub(crate) fn san(game: &Game, made: Move) -> String {
+    notation::san(game.board(), game.rules(), made, Letters::English)
 }
 
 /// Why a text is no position.

@@ -1,9 +1,9 @@
 //! What comes of thinking.
 
 use ::table::Side;
-use ::table::game::GameEvent;
+use ::table::game::{ChessEvent, GameEvent};
 
-use crate::{backgammon, draughts};
+use crate::{backgammon, chess, draughts};
 
 /// What is thought for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub enum Analysis {
     Draughts(draughts::Analysis),
     /// Of backgammon.
     Backgammon(backgammon::Analysis),
+    /// Of chess.
+    Chess(chess::Analysis),
 }
 
 /// What the computer does.
@@ -47,6 +49,10 @@ impl Analysis {
                 Some(Deed::Play(GameEvent::Draughts(best.turn.clone())))
             }
             Self::Backgammon(analysis) => analysis.deed(),
+            Self::Chess(analysis) => {
+                let best = analysis.best()?;
+                Some(Deed::Play(GameEvent::Chess(ChessEvent::Move(best.made))))
+            }
         }
     }
 
@@ -60,6 +66,7 @@ impl Analysis {
                 let standing = chances.map(|(outlook, worth)| (outlook.win.into(), worth.into()));
                 (analysis.mover, standing)
             }
+            Self::Chess(analysis) => (analysis.mover, analysis.standing()),
         };
         match (standing, mover) {
             (None, _) => (0.5, 0.0),

@@ -5,7 +5,7 @@ use ::table::Side;
 use ::table::game::Contest;
 
 use crate::players::Players;
-use crate::{backgammon, draughts};
+use crate::{backgammon, chess, draughts};
 
 /// What a player may offer to the other or ask of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,9 @@ impl Players {
             (Request::Draw, Contest::Draughts(contest)) => {
                 draughts::takes_draw(contest.game(), side, &mut self.draughts)
             }
+            (Request::Draw, Contest::Chess(contest)) => {
+                chess::takes_draw(contest.game(), side, &mut self.chess)
+            }
             (Request::Draw, Contest::Backgammon(_)) => false,
             (Request::Resignation(win), Contest::Backgammon(contest)) => {
                 let games = win.multiplier() as f32;
@@ -37,7 +40,7 @@ impl Players {
                     backgammon::takes_resignation(&contest.into(), side, games, nets)
                 })
             }
-            (Request::Resignation(_), Contest::Draughts(_))
+            (Request::Resignation(_), Contest::Draughts(_) | Contest::Chess(_))
             | (Request::Takeback | Request::Adjournment, _) => true,
         }
     }

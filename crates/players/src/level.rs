@@ -44,6 +44,7 @@ pub fn ids(game: GameKind) -> Vec<&'static str> {
     match game {
         GameKind::Backgammon => backgammon::LEVELS.iter().map(|level| level.id).collect(),
         GameKind::Draughts => draughts::LEVELS.iter().map(|level| level.id).collect(),
+        GameKind::Chess => chess::LEVELS.iter().map(|level| level.id).collect(),
     }
 }
 
@@ -111,6 +112,8 @@ pub enum Setting {
     Draughts(draughts::Sight),
     /// About backgammon.
     Backgammon(backgammon::Sight),
+    /// About chess.
+    Chess(chess::Sight),
 }
 
 /// What a choice means in a game.
@@ -121,5 +124,6 @@ pub fn setting(game: GameKind, choice: Choice) -> Result<Setting, CannotThink> {
     Ok(match game {
         GameKind::Draughts => Setting::Draughts(draughts::Sight::of(choice)),
         GameKind::Backgammon => Setting::Backgammon(backgammon::Sight::of(choice)?),
+        GameKind::Chess => Setting::Chess(chess::Sight::of(choice)),
     })
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use ::draughts::Course;
 use ::engine::backgammon::MatchEquity;
+use ::engine::chess::{WEIGHTS, WeightTable, WeightsError};
 use ::engine::draughts::endgame::Tables;
 use ::engine::draughts::{PatternTable, TableError, Tuning, tables, tables_for};
 use ::table::game::Contest;
@@ -15,7 +16,7 @@ use ::table::{GameKind, RuleSet};
 use crate::backgammon::rollout::{Kept, Rollout, RolloutOptions, Watch};
 use crate::backgammon::{NetError, Nets};
 use crate::draughts::Head;
-use crate::{Analysis, Purpose, Setting, backgammon, draughts};
+use crate::{Analysis, Purpose, Setting, backgammon, chess, draughts};
 
 /// A game on the board, at a moment when somebody has to decide something.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +25,8 @@ pub enum Question<'a> {
     Draughts(&'a Course),
     /// A situation of backgammon.
     Backgammon(backgammon::Question),
+    /// A game of chess, with what led to the position on the board.
+    Chess(&'a ::chess::Game),
 }
 
 impl Question<'_> {
@@ -33,6 +36,7 @@ impl Question<'_> {
         match self {
             Self::Draughts(_) => GameKind::Draughts,
             Self::Backgammon(_) => GameKind::Backgammon,
+            Self::Chess(_) => GameKind::Chess,
         }
     }
 
@@ -48,6 +52,10 @@ impl Question<'_> {
                 let mover = question.situation.on_roll.into();
                 Analysis::Backgammon(backgammon::Analysis::nothing(mover))
             }
+            Self::Chess(game) => {
+                let mover = game.board().side_to_move().into();
+                Analysis::Chess(chess::Analysis::nothing(mover))
+            }
         }
     }
 }
@@ -57,6 +65,7 @@ impl<'a> From<&'a Contest> for Question<'a> {
         match contest {
             Contest::Draughts(contest) => Self::Draughts(contest.game()),
             Contest::Backgammon(contest) => Self::Backgammon(contest.into()),
+            Contest::Chess(contest) => Self::Chess(contest.game()),
         }
     }
 }
@@ -102,6 +111,8 @@ pub enum DataError {
     Nets(NetError),
     /// The bytes are no table for this program.
     Table(TableError),
+    /// The bytes are no weights for this program.
+    Weights(WeightsError),
 }
 
 impl fmt::Display for DataError {
@@ -110,6 +121,7 @@ impl fmt::Display for DataError {
             Self::NoSuchFile => f.write_str("no player reads a file of this name"),
             Self::Nets(error) => error.fmt(f),
             Self::Table(error) => error.fmt(f),
+            Self::Weights(error) => error.fmt(f),
         }
     }
 }
@@ -122,6 +134,7 @@ impl core::error::Error for DataError {}
 pub struct Players {
     pub(crate) draughts: Head,
     pub(crate) backgammon: Option<Nets>,
+    pub(crate) chess: chess::Head,
 }
 
 /// The nets of backgammon in the engine's data.
@@ -133,10 +146,12 @@ pub fn data_for(rules: &RuleSet) -> &'static [&'static str] {
     match rules {
         RuleSet::Backgammon(_) => &[BACKGAMMON_NETS],
         RuleSet::Draughts(rules) => tables_for(rules),
+        // Hand-made weights play until trained ones have won a match against them.
+        RuleSet::Chess(_) => &[],
     }
 }
 
-/// 2 to this power positions of draughts are remembered: 8 MB.
+/// 2 to this power positions of draughts or chess are remembered: 8 MB.
 const USUAL_MEMORY_BITS: u32 = 19;
 
 impl Default for Players {
@@ -152,15 +167,17 @@ impl Players {
         Self {
             draughts: Head::new(USUAL_MEMORY_BITS),
             backgammon: None,
+            chess: chess::Head::new(USUAL_MEMORY_BITS),
         }
     }
 
-    /// Heads that remember 2 to the power `bits` positions of draughts, at 16 bytes each.
+    /// Heads that remember 2 to the power `bits` positions of draughts or chess, at 16 bytes each.
     #[must_use]
     pub const fn with_memory(bits: u32) -> Self {
         Self {
             draughts: Head::new(bits),
             backgammon: None,
+            chess: chess::Head::new(bits),
         }
     }
 
@@ -185,9 +202,15 @@ impl Players {
         self.draughts.judge_by(table);
     }
 
-    /// Has draughts thought about on so many threads.
-    pub const fn think_on(&mut self, threads: usize) {
+    /// The head that thinks about chess, for whoever has more to ask or to tell it.
+    pub const fn chess(&mut self) -> &mut chess::Head {
+        &mut self.chess
+    }
+
+    /// Has draughts and chess thought about on so many threads.
+    pub fn think_on(&mut self, threads: usize) {
         self.draughts.think_on(threads);
+        self.chess.think_on(threads);
     }
 
     /// Has the ends of draughts games looked up in these tables, under the rules that they are for.
@@ -222,6 +245,11 @@ impl Players {
         if name == BACKGAMMON_NETS {
             return self.load_nets(bytes).map_err(DataError::Nets);
         }
+        if name == WEIGHTS {
+            let weights = WeightTable::from_bytes(bytes).map_err(DataError::Weights)?;
+            self.chess.load(Arc::new(weights));
+            return Ok(());
+        }
         let name = tables()
             .find(|&table| table == name)
             .ok_or(DataError::NoSuchFile)?;
@@ -234,7 +262,7 @@ impl Players {
     #[must_use]
     pub const fn can_think(&self, game: GameKind) -> bool {
         match game {
-            GameKind::Draughts => true,
+            GameKind::Draughts | GameKind::Chess => true,
             GameKind::Backgammon => self.backgammon.is_some(),
         }
     }
@@ -261,6 +289,12 @@ impl Players {
                 let nets = self.nets()?;
                 let analysis = backgammon::think(question, sight, purpose, nets);
                 Ok(Analysis::Backgammon(analysis))
+            }
+            (Question::Chess(game), Setting::Chess(sight)) => {
+                let mut late = || sight.time.is_some_and(|time| clock() >= time);
+                let head = &mut self.chess;
+                let analysis = chess::think(game, sight, purpose, head, &mut late);
+                Ok(Analysis::Chess(analysis))
             }
             _ => Err(CannotThink::OtherGame),
         }

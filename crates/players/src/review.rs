@@ -71,6 +71,7 @@ impl Players {
         let nets = match table.contest() {
             Contest::Backgammon(_) => self.nets().map_err(NotReviewed::CannotThink)?,
             Contest::Draughts(_) => return Err(NotReviewed::Game(GameKind::Draughts)),
+            Contest::Chess(_) => return Err(NotReviewed::Game(GameKind::Chess)),
         };
         let mut found = Review::default();
         let mut goes_on = true;

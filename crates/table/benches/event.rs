@@ -74,6 +74,7 @@ impl Played {
         let mut thrower = None;
         match &mut header.terms {
             Terms::Draughts(terms) => terms.games = games,
+            Terms::Chess(terms) => terms.games = games,
             Terms::Backgammon(terms) => {
                 *terms = BackgammonTerms::money(Jacoby::Off, Beavers::Off);
                 let id: TableId = "bench".parse().expect("a name");

@@ -1,6 +1,7 @@
 //! The rule sets by name: what a person types, what a record says, what a list shows.
 
 use crate::dice::Digest;
+use crate::house_rules;
 use backgammon::Frame;
 use core::fmt;
 use core::str::FromStr;
@@ -15,18 +16,20 @@ pub enum GameKind {
     Backgammon,
     /// The draughts family.
     Draughts,
+    /// Chess.
+    Chess,
 }
 
 impl GameKind {
-    /// Both, in the order of the list.
-    pub const ALL: [Self; 2] = [Self::Backgammon, Self::Draughts];
+    /// All of them, in the order of the list.
+    pub const ALL: [Self; 3] = [Self::Backgammon, Self::Draughts, Self::Chess];
 
     /// Is it played with dice?
     #[must_use]
     pub const fn has_dice(self) -> bool {
         match self {
             Self::Backgammon => true,
-            Self::Draughts => false,
+            Self::Draughts | Self::Chess => false,
         }
     }
 
@@ -36,6 +39,7 @@ impl GameKind {
         match self {
             Self::Backgammon => "backgammon",
             Self::Draughts => "draughts",
+            Self::Chess => "chess",
         }
     }
 }
@@ -48,8 +52,8 @@ impl fmt::Display for GameKind {
 
 /// A rule set: which game, and by which table.
 ///
-/// The text form is its id: `backgammon:tournament`, `draughts:italian`, `draughts:italian+losing`,
-/// and `house:NAME` for a table that is not built in. Reading an id also accepts the short forms
+/// The text form is its id: `backgammon:tournament`, `draughts:italian`, `draughts:italian+losing`, `chess`,
+/// `chess:960`, and `house:NAME` for a table that is not built in. Reading an id also accepts the short forms
 /// that cannot be mistaken: `italian`, `backgammon`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RuleSet {
@@ -57,6 +61,8 @@ pub enum RuleSet {
     Backgammon(Frame),
     /// Draughts by this table.
     Draughts(Arc<Rules>),
+    /// Chess by this table.
+    Chess(Arc<chess::Rules>),
 }
 
 /// Where a rule set comes from.
@@ -97,8 +103,11 @@ pub enum UnknownRuleSet {
         /// What was asked for.
         asked: String,
     },
-    /// Backgammon has one goal only.
-    OneGoal,
+    /// The game is played for one goal only.
+    OneGoal {
+        /// The game.
+        game: GameKind,
+    },
     /// House rules cannot be found by their name: the file has them.
     HouseByName,
 }
@@ -123,7 +132,7 @@ impl fmt::Display for UnknownRuleSet {
                 f,
                 "{asked:?} is no goal: a draughts id may end with +losing or +breakthrough"
             ),
-            Self::OneGoal => f.write_str("backgammon has no +losing and no +breakthrough"),
+            Self::OneGoal { game } => write!(f, "{game} has no +losing and no +breakthrough"),
             Self::HouseByName => {
                 f.write_str("house rules are given by their file, not by their name")
             }
@@ -150,12 +159,19 @@ const GOALS: [(&str, Goal); 2] = [
 ];
 
 impl RuleSet {
-    /// Every built-in rule set: backgammon's three frames, then the draughts family, the leaflets first.
+    /// Every built-in rule set: backgammon's three frames, then the draughts family, the leaflets first, then chess.
     #[must_use]
     pub fn all() -> Vec<Self> {
         let frames = [Frame::Xalingo, Frame::Aquamarine, Frame::Tournament].map(Self::Backgammon);
         let tables = BUILT_IN.iter().copied().map(Self::draughts);
-        frames.into_iter().chain(tables).collect()
+        let chess = chess::Rules::BUILT_IN.into_iter().cloned().map(Self::chess);
+        frames.into_iter().chain(tables).chain(chess).collect()
+    }
+
+    /// Chess by this table.
+    #[must_use]
+    pub fn chess(rules: chess::Rules) -> Self {
+        Self::Chess(Arc::new(rules))
     }
 
     /// Draughts by this table. What is built in is in memory once, however many tables are played by it.
@@ -172,7 +188,10 @@ impl RuleSet {
     /// # Errors
     /// What is wrong with the file, and where.
     pub fn from_house_rules(text: &str) -> Result<Self, house::HouseError> {
-        house::parse(text).map(Self::draughts)
+        match house_rules::chess_parent(text) {
+            Some(parent) => house_rules::read_chess(text, &parent).map(Self::chess),
+            None => house::parse(text).map(Self::draughts),
+        }
     }
 
     /// The whole table as the text of a house-rules file; nothing for backgammon, whose frames are
@@ -182,6 +201,7 @@ impl RuleSet {
         match self {
             Self::Backgammon(_) => None,
             Self::Draughts(rules) => Some(house::write_in_full(rules, nearest_parent(rules))),
+            Self::Chess(rules) => Some(house_rules::write_chess(rules)),
         }
     }
 
@@ -224,6 +244,7 @@ impl RuleSet {
                     }
                 }
             }
+            Self::Chess(rules) => hash.update(house_rules::chess_points(rules)),
         }
         Digest::new(hash.finalize().into())
     }
@@ -238,7 +259,12 @@ impl RuleSet {
             (Self::Draughts(rules), Provenance::Variant(_)) => {
                 rule_sets::by_id(&rules.id).copied().map(Self::draughts)
             }
-            (Self::Draughts(_), Provenance::BuiltIn) | (Self::Backgammon(_), _) => None,
+            (Self::Chess(rules), Provenance::House) => {
+                Some(Self::chess(house_rules::nearest_chess(rules).clone()))
+            }
+            (Self::Draughts(_) | Self::Chess(_), Provenance::BuiltIn)
+            | (Self::Backgammon(_), _)
+            | (Self::Chess(_), Provenance::Variant(_)) => None,
         }
     }
 
@@ -248,6 +274,7 @@ impl RuleSet {
         match self {
             Self::Backgammon(_) => GameKind::Backgammon,
             Self::Draughts(_) => GameKind::Draughts,
+            Self::Chess(_) => GameKind::Chess,
         }
     }
 
@@ -257,6 +284,10 @@ impl RuleSet {
         let rules = match self {
             Self::Backgammon(_) => return Provenance::BuiltIn,
             Self::Draughts(rules) => rules,
+            Self::Chess(rules) if chess::Rules::BUILT_IN.contains(&&**rules) => {
+                return Provenance::BuiltIn;
+            }
+            Self::Chess(_) => return Provenance::House,
         };
         let goal = rules.goal.value;
         match rule_sets::by_id(&rules.id) {
@@ -283,6 +314,10 @@ impl RuleSet {
                 )
             }
             (Self::Draughts(rules), Provenance::House) => format!("house:{}", rules.id),
+            (Self::Chess(rules), Provenance::House) => format!("house:{}", rules.id),
+            // The game itself, and besides it one that goes by a number.
+            (Self::Chess(rules), _) if rules.id == kind.name() => rules.id.to_string(),
+            (Self::Chess(rules), _) => format!("{kind}:{}", rules.id),
         }
     }
 
@@ -291,6 +326,7 @@ impl RuleSet {
         match self {
             Self::Backgammon(frame) => frame.id(),
             Self::Draughts(rules) => rules.id.as_str(),
+            Self::Chess(rules) => &rules.id,
         }
     }
 
@@ -300,7 +336,9 @@ impl RuleSet {
             return Err(UnknownRuleSet::NoSuchGoal { asked });
         };
         match self {
-            Self::Backgammon(_) => Err(UnknownRuleSet::OneGoal),
+            Self::Backgammon(_) | Self::Chess(_) => {
+                Err(UnknownRuleSet::OneGoal { game: self.kind() })
+            }
             Self::Draughts(rules) => Ok(Self::draughts(rules.played_for(goal))),
         }
     }
@@ -347,7 +385,8 @@ fn find(asked: &str) -> Result<RuleSet, UnknownRuleSet> {
     if asked == GameKind::Backgammon.name() {
         return Ok(RuleSet::Backgammon(Frame::Tournament));
     }
-    if let Some(game) = GameKind::ALL.into_iter().find(|game| game.name() == asked) {
+    let many = |game: &GameKind| game.name() == asked && *game != GameKind::Chess;
+    if let Some(game) = GameKind::ALL.into_iter().find(many) {
         return Err(UnknownRuleSet::WhichOne { game });
     }
     if asked.starts_with("house:") {
@@ -381,7 +420,7 @@ fn nearest(asked: &str) -> Option<String> {
 }
 
 /// How many letters have to be put in, left out or changed to make one text of the other.
-fn slips(one: &str, other: &str) -> usize {
+pub(crate) fn slips(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().take(64).collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (above, letter) in one.chars().take(64).enumerate() {
@@ -408,7 +447,7 @@ mod tests {
     #[test]
     fn every_built_in_set_is_found_by_its_id() {
         let all = RuleSet::all();
-        assert_eq!(all.len(), 19);
+        assert_eq!(all.len(), 21);
         for set in all {
             assert_eq!(set.id().parse().as_ref(), Ok(&set));
             assert_eq!(set.provenance(), Provenance::BuiltIn);
@@ -420,6 +459,9 @@ mod tests {
         for (text, full) in [
             ("backgammon", "backgammon:tournament"),
             ("aquamarine", "backgammon:aquamarine"),
+            ("Chess", "chess"),
+            ("960", "chess:960"),
+            ("chess:960", "chess:960"),
             ("italian", "draughts:italian"),
             (" xalingo-en ", "draughts:xalingo-en"),
             ("italian+losing", "draughts:italian+losing"),
@@ -460,6 +502,10 @@ mod tests {
                 "backgammon has no +losing and no +breakthrough",
             ),
             (
+                "chess:960+losing",
+                "chess has no +losing and no +breakthrough",
+            ),
+            (
                 "house:mine",
                 "house rules are given by their file, not by their name",
             ),
@@ -486,6 +532,44 @@ mod tests {
         // The name of a built-in set does not make it one.
         let set = RuleSet::from_house_rules(&text.replace("nonna", "italian")).unwrap();
         assert_eq!(set.id(), "house:italian");
+    }
+
+    #[test]
+    fn house_rules_of_chess_keep_their_table() {
+        let text = "parent = \"chess\"\nid = \"nonna\"\ncastling = \"none\"\nstalemate = \"loss\"\n\
+            goal = { checks = 3 }\nrepetition = { claimed = 2, automatic = \"never\" }";
+        let set = RuleSet::from_house_rules(text).unwrap();
+        assert_eq!(set.id(), "house:nonna");
+        assert_eq!(set.provenance(), Provenance::House);
+        assert_eq!(set.parent(), "chess".parse().ok());
+        assert_ne!(set.digest(), set.parent().unwrap().digest());
+        let again = RuleSet::from_house_rules(&set.to_house_rules().unwrap()).unwrap();
+        assert_eq!(again, set);
+        for (text, says) in [
+            (
+                "parent = \"chess:961\"",
+                "line 1, column 10: there is no rule set ‘chess:961’; did you mean ‘chess:960’?",
+            ),
+            (
+                "parent = \"chess\"\ncastling = \"never\"",
+                "line 2, column 12: castling cannot be ‘never’: it is allowed or none",
+            ),
+            (
+                "parent = \"chess\"\ncastle = \"none\"",
+                "line 2, column 1: there is no point ‘castle’; did you mean ‘castling’?",
+            ),
+            (
+                "parent = \"chess\"\ngoal = { checks = 0 }",
+                "line 2, column 8: goal must be a small number",
+            ),
+            (
+                "parent = \"chess\"\nno_progress = 50",
+                "line 2, column 15: no_progress must be a table of several values",
+            ),
+        ] {
+            let error = RuleSet::from_house_rules(text).expect_err(text);
+            assert_eq!(error.to_string(), says);
+        }
     }
 
     #[test]

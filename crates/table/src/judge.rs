@@ -9,9 +9,13 @@ use crate::game::Illegal;
 use ::backgammon::formats::{IdError, Situation};
 use ::backgammon::notation::{NotationError, Written};
 use ::backgammon::{Roll, RollError, Side, StartingPosition};
+use ::chess::NotRead;
+use ::chess::notation::{Letters, san};
+use ::chess::position;
 use ::draughts::formats::fen::{self, FenError};
 use ::draughts::notation::{EntryError, Join, MoveText, NamedSquare, NotAMove};
 use ::draughts::{Board, Flaw, Position, Reason, Rules, Setup, Square, SquareSet, Squares};
+use std::sync::Arc;
 
 /// What one rule set says of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +41,7 @@ pub enum Verdict {
         illegal: Illegal,
         /// The move as it would be written there.
         text: String,
-        /// The position there; nothing in backgammon, which is the same for all.
+        /// The position there; nothing in backgammon and chess, where it is the same for all.
         position: Option<Position>,
     },
 }
@@ -53,9 +57,11 @@ pub enum NotJudged {
     Dice(RollError),
     /// Backgammon needs dice, and neither the position nor anybody gave them.
     NoDice,
-    /// Draughts has none.
+    /// The game has none.
     Dicey,
     Play(NotationError),
+    ChessFen(::chess::position::FenError),
+    ChessMove(::chess::notation::NotAMove),
 }
 
 /// Judges a move under every built-in rule set of the game, the one by whose writing it was given first.
@@ -82,7 +88,7 @@ pub fn judge(
                     verdict: question.put_to(rules),
                     rules: set,
                 }),
-                RuleSet::Backgammon(_) => None,
+                RuleSet::Backgammon(_) | RuleSet::Chess(_) => None,
             });
             Ok(judged.collect())
         }
@@ -112,6 +118,50 @@ pub fn judge(
             });
             Ok(judged.collect())
         }
+        RuleSet::Chess(own) => {
+            if dice.is_some() {
+                return Err(NotJudged::Dicey);
+            }
+            let own = chess_game(own, position)?;
+            if let Err(NotRead::Unreadable(why)) = own.read(text) {
+                return Err(NotJudged::ChessMove(why));
+            }
+            sets.map(|set| {
+                let verdict = match &set {
+                    RuleSet::Chess(rules) => chess_verdict(&chess_game(rules, position)?, text),
+                    RuleSet::Backgammon(_) | RuleSet::Draughts(_) => Verdict::OtherBoard,
+                };
+                Ok(Judged {
+                    rules: set,
+                    verdict,
+                })
+            })
+            .collect()
+        }
+    }
+}
+
+fn chess_game(
+    rules: &Arc<::chess::Rules>,
+    position: Option<&str>,
+) -> Result<::chess::Game, NotJudged> {
+    let board = match position {
+        None => position::start(rules, position::USUAL),
+        Some(text) => position::read(rules, text).map_err(NotJudged::ChessFen)?,
+    };
+    Ok(::chess::Game::new(rules.clone(), board))
+}
+
+/// A FEN and a move mean the same by every rule set of chess.
+fn chess_verdict(game: &::chess::Game, text: &str) -> Verdict {
+    match game.read(text) {
+        Ok(made) => Verdict::Legal(san(game.board(), game.rules(), made, Letters::English)),
+        Err(NotRead::Illegal(refusal)) => Verdict::Forbidden {
+            illegal: Illegal::Chess(Box::new(refusal)),
+            text: text.trim().to_owned(),
+            position: None,
+        },
+        Err(NotRead::Unreadable(_)) => Verdict::OtherBoard,
     }
 }
 

@@ -4,7 +4,7 @@
 //! - [`game`]: the seam over all games: who acts, what is legal, why not.
 //! - [`session`]: the [`Table`]: two players, a game or many, and everything that can happen between them.
 //! - [`record`]: what a table writes down, and how it is read again; [`verify()`] says whether it is in order.
-//! - [`files`]: games out to `.mat`, SGF and PDN and back.
+//! - [`files`]: games out to `.mat`, SGF, PDN and PGN and back.
 //! - [`judge`](mod@judge): the same move under every rule set, side by side.
 //! - [`dice`]: dice that nobody can doubt. Every throw of an online table is made from secrets that
 //!   the server and both players sealed before the game, and anyone can check it from the record.
@@ -23,6 +23,7 @@ pub mod clock;
 pub mod dice;
 pub mod files;
 pub mod game;
+mod house_rules;
 pub mod judge;
 pub mod record;
 pub mod session;

@@ -2,7 +2,7 @@
 
 use crate::catalogue::RuleSet;
 use crate::dice::DiceReport;
-use crate::game::{GameEvent, ToAct};
+use crate::game::{ChessEvent, GameEvent, ToAct};
 use crate::record::{Reader, RecordFault};
 use crate::session::{Act, Finish, PastDraw, Table, TableResult};
 use serde::ser::SerializeMap as _;
@@ -163,6 +163,7 @@ fn is_move(act: &Act) -> bool {
     match act {
         Act::Play(GameEvent::Backgammon(event)) => matches!(event, ::backgammon::Event::Play(_)),
         Act::Play(GameEvent::Draughts(turn)) => turn.play.is_some(),
+        Act::Play(GameEvent::Chess(event)) => matches!(event, ChessEvent::Move(_)),
         _ => false,
     }
 }

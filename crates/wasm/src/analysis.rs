@@ -82,7 +82,8 @@ pub(crate) fn shown(sitting: &Sitting, found: &Found) -> Analysis {
             let why = analysis.reason.as_ref().map(because::of_backgammon);
             shown.why = why.as_ref().map(said);
         }
-        (players::Analysis::Draughts(_), Contest::Backgammon(_)) => {}
+        (players::Analysis::Draughts(_), Contest::Backgammon(_) | Contest::Chess(_))
+        | (players::Analysis::Chess(_), _) => {}
     }
     shown
 }

@@ -146,6 +146,7 @@ impl GamesBox {
             .map(|house| pages::summary(&house.set, Some(&house.parent)));
         built_in
             .iter()
+            .filter(|set| pages::has_a_board(set))
             .map(|set| pages::summary(set, None))
             .chain(own)
             .collect()
@@ -155,7 +156,7 @@ impl GamesBox {
         let own = self.houses.iter().find(|house| house.set.id() == id);
         match own {
             Some(house) => Some(house.set.clone()),
-            None => id.parse().ok(),
+            None => id.parse().ok().filter(pages::has_a_board),
         }
     }
 
@@ -253,7 +254,7 @@ impl GamesBox {
                 Read::bad(unreadable(
                     text.unwrap_or_default(),
                     match (text, &rules) {
-                        (Some(_), RuleSet::Draughts(_)) => Expected::Fen,
+                        (Some(_), RuleSet::Draughts(_) | RuleSet::Chess(_)) => Expected::Fen,
                         (Some(_), RuleSet::Backgammon(_)) => Expected::BackgammonId,
                         (None, _) => Expected::Terms,
                     },
@@ -533,7 +534,7 @@ impl GamesBox {
             let full = format!("house:{id}");
             match self.rules(&full)? {
                 RuleSet::Draughts(rules) => Some(*rules),
-                RuleSet::Backgammon(_) => None,
+                RuleSet::Backgammon(_) | RuleSet::Chess(_) => None,
             }
         })
     }

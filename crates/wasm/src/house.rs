@@ -171,7 +171,7 @@ fn slug(name: &str) -> String {
 fn parent_of(set: &RuleSet) -> Option<&Rules> {
     match set {
         RuleSet::Draughts(rules) => Some(rules),
-        RuleSet::Backgammon(_) => None,
+        RuleSet::Backgammon(_) | RuleSet::Chess(_) => None,
     }
 }
 

@@ -15,13 +15,25 @@ use crate::types::{
     Picture, RuleSetSummary, RuleText, RulesPage, Side,
 };
 
+/// Nobody gets to see chess here: [`has_a_board`] keeps it out.
+pub(crate) const NO_BOARD: &str = "the box opens no chess";
+
 /// How many of the built-in draughts sets are printed in the box: they come first in the list.
 const LEAFLETS: [&str; 4] = ["xalingo", "xalingo-en", "garden", "italian"];
+
+/// Has the page a board for it? It draws no chess yet, and so the box neither lists it nor opens a table of it.
+pub(crate) const fn has_a_board(set: &RuleSet) -> bool {
+    match set {
+        RuleSet::Backgammon(_) | RuleSet::Draughts(_) => true,
+        RuleSet::Chess(_) => false,
+    }
+}
 
 /// A rule set as lists show it; `parent` is what house rules started from.
 pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
     match set {
         RuleSet::Backgammon(frame) => of_frame(set, *frame),
+        RuleSet::Chess(_) => unreachable!("{NO_BOARD}"),
         RuleSet::Draughts(rules) => RuleSetSummary {
             id: set.id(),
             kind: Kind::Draughts,
@@ -108,6 +120,7 @@ pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
     let made = match set {
         RuleSet::Draughts(rules) => rules_page::draughts_page(rules, lang),
         RuleSet::Backgammon(frame) => rules_page::backgammon_page(*frame, lang),
+        RuleSet::Chess(_) => unreachable!("{NO_BOARD}"),
     };
     let mut chapters: Vec<Chapter> = made
         .chapters
@@ -179,7 +192,7 @@ fn diagram(made: rules_page::Diagram) -> Diagram {
 fn frame(made: rules_page::Frame) -> DiagramFrame {
     let mover = match &made.picture {
         Picture::Backgammon(picture) => picture.to_move,
-        Picture::Draughts(_) => Side::Light,
+        Picture::Draughts(_) | Picture::Chess(_) => Side::Light,
     };
     let numbers = |spots: &[Spot]| -> Vec<u8> {
         let places = spots.iter().map(|&spot| place(spot, mover));
@@ -191,7 +204,7 @@ fn frame(made: rules_page::Frame) -> DiagramFrame {
             .collect()
     };
     let (route, arrows) = match (&made.picture, &made.route) {
-        (_, None) => (None, Vec::new()),
+        (_, None) | (Picture::Chess(_), _) => (None, Vec::new()),
         (Picture::Draughts(_), Some(route)) => {
             let turn = DraughtsTurn {
                 path: numbers(&route.path),

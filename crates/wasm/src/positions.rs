@@ -25,7 +25,7 @@ pub(crate) fn check(set: &RuleSet, setup: &Setup) -> SetupCheck {
     match (set, &setup.picture) {
         (RuleSet::Draughts(rules), Picture::Draughts(_)) => check_draughts(rules, setup),
         (RuleSet::Backgammon(_), Picture::Backgammon(_)) => check_backgammon(setup),
-        (RuleSet::Draughts(_), _) => SetupCheck {
+        (RuleSet::Draughts(_) | RuleSet::Chess(_), _) => SetupCheck {
             texts: Vec::new(),
             problems: vec![problem(expected(Expected::Fen), Vec::new())],
         },
@@ -158,6 +158,7 @@ pub(crate) fn read(set: &RuleSet, text: &str) -> Read<Setup> {
             }),
             Err(error) => bad(Localised::of(|lang| files::fen(error, lang))),
         },
+        RuleSet::Chess(_) => bad(expected(Expected::Fen)),
         RuleSet::Backgammon(_) => {
             let checkers = StartingPosition::Standard.checkers_a_side();
             match Situation::decode(text.trim(), checkers) {

@@ -82,7 +82,7 @@ fn instead(table: &Table, refused: &Refused) -> Option<Action> {
 fn mover(table: &Table) -> Side {
     match table.contest() {
         Contest::Backgammon(game) => game.game().turn().into(),
-        Contest::Draughts(_) => Side::Light,
+        Contest::Draughts(_) | Contest::Chess(_) => Side::Light,
     }
 }
 
@@ -90,6 +90,8 @@ fn mover(table: &Table) -> Side {
 pub(crate) const fn place(spot: Spot, side: Side) -> BoardPlace {
     match spot {
         Spot::Square(number) => BoardPlace::Number(number),
+        // From a1 on, along the ranks.
+        Spot::Field(square) => BoardPlace::Number(square as u8),
         Spot::Point(number) => BoardPlace::Number(as_light_counts(number, side)),
         Spot::Bar => BoardPlace::Named(NamedPlace::Bar),
         Spot::Off => BoardPlace::Named(NamedPlace::Off),

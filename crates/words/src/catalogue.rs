@@ -117,6 +117,8 @@ every_language!(
     "draughts/notes",
     "backgammon/rules",
     "backgammon/refusals",
+    "chess/rules",
+    "chess/refusals",
     "rest/pages",
     "rest/records",
     "rest/files",

@@ -62,11 +62,12 @@ fn how_many(numbers: &str) -> usize {
     if numbers.contains([',', '–']) { 2 } else { 1 }
 }
 
-/// A source of either game.
+/// A source of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnySource {
     Draughts(Source),
     Backgammon(FrameSource),
+    Chess(::chess::Source),
 }
 
 impl AnySource {
@@ -80,6 +81,7 @@ impl AnySource {
     const fn id(self) -> &'static str {
         match self {
             Self::Draughts(source) => source.id(),
+            Self::Chess(source) => source.id(),
             // One leaflet, but draughts tells its English text apart from the other two.
             Self::Backgammon(FrameSource::Xalingo) => "xalingo-box",
             Self::Backgammon(FrameSource::Aquamarine) => "aquamarine",
@@ -88,11 +90,13 @@ impl AnySource {
     }
 
     #[cfg(test)]
-    const IDS: [&'static str; 20] = {
-        let mut ids = [""; 20];
+    const IDS: [&'static str; 21] = {
+        let mut ids = [""; 21];
         let mut at = 0;
         while at < ids.len() {
-            ids[at] = if at < Source::ALL.len() {
+            ids[at] = if at + 1 == ids.len() {
+                Self::Chess(::chess::Source::Fide).id()
+            } else if at < Source::ALL.len() {
                 Self::Draughts(Source::ALL[at]).id()
             } else {
                 Self::Backgammon(Self::BACKGAMMON[at - Source::ALL.len()]).id()
@@ -175,6 +179,33 @@ impl Citation {
         };
         Self {
             plate: draughts_plate(article).map(str::to_owned),
+            text,
+            url: article.source.url(),
+        }
+    }
+
+    /// The place of a chess rule.
+    #[must_use]
+    pub fn of_chess(article: &::chess::Article, lang: Lang) -> Self {
+        let source = short(AnySource::Chess(article.source), lang);
+        let numbers = article.number;
+        let text = match numbers.chars().next() {
+            None => source,
+            Some(first) if first.is_ascii_digit() => Cite::Article {
+                source,
+                count: how_many(numbers),
+                numbers,
+            }
+            .say(lang),
+            // What stands behind the Laws goes by a name.
+            Some(_) => Cite::Heading {
+                source,
+                heading: numbers,
+            }
+            .say(lang),
+        };
+        Self {
+            plate: (!numbers.is_empty()).then(|| numbers.to_owned()),
             text,
             url: article.source.url(),
         }
@@ -270,6 +301,16 @@ pub(crate) fn main_source(rules: &Rules) -> Source {
         .into_iter()
         .max_by_key(|&source| cited(source))
         .unwrap_or(Source::House)
+}
+
+/// The text a rule set of chess comes from, by its whole name; house rules say so.
+#[must_use]
+pub fn chess_source(rules: &::chess::Rules, lang: Lang) -> String {
+    let source = AnySource::Chess(match ::chess::Rules::BUILT_IN.contains(&rules) {
+        true => ::chess::Source::Fide,
+        false => ::chess::Source::House,
+    });
+    Cite::Source { source }.say(lang)
 }
 
 /// The text a backgammon rule set comes from, by its whole name.

@@ -6,8 +6,8 @@
 //! list: nothing missing, nothing unused, the same variables, no English left in the others.
 //!
 //! * [`Lang`] is a language, [`Localised`] a text in each of them, [`Text`] one with its moves marked.
-//! * [`draughts`] and [`backgammon`] word the points of the tables, refusals, outcomes and problems of each game;
-//!   [`table`] what happens above the rules: ends, offers, the proof of the dice, clocks.
+//! * [`draughts`], [`backgammon`] and [`chess`] word the points of the tables, refusals, outcomes and problems of each
+//!   game; [`table`] what happens above the rules: ends, offers, the proof of the dice, clocks.
 //! * [`record`] says what is wrong with a record or the games of a file, [`files`] what is wrong with a file or a
 //!   position that another program wrote; [`terminal`] is what the program says and asks in the terminal.
 //! * [`rules_page`] is the rules of a game as a page, made from its table.
@@ -16,6 +16,7 @@
 
 pub mod backgammon;
 mod catalogue;
+pub mod chess;
 mod cite;
 pub mod draughts;
 pub mod files;
@@ -44,12 +45,12 @@ pub(crate) use tests::english_in;
 
 pub use catalogue::{NotACatalogue, Part, UnknownPart, has_words, load};
 pub(crate) use cite::main_source;
-pub use cite::{Citation, draughts_plate, draughts_source, frame_source};
+pub use cite::{Citation, chess_source, draughts_plate, draughts_source, frame_source};
 pub use in_order::in_order;
 pub use lang::{Lang, Localised, UnknownLang};
 pub use level::{level_about, level_name};
 pub(crate) use message::Message;
-pub use names::{draughts_name, frame_name, rule_set_name};
+pub use names::{chess_name, draughts_name, frame_name, rule_set_name};
 pub use refusal::{Contender, Refusal, Spot};
 pub use spell::localise;
 pub use text::{Span, Text};
@@ -69,10 +70,12 @@ pub(crate) fn every_key() -> Vec<message::Key> {
         page::Page::KEYS,
         &draughts::keys(),
         &backgammon::keys(),
+        &chess::keys(),
         rules_page::Furniture::KEYS,
         rules_page::Shelf::KEYS,
         &rules_page::draughts_keys(),
         &rules_page::backgammon_keys(),
+        &rules_page::chess_keys(),
     ]
     .concat()
 }

@@ -1,6 +1,7 @@
 //! Names of sides, rule sets and sources.
 
 use ::backgammon::{Frame, Side as Colour};
+use ::chess::Start;
 use ::draughts::{Goal, Rules, Side, rule_sets};
 
 use ::table::catalogue::{Provenance, RuleSet};
@@ -17,10 +18,12 @@ messages! {
         SetForLosing = "set-for-losing" { name: String },
         SetForBreakthrough = "set-for-breakthrough" { name: String },
         BackgammonFrame = "backgammon-frame" { frame: Frame },
+        ChessSet = "chess-set" { start: Start },
     }
 }
 
 choices! {
+    Start { Start::Usual => "usual", Start::Shuffled => "shuffled" }
     Side { Side::White => "white", Side::Black => "black" }
     Colour { Colour::Light => "light", Colour::Dark => "dark" }
     Frame {
@@ -87,11 +90,23 @@ pub fn frame_name(frame: Frame, lang: Lang) -> String {
     Name::BackgammonFrame { frame }.say(lang)
 }
 
+/// What a rule set of chess is called: a built-in one in the language, a house rule set as its author named it.
+#[must_use]
+pub fn chess_name(rules: &::chess::Rules, lang: Lang) -> String {
+    if ::chess::Rules::BUILT_IN.contains(&rules) {
+        let start = rules.start.value;
+        Name::ChessSet { start }.say(lang)
+    } else {
+        rules.name.to_string()
+    }
+}
+
 /// What a rule set is called.
 #[must_use]
 pub fn rule_set_name(rules: &RuleSet, lang: Lang) -> String {
     match rules {
         RuleSet::Backgammon(frame) => frame_name(*frame, lang),
         RuleSet::Draughts(rules) => draughts_name(rules, lang),
+        RuleSet::Chess(rules) => chess_name(rules, lang),
     }
 }

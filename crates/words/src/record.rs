@@ -233,6 +233,12 @@ pub fn drawn_here(rule: DrawRule, lang: Lang) -> String {
     Faulty::DrawnHere { draw }.say(lang)
 }
 
+/// That a game did not end as its file says.
+#[must_use]
+pub fn wrong_result(lang: Lang) -> String {
+    Faulty::Result.say(lang)
+}
+
 /// What replaying a file has found, in one sentence; `rules` is what they were held against.
 #[must_use]
 pub fn replayed(games: usize, legal: usize, moves: usize, rules: String, lang: Lang) -> String {

@@ -20,6 +20,8 @@ messages! {
 pub enum Spot {
     /// A square of draughts.
     Square(u8),
+    /// A square of chess.
+    Field(::chess::Square),
     /// A point of backgammon, 1 to 24.
     Point(u8),
     /// The bar.
@@ -29,10 +31,11 @@ pub enum Spot {
 }
 
 impl Serialize for Spot {
-    /// A number, or `"bar"` or `"off"`.
+    /// A number, a name such as `"e4"`, or `"bar"` or `"off"`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Square(number) | Self::Point(number) => serializer.serialize_u8(*number),
+            Self::Field(square) => serializer.collect_str(square),
             Self::Bar => serializer.serialize_str("bar"),
             Self::Off => serializer.serialize_str("off"),
         }

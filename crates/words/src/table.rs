@@ -8,7 +8,7 @@ use ::draughts::{EndReason, Side as Colour, Square};
 use super::draughts::{Attempt, ended};
 use super::message::{choices, messages};
 use super::text::Notated;
-use super::{Lang, Message, Refusal, backgammon, draughts};
+use super::{Lang, Message, Refusal, backgammon, chess, draughts};
 use ::table::RuleSet;
 use ::table::Side;
 use ::table::clock::TimeControl;
@@ -106,9 +106,9 @@ messages! {
 /// A side by the colour that the game names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SideName {
-    /// In draughts, the first.
+    /// In draughts and chess, the first.
     White,
-    /// In draughts, the second.
+    /// In draughts and chess, the second.
     Black,
     /// In backgammon, the first.
     Light,
@@ -137,8 +137,8 @@ impl SideName {
     #[must_use]
     pub const fn of(side: Side, rules: &RuleSet) -> Self {
         match (rules, side) {
-            (RuleSet::Draughts(_), Side::Light) => Self::White,
-            (RuleSet::Draughts(_), Side::Dark) => Self::Black,
+            (RuleSet::Draughts(_) | RuleSet::Chess(_), Side::Light) => Self::White,
+            (RuleSet::Draughts(_) | RuleSet::Chess(_), Side::Dark) => Self::Black,
             (RuleSet::Backgammon(_), Side::Light) => Self::Light,
             (RuleSet::Backgammon(_), Side::Dark) => Self::Dark,
         }
@@ -153,13 +153,16 @@ pub fn outcome(outcome: &Outcome, rules: &RuleSet, lang: Lang) -> String {
     let winner = SideName::of(side, rules);
     let by_rule = |reason: EndReason| match rules {
         RuleSet::Draughts(rules) => ended(reason, side.into(), rules, lang),
-        RuleSet::Backgammon(_) => String::new(),
+        RuleSet::Backgammon(_) | RuleSet::Chess(_) => String::new(),
     };
     match (outcome.reason, outcome.stake) {
         (Reason::NoPieces, _) => by_rule(EndReason::NoPieces),
         (Reason::NoMoves, _) => by_rule(EndReason::NoMoves),
         (Reason::BrokeThrough, _) => by_rule(EndReason::BrokeThrough),
         (Reason::Draw(draw), _) => by_rule(EndReason::Draw(draw)),
+        (Reason::Chess(reason), _) => chess::ended(reason, outcome.winner, lang),
+        (Reason::FlagFell, _) if outcome.winner.is_none() => chess::flag_drawn(lang),
+        (Reason::Resigned, None) if outcome.winner.is_none() => chess::resignation_drawn(lang),
         (Reason::Huffed, _) => Said::Huffed {
             winner: side.into(),
         }
@@ -172,7 +175,7 @@ pub fn outcome(outcome: &Outcome, rules: &RuleSet, lang: Lang) -> String {
             backgammon::resigned(side.into(), stake.win, stake.points, lang)
         }
         (Reason::Resigned | Reason::BorneOff | Reason::Dropped, None) => match rules {
-            RuleSet::Draughts(_) => Said::Resigned {
+            RuleSet::Draughts(_) | RuleSet::Chess(_) => Said::Resigned {
                 winner: side.into(),
             },
             RuleSet::Backgammon(_) => Said::BackgammonResigned {
@@ -196,9 +199,11 @@ pub fn illegal(illegal: &Illegal, rules: &RuleSet, lang: Lang) -> Option<Refusal
         (Illegal::Backgammon(illegal), RuleSet::Backgammon(frame)) => {
             Some(backgammon::refusal(illegal, *frame, None, lang))
         }
-        // A refusal of one game under the rules of the other: nobody's rule.
-        (Illegal::Draughts(_), RuleSet::Backgammon(_))
-        | (Illegal::Backgammon(_), RuleSet::Draughts(_)) => None,
+        (Illegal::Chess(illegal), RuleSet::Chess(_)) => Some(chess::refusal(illegal, lang)),
+        // A refusal of one game under the rules of another: nobody's rule.
+        (Illegal::Draughts(_), RuleSet::Backgammon(_) | RuleSet::Chess(_))
+        | (Illegal::Backgammon(_), RuleSet::Draughts(_) | RuleSet::Chess(_))
+        | (Illegal::Chess(_), RuleSet::Backgammon(_) | RuleSet::Draughts(_)) => None,
     }
 }
 
@@ -236,6 +241,7 @@ pub fn judged(judged: &Judged, lang: Lang) -> Option<Refusal> {
         (Illegal::Backgammon(illegal), RuleSet::Backgammon(frame)) => {
             Some(backgammon::refusal(illegal, *frame, None, lang))
         }
+        (Illegal::Chess(illegal), RuleSet::Chess(_)) => Some(chess::refusal(illegal, lang)),
         _ => None,
     }
 }
@@ -293,6 +299,16 @@ pub fn explain(
             };
             refusal.instead = refusal.instead.or_else(nearest);
             Some(refusal)
+        }
+        (Refused::Illegal(Illegal::Chess(illegal)), _, RuleSet::Chess(_)) => {
+            Some(chess::refusal(illegal, lang))
+        }
+        (Refused::Unreadable(Unreadable::Chess(why)), Contest::Chess(game), _) => {
+            let text = match tried {
+                Tried::Text(text) => text.as_str(),
+                Tried::Nothing | Tried::Route(_) | Tried::Play(_) => "",
+            };
+            Some(chess::unreadable(why, text, game.game(), lang))
         }
         (Refused::Unreadable(why), Contest::Draughts(game), RuleSet::Draughts(rules)) => {
             let position = game.game().position();

@@ -123,6 +123,8 @@ messages! {
         HelpResignStake = "help-resign-stake",
         HelpResign = "help-resign",
         HelpDraw = "help-draw",
+        HelpClaim = "help-claim",
+        HelpChessMove = "help-chess-move",
         HelpVoid = "help-void",
         HelpBoard = "help-board",
         HelpPips = "help-pips",

@@ -11,7 +11,7 @@ type Row = (
     [&'static [&'static str]; 3],
 );
 
-const COMMANDS: [Row; 21] = [
+const COMMANDS: [Row; 22] = [
     ("help", &["?"], [&["ajuda"], &["ayuda"], &["aiuto"]]),
     (
         "moves",
@@ -88,6 +88,15 @@ const COMMANDS: [Row; 21] = [
         ],
     ),
     ("draw", &[], [&["empate"], &["tablas"], &["patta"]]),
+    (
+        "claim",
+        &[],
+        [
+            &["reclamar", "reclamo"],
+            &["reclamar", "reclamo"],
+            &["reclama", "reclamo"],
+        ],
+    ),
     (
         "id",
         &["fen"],
@@ -179,6 +188,7 @@ pub fn in_ascii(text: &str) -> String {
             '±' => plain.push_str("+-"),
             '\u{a0}' | '\u{202f}' | '\u{2009}' => plain.push(' '),
             letter if letter.is_ascii() => plain.push(letter),
+            '♔'..='♟' => plain.push(crate::picture::piece_in_ascii(letter)),
             letter => {
                 let small: char = letter.to_lowercase().next().unwrap_or(letter);
                 let found = unaccented(small);

@@ -1,7 +1,7 @@
 //! Games in PGN (Steven J. Edwards, 1994): tags, moves with comments, signs and variations, results.
 //!
-//! [`Game`] is what a file says, move texts as they are written; [`Game::replay`] reads them by the rules. Nothing that is
-//! read is lost when it is written again but the width of the lines.
+//! [`Game`] is what a file says, move texts as they are written; [`Game::replay`] reads them by the rules. Nothing
+//! that is read is lost when it is written again but the width of the lines.
 
 mod read;
 mod replay;
@@ -117,6 +117,17 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// Every stable name.
+    pub const CODES: &'static [&'static str] = &[
+        "unclosed",
+        "stray-parenthesis",
+        "bad-tag",
+        "bad-sign",
+        "too-deep",
+        "too-long",
+        "not-a-move",
+    ];
+
     /// A stable name.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -69,7 +69,8 @@ impl Game {
 fn follow(line: &Line, game: &mut crate::Game) -> Result<Vec<Move>, WrongMove> {
     let mut moves = Vec::with_capacity(line.moves.len());
     for (ply, written) in (1..).zip(&line.moves) {
-        if game.outcome().is_some() {
+        // Games of a time when no draw came by itself go on past one.
+        if game.outcome().is_some() && !game.play_on() {
             return Err(WrongMove::AfterTheEnd { ply });
         }
         let made = read(game.board(), game.rules(), &written.text, Letters::English);

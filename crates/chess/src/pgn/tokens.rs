@@ -60,7 +60,8 @@ impl<'t> Tokens<'t> {
         gone
     }
 
-    /// Past spaces and the points behind numbers, and past lines that begin with a percent sign, which other programs use for themselves.
+    /// Past spaces and the points behind numbers, and past lines that begin with a percent sign, which other programs
+    /// use for themselves.
     pub(super) fn skip_space(&mut self) {
         loop {
             let idle = |sign: char| sign.is_whitespace() || sign == '.';

@@ -49,15 +49,31 @@ fn the_same_position_is_claimed_at_three_and_drawn_at_five() {
     let round = "Nf3 Nf6 Ng1 Ng8";
     play(&mut again, round);
     assert_eq!((again.times(), again.claim()), (2, None));
-    assert_eq!(again.clone().claim_draw(), Err(Illegal::NothingToClaim));
-    play(&mut again, round);
+    assert_eq!(again.clone().claim_draw(None), Err(Illegal::NothingToClaim));
+    play(&mut again, "Nf3 Nf6 Ng1");
+    // The move that brings it about is announced, not made (9.2.1).
+    let back = read(again.board(), again.rules(), "Ng8", Letters::English).expect("a move");
+    let other = read(again.board(), again.rules(), "a6", Letters::English).expect("a move");
+    assert_eq!(again.claim_with(back), Some(Claim::Repetition(3)));
+    assert_eq!(
+        again.clone().claim_draw(Some(other)),
+        Err(Illegal::NothingToClaim)
+    );
+    let mut announced = again.clone();
+    assert!(announced.claim_draw(Some(back)).is_ok());
+    ends(&announced, None, EndReason::ClaimedRepetition(3));
+    play(&mut again, "Ng8");
     assert_eq!(again.claim(), Some(Claim::Repetition(3)));
     let mut claimed = again.clone();
-    assert!(claimed.claim_draw().is_ok());
+    assert!(claimed.claim_draw(None).is_ok());
     ends(&claimed, None, EndReason::ClaimedRepetition(3));
     play(&mut again, round);
     play(&mut again, round);
     ends(&again, None, EndReason::Repetition(5));
+    assert!(again.play_on());
+    assert_eq!(again.outcome(), None);
+    play(&mut again, round);
+    assert_eq!(again.outcome(), None);
 }
 
 /// A right to castle or to take in passing that was there the first time makes it another position (9.2.3).

@@ -42,7 +42,8 @@ fn a_game_is_written_as_it_was_read() {
 #[test]
 fn files_of_every_kind() {
     let text = "% for another program\n[Event \"1\"]\n\n1.e4!e5?! 2.Nf3 ; to the end of the line { not a comment\n\
-        {[not a tag]} Nc6 1/2-1/2\n\n\n[Event \"2\"]\n1. d4 *\n[Event \"3\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=Q+ 1-0";
+        {[not a tag]} Nc6 1/2-1/2\n\n\n[Event \"2\"]\n1. d4 *\n[Event \"3\"]\n\
+        [FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=Q+ 1-0";
     let games: Vec<Game> = Games::new(text.as_bytes())
         .map(|game| game.expect("it can be read").expect("a game"))
         .collect();

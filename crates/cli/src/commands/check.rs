@@ -2,6 +2,7 @@
 
 use ::backgammon::LegalPlays;
 use ::backgammon::notation::Written;
+use ::chess::NotRead;
 use ::draughts::notation::EntryError;
 use clap::Args;
 use serde::Serialize;
@@ -28,7 +29,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     lang: LangArgument,
 
-    /// The move, as people write it: 22x15x8, 8/5 6/5, bar/20*
+    /// The move, as people write it: 22x15x8, 8/5 6/5, bar/20*, Nf3, e7e8q
     #[arg(value_name = "MOVE", required_unless_present = "batch", conflicts_with = "batch", num_args = 1..)]
     turn: Vec<String>,
 }
@@ -94,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
             let (dice, turn) = match &rules {
                 RuleSet::Backgammon(_) => (line.field(1), line.field(2)),
                 // The dice may be left out or left empty.
-                RuleSet::Draughts(_) => (None, line.field(2).or(line.field(1))),
+                RuleSet::Draughts(_) | RuleSet::Chess(_) => (None, line.field(2).or(line.field(1))),
             };
             verdict(&rules, lang, line.field(0), dice, turn.ok_or_else(missing)?)
         });
@@ -155,6 +156,21 @@ fn verdict(
                     )
                 }
             })
+        }
+        RuleSet::Chess(rules) => {
+            let game = query::chess_game(rules, position, lang)?;
+            let typed = words::chess::typed(turn, lang);
+            match game.read(&typed) {
+                Ok(made) => Ok(Verdict::legal(query::san(&game, made))),
+                Err(NotRead::Unreadable(why)) => {
+                    let what = words::chess::not_a_move(&why, lang);
+                    Err(query::bad_move(turn, what, lang))
+                }
+                Err(NotRead::Illegal(refusal)) => Ok(Verdict::refused(
+                    words::chess::refusal(&refusal, lang),
+                    refusal.instead_text.clone(),
+                )),
+            }
         }
         RuleSet::Draughts(rules) => {
             let position = query::draughts_position(rules, position, lang)?;

@@ -61,7 +61,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "EDITION", default_value = "3", value_parser = ["2", "3"])]
     pdn: String,
 
-    /// The format of IN, in spite of its name: pdn, mat, sgf or jsonl.
+    /// The format of IN, in spite of its name: pdn, pgn, mat, sgf or jsonl.
     #[arg(long = "from", value_name = "FORMAT", value_parser = files::ENDINGS)]
     from_format: Option<String>,
 
@@ -214,7 +214,7 @@ const fn match_format(format: Format) -> Option<FileFormat> {
     match format {
         Format::Mat => Some(FileFormat::Mat),
         Format::Sgf => Some(FileFormat::Sgf),
-        Format::Pdn | Format::Record => None,
+        Format::Pdn | Format::Pgn | Format::Record => None,
     }
 }
 
@@ -420,7 +420,7 @@ fn add(
     converted.losses.add_all(&imported.lost);
     converted.losses.add_all(&exported.lost);
     converted.content += &exported.text;
-    if written == Format::Pdn {
+    if matches!(written, Format::Pdn | Format::Pgn) {
         converted.content.push('\n');
     }
     Ok(())

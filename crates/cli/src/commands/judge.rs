@@ -162,6 +162,10 @@ fn not_judged(
         (NotJudged::Move(error), _) => {
             query::bad_move(turn, words::files::draughts_move(error, lang), lang)
         }
+        (NotJudged::ChessFen(error), _) => position(words::chess::fen(*error, lang)),
+        (NotJudged::ChessMove(why), _) => {
+            query::bad_move(turn, words::chess::not_a_move(why, lang), lang)
+        }
         (NotJudged::Play(error), _) => query::bad_move(turn, words::files::play(error, lang), lang),
         (NotJudged::Dice(error), _) => {
             let line = Line::DiceAre {

@@ -2,6 +2,7 @@
 
 use ::backgammon::LegalPlays;
 use ::backgammon::formats::PositionId;
+use ::chess::{Game, position};
 use ::draughts::formats::fen;
 use ::draughts::{Position, Rules, Turn};
 use clap::Args;
@@ -113,8 +114,25 @@ fn turns(
             let position = query::draughts_position(rules, position, lang)?;
             draughts_turns(rules, &position, paths)
         }
+        RuleSet::Chess(rules) => chess_moves(&query::chess_game(rules, position, lang)?),
     };
     Ok(Turns { moves })
+}
+
+fn chess_moves(game: &Game) -> Vec<Listed> {
+    let moves = game.legal_moves().into_iter();
+    moves
+        .map(|made| {
+            let mover = game.board().side_to_move();
+            let after = position::after(game.board(), game.rules(), made);
+            let gone = game.board().colors(!mover) - after.colors(!mover);
+            Listed {
+                r#move: query::san(game, made),
+                position: position::to_fen(game.rules(), &after),
+                captures: gone.into_iter().map(|square| square.to_string()).collect(),
+            }
+        })
+        .collect()
 }
 
 fn draughts_turns(rules: &Rules, position: &Position, paths: bool) -> Vec<Listed> {

@@ -2,16 +2,19 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use ::backgammon::Frame;
 use ::backgammon::formats::FileFormat;
+use ::chess::EndReason;
 use ::draughts::Rules;
 use ::draughts::formats::pdn::{Games, PdnGame, ReadError, Replay, RulesFor, guess_rules};
 use clap::Args;
 use serde::Serialize;
-use table::files::{Format, tagged_rules};
-use table::game::Reason;
-use table::{RuleSet, Verification, verify};
+use table::files::{Format, ImportFault, ImportWrong, LostKind, from_pgn, tagged_rules};
+use table::game::{Illegal, Reason};
+use table::session::Refused;
+use table::{RuleSet, Table, Verification, verify};
 use words::terminal::Line;
 use words::{self, Citation, Lang};
 
@@ -29,7 +32,7 @@ use crate::rule_set;
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A file of games: .pdn, .mat, .sgf or our own .jsonl; - for standard input.
+    /// A file of games: .pdn, .pgn, .mat, .sgf or our own .jsonl; - for standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -37,7 +40,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ID")]
     rules: Option<String>,
 
-    /// The format of the file, in spite of its name: pdn, mat, sgf or jsonl.
+    /// The format of the file, in spite of its name: pdn, pgn, mat, sgf or jsonl.
     #[arg(long, value_name = "FORMAT", value_parser = files::ENDINGS)]
     from: Option<String>,
 
@@ -94,6 +97,8 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         (Format::Pdn, Some(RuleSet::Draughts(rules))) => {
             replay_pdn(file, &input, Some(&rules), lang)?
         }
+        (Format::Pgn, None) => replay_pgn(file, &input, None, lang)?,
+        (Format::Pgn, Some(RuleSet::Chess(rules))) => replay_pgn(file, &input, Some(&rules), lang)?,
         (Format::Record, None) => replay_record(file, &input, lang)?,
         (Format::Record, Some(_)) => {
             return Err(named(file, &Line::OwnRules.in_words(lang)));
@@ -248,6 +253,107 @@ fn past_draw(found: &Verification, lang: Lang) -> Option<Found> {
         reason: past.outcome.reason.id().to_owned(),
         article: article.map(|draw| Citation::of_draughts(&draw.article, lang).text),
         text: words::record::drawn_here(rule, lang),
+    })
+}
+
+fn replay_pgn(
+    file: &Path,
+    input: &Input,
+    rules: Option<&Arc<::chess::Rules>>,
+    lang: Lang,
+) -> Result<Replayed, Failure> {
+    let mut replayed = Replayed::default();
+    let mut by = BTreeSet::new();
+    for game in ::chess::pgn::Games::new(input.stream()?) {
+        let game = game.map_err(|error| not_done(file, &error))?;
+        replayed.games += 1;
+        let number = replayed.games;
+        match from_pgn(&game, number, rules) {
+            Ok(imported) => {
+                let table = &imported.table;
+                let set = &table.header().rules;
+                by.insert(set.id());
+                replayed.moves += table.line().len();
+                replayed
+                    .past_draws
+                    .extend(chess_past_draw(table, number, lang));
+                if imported
+                    .lost
+                    .iter()
+                    .any(|lost| lost.what == LostKind::Result)
+                {
+                    let text = words::record::wrong_result(lang);
+                    replayed.illegal.push(Found {
+                        game: number,
+                        ply: None,
+                        line: 0,
+                        r#move: String::new(),
+                        reason: "wrong-result".to_owned(),
+                        article: None,
+                        text,
+                    });
+                } else {
+                    replayed.legal += 1;
+                }
+            }
+            Err(fault) => {
+                replayed.moves += fault.ply.map_or(0, |ply| ply - 1);
+                replayed.illegal.push(pgn_fault(&fault, number, lang));
+            }
+        }
+    }
+    if replayed.games == 0 {
+        return Err(named(file, &Line::NoGame.in_words(lang)));
+    }
+    replayed.rules = by.into_iter().collect::<Vec<_>>().join(", ");
+    Ok(replayed)
+}
+
+/// What is wrong with a game of a PGN file.
+fn pgn_fault(fault: &ImportFault, game: usize, lang: Lang) -> Found {
+    let (reason, article) = match &fault.what {
+        ImportWrong::Refused(refused) => {
+            let article = match &**refused {
+                Refused::Illegal(Illegal::Chess(refusal)) => Some(refusal.article),
+                _ => None,
+            };
+            (refused.id(), article)
+        }
+        ImportWrong::Pgn(error) => (error.fault.code(), None),
+        ImportWrong::Open(..) => ("position", None),
+        _ => ("unknown-game", None),
+    };
+    let place = words::files::import_place(fault);
+    Found {
+        game,
+        ply: fault.ply,
+        line: place.map_or(0, |place| place.line),
+        r#move: fault.text.clone(),
+        reason: reason.to_owned(),
+        article: article.map(|article| Citation::of_chess(&article, lang).text),
+        text: words::files::import_wrong(fault, lang),
+    }
+}
+
+/// The draw past which a game of chess went on.
+fn chess_past_draw(table: &Table, game: usize, lang: Lang) -> Option<Found> {
+    let past = table.past_draw()?;
+    let RuleSet::Chess(rules) = &table.header().rules else {
+        return None;
+    };
+    let article = match past.outcome.reason {
+        Reason::Chess(EndReason::Repetition(_)) => Some(rules.repetition.article),
+        Reason::Chess(EndReason::NoProgress(_)) => Some(rules.no_progress.article),
+        _ => None,
+    };
+    Some(Found {
+        game,
+        ply: Some(past.ply),
+        line: 0,
+        r#move: String::new(),
+        reason: past.outcome.reason.id().to_owned(),
+        article: article.map(|article| Citation::of_chess(&article, lang).text),
+        text: words::table::outcome(&past.outcome, &table.header().rules, lang),
     })
 }
 

@@ -87,6 +87,19 @@ fn describe(set: &RuleSet, lang: Lang) -> Described {
                 })
                 .collect()
         }
+        RuleSet::Chess(rules) => {
+            let points = ::chess::house::PointId::ALL.into_iter();
+            points
+                .map(|point| {
+                    let article = rules.article(point);
+                    let value = rules.written(point);
+                    let value = value.trim_matches('"');
+                    let article = Citation::of_chess(&article, lang).text;
+                    let told = json!({ "value": value, "article": article });
+                    (point.key().to_owned(), told)
+                })
+                .collect()
+        }
         RuleSet::Draughts(rules) => {
             let points = house::spelled_out(rules).into_iter();
             points

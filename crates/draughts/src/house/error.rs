@@ -82,6 +82,14 @@ pub enum HouseFault {
     Clash(Clash),
 }
 
+impl HouseError {
+    /// A fault and its place: the files of other games are read elsewhere, and go wrong in the same ways.
+    #[must_use]
+    pub const fn new(at: Option<(usize, usize)>, fault: HouseFault) -> Self {
+        Self { at, fault }
+    }
+}
+
 codes! {
     HouseFault {
         Self::Syntax(_) => "syntax",

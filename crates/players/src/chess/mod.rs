@@ -2,12 +2,14 @@
 
 mod head;
 mod sight;
+mod thinking;
 
 pub use ::engine::chess::{JudgedMove, Score};
 pub use head::Head;
 pub use sight::{LEVELS, Sight};
+pub use thinking::Thinking;
 
-use ::chess::{Color, Game, Move};
+use ::chess::{Game, Move};
 use ::engine::Random;
 use ::engine::chess::{SCORE_A_LOGIT, SURELY_WON, Thought};
 use ::table::Side;
@@ -72,14 +74,7 @@ pub fn pawns(score: Score) -> f64 {
 /// The side whose move it is.
 #[must_use]
 pub fn mover(game: &Game) -> Side {
-    side(game.board().side_to_move())
-}
-
-const fn side(color: Color) -> Side {
-    match color {
-        Color::White => Side::Light,
-        Color::Black => Side::Dark,
-    }
+    game.board().side_to_move().into()
 }
 
 /// How many moves of an expected line are told.

@@ -179,7 +179,7 @@ pub(super) fn beyond(table: &Table, format: Format) -> Vec<Lost> {
             "offer" | "decline" | "resume" => offers += 1,
             _ => {}
         }
-        if format != Format::Pdn {
+        if format != Format::Pdn && format != Format::Pgn {
             losses.add(LostKind::Signs, told.nags.len());
             losses.add(LostKind::Variations, told.variations.len());
         }
@@ -187,7 +187,8 @@ pub(super) fn beyond(table: &Table, format: Format) -> Vec<Lost> {
     losses.add(LostKind::Offers, offers);
     let kept: usize = table.games().iter().map(|game| game.line.len()).sum();
     losses.add(LostKind::TakenBack, happened.saturating_sub(kept));
-    if table.header().clock != TimeControl::None {
+    // PGN has a remark for the time that a move took.
+    if table.header().clock != TimeControl::None && format != Format::Pgn {
         losses.add(LostKind::Times, timed);
     }
     losses.list()

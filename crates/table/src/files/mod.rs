@@ -1,12 +1,16 @@
-//! Games as other programs write them: `.mat` and SGF for backgammon, PDN for draughts, and our own
+//! Games as other programs write them: `.mat` and SGF for backgammon, PDN for draughts, PGN for chess, and our own
 //! record. What crosses is moves, results, names and remarks; offers, clocks and proofs of dice have
 //! no place in those files.
 
 mod backgammon;
+mod chess;
 mod draughts;
 mod lost;
+mod one_line;
+mod remarks;
 
 pub use self::backgammon::{from_matches, to_matches};
+pub use self::chess::{from_pgn, tagged as tagged_chess, to_pgn};
 pub use self::draughts::{from_pdn, tagged as tagged_rules, to_pdn};
 pub use self::lost::{Losses, Lost, LostKind, sgf_extras};
 
@@ -14,6 +18,7 @@ use crate::catalogue::{GameKind, RuleSet};
 use crate::record::{self, RecordFault};
 use crate::session::{OpenError, Refused, Table};
 use ::backgammon::formats::{FileError, FileFormat, MatchRecord};
+use ::chess::pgn::{Games, PgnError};
 use ::draughts::formats::pdn::{Edition, PdnError};
 use core::fmt;
 
@@ -28,11 +33,13 @@ pub enum Format {
     Sgf,
     /// Portable Draughts Notation.
     Pdn,
+    /// Portable Game Notation, for chess.
+    Pgn,
 }
 
 impl Format {
     /// All of them, our own first.
-    pub const ALL: [Self; 4] = [Self::Record, Self::Mat, Self::Sgf, Self::Pdn];
+    pub const ALL: [Self; 5] = [Self::Record, Self::Mat, Self::Sgf, Self::Pdn, Self::Pgn];
 
     /// The usual ending of a file, without its dot.
     #[must_use]
@@ -42,6 +49,7 @@ impl Format {
             Self::Mat => "mat",
             Self::Sgf => "sgf",
             Self::Pdn => "pdn",
+            Self::Pgn => "pgn",
         }
     }
 
@@ -51,6 +59,7 @@ impl Format {
         match ending.to_ascii_lowercase().as_str() {
             "jsonl" | "record" => Some(Self::Record),
             "pdn" => Some(Self::Pdn),
+            "pgn" => Some(Self::Pgn),
             other => FileFormat::of_ending(other).map(Self::from),
         }
     }
@@ -73,6 +82,8 @@ impl Format {
         };
         if text.starts_with('{') {
             Self::Record
+        } else if is_chess(text) {
+            Self::Pgn
         } else if text.starts_with('[') || (!text.contains("point match") && numbered()) {
             Self::Pdn
         } else {
@@ -87,6 +98,7 @@ impl Format {
             Self::Record => None,
             Self::Mat | Self::Sgf => Some(GameKind::Backgammon),
             Self::Pdn => Some(GameKind::Draughts),
+            Self::Pgn => Some(GameKind::Chess),
         }
     }
 }
@@ -98,6 +110,21 @@ impl From<FileFormat> for Format {
             FileFormat::Sgf => Self::Sgf,
         }
     }
+}
+
+/// Whether a text has a move as only chess writes it: to one square, alone or behind the letter of a piece.
+fn is_chess(text: &str) -> bool {
+    if text.contains("[GameType") {
+        return false;
+    }
+    let is_square = |square: &str| match square.as_bytes() {
+        [file, rank] => (b'a'..=b'h').contains(file) && (b'1'..=b'8').contains(rank),
+        _ => false,
+    };
+    let words = text.split_whitespace().take(400);
+    let moves = words.map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'));
+    let mut plain = moves.map(|word| word.trim_end_matches(['+', '#', '!', '?']));
+    plain.any(|word| is_square(word.strip_prefix(['K', 'Q', 'R', 'B', 'N']).unwrap_or(word)))
 }
 
 /// Why a table cannot be written in a format.
@@ -184,6 +211,12 @@ pub fn export_as(table: &Table, format: Format, writing: Writing) -> Result<Expo
                 .collect();
             (texts.concat(), texts.len())
         }
+        Format::Pgn => {
+            let games = to_pgn(table)?;
+            let games = games.iter().enumerate().filter(|(index, _)| chosen(*index));
+            let texts: Vec<String> = games.map(|(_, game)| game.to_string()).collect();
+            (texts.join("\n"), texts.len())
+        }
     };
     Ok(Exported {
         text,
@@ -222,6 +255,11 @@ pub fn only_game(
         RuleSet::Backgammon(frame) => {
             let record = game_of_match(&to_matches(table)?, number);
             (Format::Mat, vec![from_matches(&record, Some(*frame))])
+        }
+        RuleSet::Chess(rules) => {
+            let games = to_pgn(table)?.into_iter().skip(number - 1).take(1).map(Ok);
+            let games = games.map(|game| from_pgn(&game, 1, Some(rules))).collect();
+            (Format::Pgn, games)
         }
     };
     let mut one = games
@@ -268,6 +306,8 @@ pub enum ImportWrong {
     Backgammon(Box<FileError>),
     /// It is no PDN.
     Pdn(Box<PdnError>),
+    /// It is no PGN.
+    Pgn(Box<PgnError>),
     /// Nothing says by which rules the game is played.
     NoRules,
     /// The file names a game that is not known here.
@@ -306,6 +346,7 @@ impl fmt::Display for ImportWrong {
             Self::Record(fault) => fault.fmt(f),
             Self::Backgammon(error) => error.fmt(f),
             Self::Pdn(error) => error.fmt(f),
+            Self::Pgn(error) => error.fmt(f),
             Self::NoRules => f.write_str("nothing says by which rules this is played"),
             Self::UnknownGame => f.write_str("the game type is not one that is known here"),
             Self::BreaksOff => f.write_str(
@@ -394,7 +435,9 @@ pub fn import(
             };
             let frame = match rules {
                 Some(RuleSet::Backgammon(frame)) => Some(*frame),
-                Some(RuleSet::Draughts(_)) => return of_file(ImportWrong::OtherGame),
+                Some(RuleSet::Draughts(_) | RuleSet::Chess(_)) => {
+                    return of_file(ImportWrong::OtherGame);
+                }
                 None => None,
             };
             match file.read(bytes) {
@@ -408,11 +451,27 @@ pub fn import(
         Format::Pdn => {
             let rules = match rules {
                 Some(RuleSet::Draughts(rules)) => Some(rules),
-                Some(RuleSet::Backgammon(_)) => return of_file(ImportWrong::OtherGame),
+                Some(RuleSet::Backgammon(_) | RuleSet::Chess(_)) => {
+                    return of_file(ImportWrong::OtherGame);
+                }
                 None => None,
             };
             let games = ::draughts::formats::pdn::parse(bytes);
             Ok(from_pdn(&games, rules))
+        }
+        Format::Pgn => {
+            let rules = match rules {
+                Some(RuleSet::Chess(rules)) => Some(rules),
+                Some(RuleSet::Backgammon(_) | RuleSet::Draughts(_)) => {
+                    return of_file(ImportWrong::OtherGame);
+                }
+                None => None,
+            };
+            // Bytes in memory can always be read.
+            let games = Games::new(bytes).filter_map(Result::ok).enumerate();
+            Ok(games
+                .map(|(index, game)| from_pgn(&game, index + 1, rules))
+                .collect())
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::outcome::{Outcome, Reason};
 use super::seam::{Game, Misread, PositionFormat, PositionText, ToAct};
+use super::series::Series;
 use crate::Side;
 use crate::dice::Throw;
 use ::draughts::formats::fen::{self, FenError};
@@ -9,7 +10,6 @@ use ::draughts::notation::{EntryError, NotAMove};
 use ::draughts::{
     Course, EndReason, Flaw, Illegal, Move, Position, Rules, Setup, ToAct as Awaited, Turn,
 };
-use core::cmp::Ordering;
 use core::fmt;
 use std::sync::Arc;
 
@@ -78,15 +78,9 @@ impl From<Side> for ::draughts::Side {
 /// A [`Turn`] is one event: a huff or none, then a move with its whole route.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draughts {
-    terms: DraughtsTerms,
     start: Position,
     game: Course,
-    /// How the game on the board ended: by the rules, or by what the table knows.
-    outcome: Option<Outcome>,
-    /// Games that are over.
-    played: u32,
-    /// Two for a win, one for a draw, in the order in which the players sat down.
-    score: [u64; 2],
+    series: Series,
 }
 
 impl Draughts {
@@ -116,12 +110,9 @@ impl Draughts {
             return Err(NotAPosition::Over);
         }
         Ok(Self {
-            terms,
             start,
             game,
-            outcome: None,
-            played: 0,
-            score: [0; 2],
+            series: Series::of(terms.games),
         })
     }
 
@@ -146,30 +137,15 @@ impl Draughts {
     /// What the players agreed on.
     #[must_use]
     pub const fn terms(&self) -> DraughtsTerms {
-        self.terms
+        DraughtsTerms {
+            games: self.series.games(),
+        }
     }
 
     /// Which of the two players, in the order in which they sat down, holds this colour in the game on the board.
     #[must_use]
     pub const fn player(&self, side: Side) -> usize {
-        let before = match self.outcome {
-            Some(_) => self.played - 1,
-            None => self.played,
-        };
-        match side {
-            Side::Light => (before % 2) as usize,
-            Side::Dark => 1 - (before % 2) as usize,
-        }
-    }
-
-    /// Ends the game on the board: by the rules, or for a reason that lies outside them.
-    fn close(&mut self, outcome: Outcome) {
-        match outcome.winner {
-            Some(side) => self.score[self.player(side)] += 2,
-            None => self.score = self.score.map(|points| points + 1),
-        }
-        self.played += 1;
-        self.outcome = Some(outcome);
+        self.series.player(side)
     }
 
     fn is_on_the_board(&self, turn: &Turn) -> bool {
@@ -187,23 +163,17 @@ impl Game for Draughts {
     type Unreadable = NotAMove;
 
     fn to_act(&self) -> ToAct {
-        if self.outcome.is_none() {
+        if self.series.outcome().is_none() {
             return match self.game.to_act() {
                 Awaited::Player(side) => ToAct::Player(side.into()),
                 Awaited::Over(_) => ToAct::NextGame,
             };
         }
-        let left = self.terms.games.saturating_sub(self.played);
-        let [one, other] = self.score;
-        if left == 0 || one.abs_diff(other) > 2 * u64::from(left) {
-            ToAct::Over
-        } else {
-            ToAct::NextGame
-        }
+        self.series.to_act()
     }
 
     fn legal(&self) -> Vec<Turn> {
-        match self.outcome {
+        match self.series.outcome() {
             Some(_) => Vec::new(),
             None => self.game.position().legal_turns(self.rules()),
         }
@@ -211,7 +181,7 @@ impl Game for Draughts {
 
     fn judge(&self, side: Side, turn: &Turn) -> Result<Turn, Misread<Box<Illegal>, NotAMove>> {
         // A legal turn is the record's own word for itself: a whole route is what its notation means.
-        if self.outcome.is_none() && self.legal().contains(turn) {
+        if self.series.outcome().is_none() && self.legal().contains(turn) {
             return Ok(turn.clone());
         }
         if !self.is_on_the_board(turn) {
@@ -242,7 +212,7 @@ impl Game for Draughts {
         self.game.take(turn);
         if let Some(outcome) = self.game.outcome() {
             let huffed = turn.play.is_none();
-            self.close(Outcome {
+            self.series.close(Outcome {
                 winner: outcome.winner.map(Side::from),
                 reason: match outcome.reason {
                     EndReason::NoPieces if huffed => Reason::Huffed,
@@ -257,20 +227,20 @@ impl Game for Draughts {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome
+        self.series.outcome()
     }
 
     fn next_game(&mut self) -> bool {
         if self.to_act() != ToAct::NextGame {
             return false;
         }
-        self.outcome = None;
+        self.series.begin_next();
         self.game = Course::new(self.game.rules().clone(), self.start);
         true
     }
 
     fn score(&self) -> [u64; 2] {
-        self.score
+        self.series.score()
     }
 
     fn write(&self, turn: &Turn) -> String {
@@ -287,11 +257,7 @@ impl Game for Draughts {
     }
 
     fn winner(&self) -> Option<usize> {
-        match self.score[0].cmp(&self.score[1]) {
-            Ordering::Greater => Some(0),
-            Ordering::Less => Some(1),
-            Ordering::Equal => None,
-        }
+        self.series.winner()
     }
 
     fn draws(&self) -> bool {
@@ -308,11 +274,7 @@ impl Game for Draughts {
             reason,
             stake: None,
         };
-        if self.outcome.is_some() {
-            return None;
-        }
-        self.close(outcome);
-        Some(outcome)
+        self.series.close(outcome).then_some(outcome)
     }
 
     fn loses_all(&self, reason: Reason) -> bool {
@@ -357,16 +319,14 @@ impl Game for Draughts {
 
     fn play_on(&mut self) -> bool {
         let drawn = matches!(
-            self.outcome,
+            self.series.outcome(),
             Some(Outcome {
                 reason: Reason::Draw(_),
                 ..
             })
         );
         if drawn && self.game.play_on() {
-            self.outcome = None;
-            self.played -= 1;
-            self.score = self.score.map(|points| points - 1);
+            self.series.reopen_drawn();
             return true;
         }
         false

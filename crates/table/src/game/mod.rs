@@ -5,12 +5,15 @@
 //! place that has to know.
 
 mod backgammon;
+mod chess;
 mod draughts;
 mod outcome;
 mod seam;
+mod series;
 mod terms;
 
 pub use self::backgammon::{Backgammon, BackgammonTerms, StartError};
+pub use self::chess::{Chess, ChessEvent, ChessTerms, NotAChessPosition};
 pub use self::draughts::{Draughts, DraughtsTerms, NotAPosition};
 pub use outcome::{Outcome, Reason, Stake};
 pub use seam::{

@@ -39,6 +39,8 @@ pub enum Reason {
     BrokeThrough,
     /// A draw rule of the set has counted to its end.
     Draw(DrawRule),
+    /// By the rules of chess.
+    Chess(::chess::EndReason),
     /// The winner bore off all checkers.
     BorneOff,
     /// The loser refused a double.
@@ -55,7 +57,7 @@ pub enum Reason {
 
 impl Reason {
     /// Every stable name.
-    pub const IDS: [&'static str; 14] = [
+    pub const IDS: [&'static str; 19] = [
         "no-pieces",
         "no-moves",
         "huffed",
@@ -64,6 +66,11 @@ impl Reason {
         "king-moves",
         "endgame",
         "standstill",
+        "checkmate",
+        "stalemate",
+        "dead-position",
+        "no-progress",
+        "checks",
         "borne-off",
         "dropped",
         "resigned",
@@ -84,6 +91,7 @@ impl Reason {
             Self::Draw(DrawRule::KingMoves(_)) => "king-moves",
             Self::Draw(DrawRule::Endgame { .. }) => "endgame",
             Self::Draw(DrawRule::Standstill { .. }) => "standstill",
+            Self::Chess(reason) => reason.id(),
             Self::BorneOff => "borne-off",
             Self::Dropped => "dropped",
             Self::Resigned => "resigned",

@@ -1,6 +1,7 @@
 //! What the table needs of a game, and the closed list of games that give it.
 
 use super::backgammon::Backgammon;
+use super::chess::{Chess, ChessEvent};
 use super::draughts::Draughts;
 use super::outcome::{Outcome, Reason};
 use crate::Side;
@@ -164,7 +165,7 @@ impl PositionText {
 /// The notations of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionFormat {
-    /// Draughts, as in PDN.
+    /// Draughts as in PDN, chess as in PGN.
     Fen,
     /// Backgammon, as eXtreme Gammon writes it.
     Xgid,
@@ -433,6 +434,7 @@ macro_rules! games {
 games! {
     Backgammon(Backgammon): ::backgammon::Event, ::backgammon::Illegal, NotationError;
     Draughts(Draughts): ::draughts::Turn, Box<::draughts::Illegal>, NotAMove;
+    Chess(Chess): ChessEvent, Box<::chess::Refusal>, ::chess::notation::NotAMove;
 }
 
 impl Contest {
@@ -498,6 +500,7 @@ impl Illegal {
         match self {
             Self::Backgammon(illegal) => illegal.id(),
             Self::Draughts(illegal) => illegal.reason.code(),
+            Self::Chess(refusal) => refusal.reason.id(),
         }
     }
 }

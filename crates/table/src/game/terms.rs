@@ -1,6 +1,7 @@
 //! What the players agree on within the rules of a game, and how a contest begins with it.
 
 use super::backgammon::{Backgammon, BackgammonTerms, StartError};
+use super::chess::{Chess, ChessTerms, NotAChessPosition};
 use super::draughts::{Draughts, DraughtsTerms, NotAPosition};
 use super::seam::Contest;
 use crate::catalogue::{GameKind, RuleSet};
@@ -10,7 +11,7 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The most games of a contest of draughts.
+/// The most games of a contest of draughts or chess.
 pub const MOST_GAMES: u32 = 1000;
 
 /// What the players agree on within their rules.
@@ -20,6 +21,8 @@ pub enum Terms {
     Backgammon(BackgammonTerms),
     /// In draughts.
     Draughts(DraughtsTerms),
+    /// In chess.
+    Chess(ChessTerms),
 }
 
 impl Terms {
@@ -29,15 +32,17 @@ impl Terms {
         match self {
             Self::Backgammon(_) => GameKind::Backgammon,
             Self::Draughts(_) => GameKind::Draughts,
+            Self::Chess(_) => GameKind::Chess,
         }
     }
 
-    /// The usual terms of a rule set: a match to five points or points kept, one game of draughts.
+    /// The usual terms of a rule set: a match to five points or points kept, one game of draughts or chess.
     #[must_use]
     pub fn usual(rules: &RuleSet) -> Self {
         match rules {
             RuleSet::Backgammon(frame) => Self::Backgammon(BackgammonTerms::of(*frame, 5)),
             RuleSet::Draughts(_) => Self::Draughts(DraughtsTerms::ONE_GAME),
+            RuleSet::Chess(_) => Self::Chess(ChessTerms::ONE_GAME),
         }
     }
 
@@ -45,7 +50,8 @@ impl Terms {
     pub(crate) fn to_json(self) -> Value {
         let written = match &self {
             Self::Backgammon(terms) => serde_json::to_value(BackgammonJson::from(terms)),
-            Self::Draughts(terms) => serde_json::to_value(DraughtsJson { games: terms.games }),
+            Self::Draughts(terms) => serde_json::to_value(SeriesJson { games: terms.games }),
+            Self::Chess(terms) => serde_json::to_value(SeriesJson { games: terms.games }),
         };
         // Structures with string keys only always become a value.
         written.unwrap_or_default()
@@ -59,8 +65,12 @@ impl Terms {
         Ok(match kind {
             GameKind::Backgammon => Self::Backgammon(read::<BackgammonJson>(json)?.try_into()?),
             GameKind::Draughts => {
-                let DraughtsJson { games } = read(json)?;
+                let SeriesJson { games } = read(json)?;
                 Self::Draughts(DraughtsTerms { games })
+            }
+            GameKind::Chess => {
+                let SeriesJson { games } = read(json)?;
+                Self::Chess(ChessTerms { games })
             }
         })
     }
@@ -80,6 +90,8 @@ pub enum NotBegun {
     Backgammon(StartError),
     /// The start is no position of these rules of draughts.
     Position(NotAPosition),
+    /// The start is no position of chess.
+    ChessPosition(NotAChessPosition),
     /// The game has dice, and it is not said where they come from.
     NoDice,
     /// The game has no dice.
@@ -93,6 +105,7 @@ impl fmt::Display for NotBegun {
             Self::Games { most } => write!(f, "a contest has 1 to {most} games"),
             Self::Backgammon(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
+            Self::ChessPosition(error) => error.fmt(f),
             Self::NoDice => f.write_str("it is not said where the dice come from"),
             Self::DiceNotUsed => f.write_str("this game is played without dice"),
         }
@@ -124,17 +137,33 @@ impl Contest {
             }
             (RuleSet::Backgammon(_), Terms::Backgammon(_), None) => Err(NotBegun::NoDice),
             (RuleSet::Draughts(rules), Terms::Draughts(terms), None) => {
-                if !(1..=MOST_GAMES).contains(&terms.games) {
-                    return Err(NotBegun::Games { most: MOST_GAMES });
-                }
+                check_games(terms.games)?;
                 Draughts::new(rules.clone(), *terms, start)
                     .map(Self::Draughts)
                     .map_err(NotBegun::Position)
             }
-            (RuleSet::Draughts(_), Terms::Draughts(_), Some(_)) => Err(NotBegun::DiceNotUsed),
-            (RuleSet::Backgammon(_), Terms::Draughts(_), _)
-            | (RuleSet::Draughts(_), Terms::Backgammon(_), _) => Err(NotBegun::TermsOfAnotherGame),
+            (RuleSet::Chess(rules), Terms::Chess(terms), None) => {
+                check_games(terms.games)?;
+                Chess::new(rules.clone(), *terms, start)
+                    .map(Self::Chess)
+                    .map_err(NotBegun::ChessPosition)
+            }
+            (RuleSet::Draughts(_), Terms::Draughts(_), Some(_))
+            | (RuleSet::Chess(_), Terms::Chess(_), Some(_)) => Err(NotBegun::DiceNotUsed),
+            (RuleSet::Backgammon(_), Terms::Draughts(_) | Terms::Chess(_), _)
+            | (RuleSet::Draughts(_), Terms::Backgammon(_) | Terms::Chess(_), _)
+            | (RuleSet::Chess(_), Terms::Backgammon(_) | Terms::Draughts(_), _) => {
+                Err(NotBegun::TermsOfAnotherGame)
+            }
         }
+    }
+}
+
+fn check_games(games: u32) -> Result<(), NotBegun> {
+    if (1..=MOST_GAMES).contains(&games) {
+        Ok(())
+    } else {
+        Err(NotBegun::Games { most: MOST_GAMES })
     }
 }
 
@@ -177,7 +206,7 @@ enum BeaversJson {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct DraughtsJson {
+struct SeriesJson {
     games: u32,
 }
 

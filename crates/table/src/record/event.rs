@@ -4,7 +4,7 @@ use super::line::{Line, what_is_wrong};
 use crate::Side;
 use crate::clock::{Moment, Span};
 use crate::dice::{self, Commitment, Digest, Party, Throw};
-use crate::game::{Contest, Outcome};
+use crate::game::Outcome;
 use crate::session::{Act, Event, Offer, Refused, Table, Variation, Version};
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -144,12 +144,13 @@ impl From<Outcome> for OutcomeJson {
     }
 }
 
-/// The line of an event that has happened: how the game ended by it, or would have if the players had not gone on.
+/// The line of an event that has happened: the text of its move, how the game ended by it, or would have if the players
+/// had not gone on.
 pub(crate) fn write_event(
     event: &Event,
+    text: Option<String>,
     at: Moment,
     outcome: Option<Outcome>,
-    contest: &Contest,
     previous: &Digest,
 ) -> Line {
     let (ends, past) = if event.goes_on {
@@ -169,8 +170,8 @@ pub(crate) fn write_event(
         ..EventJson::default()
     };
     let name = match &event.act {
-        Act::Play(played) => {
-            json.text = contest.write(played).map(Cow::Owned);
+        Act::Play(_) => {
+            json.text = text.map(Cow::Owned);
             "play"
         }
         Act::Dice(entry) => {

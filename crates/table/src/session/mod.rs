@@ -288,9 +288,14 @@ impl Table {
         if self.rules_changed {
             return Err(Refused::RulesChanged);
         }
+        // A move is written in the position in which it is made: in chess its text depends on it.
+        let text = match &event.act {
+            Act::Play(played) => self.state.contest.write(played),
+            _ => None,
+        };
         let outcome = self.happen(&event, at)?;
         let seal = *self.kept.seal();
-        let line = crate::record::write_event(&event, at, outcome, &self.state.contest, &seal);
+        let line = crate::record::write_event(&event, text, at, outcome, &seal);
         Ok(self.keep(event, outcome, line))
     }
 

@@ -10,7 +10,7 @@ use tabuleiro_table::dice::{
     Commitment, Digest, Entry, Party, RenewEntry, ResealEntry, RollEntry, SeedEntry, Step as Shown,
     Throw, TypedEntry, VoidEntry, VoidReason, WordsFrom,
 };
-use tabuleiro_table::game::{GameEvent, ToAct};
+use tabuleiro_table::game::{ChessEvent, GameEvent, ToAct};
 use tabuleiro_table::record;
 use tabuleiro_table::session::{Act, Aside, Event, Offer, Variation};
 use tabuleiro_table::{Side, verify};
@@ -87,6 +87,20 @@ fn turn() -> impl Strategy<Value = Turn> {
     });
     let play = proptest::option::of(prop_oneof![step, capture]);
     (proptest::option::of(square()), play).prop_map(|(huff, play)| Turn { huff, play })
+}
+
+fn chess_event() -> impl Strategy<Value = ChessEvent> {
+    let square = || proptest::sample::select(chess::Square::ALL.to_vec());
+    let piece = proptest::option::of(proptest::sample::select(chess::Piece::ALL.to_vec()));
+    let made = (square(), square(), piece).prop_map(|(from, to, promotion)| chess::Move {
+        from,
+        to,
+        promotion,
+    });
+    (proptest::option::of(made), any::<bool>()).prop_map(|(made, claims)| match made {
+        Some(made) if !claims => ChessEvent::Move(made),
+        with => ChessEvent::Claim(with),
+    })
 }
 
 fn digest() -> impl Strategy<Value = Digest> {
@@ -177,6 +191,7 @@ fn act() -> impl Strategy<Value = Act> {
     prop_oneof![
         bg_event().prop_map(|event| Act::Play(GameEvent::Backgammon(event))),
         turn().prop_map(|turn| Act::Play(GameEvent::Draughts(turn))),
+        chess_event().prop_map(|event| Act::Play(GameEvent::Chess(event))),
         dice_entry().prop_map(Act::Dice),
         offer.prop_map(Act::Offer),
         side().prop_map(Act::Flag),

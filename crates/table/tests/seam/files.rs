@@ -153,14 +153,18 @@ fn sgf_keeps_moves_and_results() {
 }
 
 #[test]
-fn pdn_keeps_moves_and_results() {
+fn pdn_and_pgn_keep_moves_and_results() {
     let mut moves = 0;
     let mut huffs = 0;
     for seed in (0..300).filter(|seed| seed % 3 != 0) {
         let live = Live::played(seed, 150);
-        let text = export(&live.table, Format::Pdn).unwrap();
+        let format = match &live.table.header().rules {
+            RuleSet::Chess(_) => Format::Pgn,
+            RuleSet::Backgammon(_) | RuleSet::Draughts(_) => Format::Pdn,
+        };
+        let text = export(&live.table, format).unwrap();
         let expected = games(&live.table);
-        let imported = back(&text, Format::Pdn);
+        let imported = back(&text, format);
         assert_eq!(imported.len(), expected.len(), "seed {seed}");
         for (imported, expected) in imported.iter().zip(&expected) {
             assert_eq!(

@@ -8,16 +8,19 @@ use tabuleiro_table::dice::{
     self, AbsenceRule, DiceReport, Entry, Holder, Message, Party, TableId, Throw, Verifier,
     VoidReason, WordsFrom,
 };
-use tabuleiro_table::game::{BackgammonTerms, Contest, DraughtsTerms, GameEvent, ToAct};
+use tabuleiro_table::game::{
+    BackgammonTerms, ChessEvent, ChessTerms, Contest, DraughtsTerms, GameEvent, ToAct,
+};
 use tabuleiro_table::session::{
     Act, Applied, Aside, Event, Header, Offer, Player, PlayerKind, Refused, Table, Terms, Variation,
 };
 use tabuleiro_table::{RuleSet, Side};
 
 /// A house rule of each kind that the built-in sets do not have.
-const HOUSE: [&str; 2] = [
+const HOUSE: [&str; 3] = [
     "parent = \"garden\"\nid = \"garden-forced\"\ncompulsion = \"forced\"\ncontinuation = \"whole-sequence\"",
     "parent = \"italian\"\nid = \"nonna\"\nman_captures_king = true",
+    "parent = \"chess:960\"\nid = \"three\"\ncastling = \"none\"\nstalemate = \"loss\"\ngoal = { checks = 3 }",
 ];
 
 /// Every built-in rule set, some of them for another goal, and some house rules.
@@ -77,7 +80,7 @@ impl Live {
                 header.dice = Some(dice);
                 holders
             }
-            RuleSet::Draughts(_) => Vec::new(),
+            RuleSet::Draughts(_) | RuleSet::Chess(_) => Vec::new(),
         };
         header.gathers = random.one_in(5);
         header.first_move = random.one_in(5).then_some(Span(30_000));
@@ -187,6 +190,7 @@ impl Live {
         let is_move = match &event {
             GameEvent::Backgammon(event) => matches!(event, Bg::Play(_)),
             GameEvent::Draughts(turn) => turn.play.is_some(),
+            GameEvent::Chess(event) => matches!(event, ChessEvent::Move(_)),
         };
         let mut event = Event::play(side, event);
         if self.random.one_in(10) {
@@ -430,9 +434,16 @@ fn player(random: &mut Random) -> Player {
 }
 
 fn terms(rules: &RuleSet, random: &mut Random) -> Terms {
-    let RuleSet::Backgammon(frame) = rules else {
-        let games = random.pick(&[1, 1, 2, 3]);
-        return Terms::Draughts(DraughtsTerms { games });
+    let frame = match rules {
+        RuleSet::Backgammon(frame) => frame,
+        RuleSet::Draughts(_) => {
+            let games = random.pick(&[1, 1, 2, 3]);
+            return Terms::Draughts(DraughtsTerms { games });
+        }
+        RuleSet::Chess(_) => {
+            let games = random.pick(&[1, 1, 2, 3]);
+            return Terms::Chess(ChessTerms { games });
+        }
     };
     let mut terms = BackgammonTerms::of(*frame, random.pick(&[1, 2, 3, 7]));
     match frame {

@@ -1,6 +1,7 @@
 //! The seam over all games, the table, and the record.
 
 mod any_events;
+mod chess;
 mod files;
 mod forged;
 mod kept;

@@ -168,7 +168,7 @@ impl Sitting {
     fn phase(&self) -> Option<Phase> {
         match self.table.contest() {
             Contest::Backgammon(game) => Some(game.game().phase()),
-            Contest::Draughts(_) => None,
+            Contest::Draughts(_) | Contest::Chess(_) => None,
         }
     }
 

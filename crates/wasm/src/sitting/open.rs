@@ -12,6 +12,7 @@ use ::table::session::{Header, MachineDice, Player as TablePlayer, Terms};
 use ::table::{RuleSet, Table};
 
 use super::{Node, Outside, Sitting, Stamped, What};
+use crate::pages::has_a_board;
 use crate::types::{BackgammonChoice, DiceFrom, MoneyOption, OpenTable, Player, Seat, TableId};
 
 /// Why a table was not opened.
@@ -127,6 +128,9 @@ impl Sitting {
 
     /// Sits down at a table that has a record already: every event becomes a node.
     pub(crate) fn take_up(id: TableId, played: &Table, now: u64) -> Option<Self> {
+        if !has_a_board(&played.header().rules) {
+            return None;
+        }
         let table = Table::open_line(played.header_line().clone()).ok()?;
         let mut sitting = Self::at(id, table, now);
         let mut seal = *sitting.table.seal();

@@ -10,6 +10,7 @@ use ::table::session::Offer;
 
 use super::Sitting;
 use crate::boards::{draughts_turn, play_graph};
+use crate::pages::NO_BOARD;
 use crate::types::{
     BackgammonView, BySide, Checkers, ClockView, CrawfordState, Dice, DoubleRight, DraughtsPicture,
     DraughtsView, EndReason, HuffRight, LastPlay, MatchScore, Outcome, RecordEvent, Side,
@@ -23,6 +24,7 @@ impl Sitting {
         match self.table.contest() {
             Contest::Draughts(game) => TableView::Draughts(self.draughts_view(game, now)),
             Contest::Backgammon(game) => TableView::Backgammon(self.backgammon_view(game, now)),
+            Contest::Chess(_) => unreachable!("{NO_BOARD}"),
         }
     }
 
@@ -79,7 +81,7 @@ impl Sitting {
                 Reason::Huffed => EndReason::Huffed,
                 Reason::Draw(DrawRule::Repetition(_)) => EndReason::Repetition,
                 Reason::Draw(DrawRule::KingMoves(_)) => EndReason::NoProgress,
-                Reason::BrokeThrough | Reason::Draw(_) => EndReason::Rule,
+                Reason::BrokeThrough | Reason::Draw(_) | Reason::Chess(_) => EndReason::Rule,
                 Reason::BorneOff => EndReason::BorneOff,
                 Reason::Dropped => EndReason::Dropped,
                 Reason::Resigned | Reason::Abandoned => EndReason::Resigned,

@@ -148,6 +148,8 @@ help-answer = take or pass a double
 help-resign-stake = offer to lose a single game, a gammon or a backgammon
 help-resign = give up the game
 help-draw = offer a draw
+help-claim = claim a draw, with the position or with a move behind the word
+help-chess-move = a move; squares will do too: g1f3
 help-void = a throw that does not count (typed dice)
 help-board = the board again
 help-pips = the pip count
@@ -274,6 +276,7 @@ input-too-long = { $bytes } bytes are more than such a file can have.
 input-ending = The ending must be one of { $endings }.
 input-two-games = { $one } is a file of { $game ->
     [draughts] draughts, { $other } of backgammon
+    [chess] chess, { $other } of another game
    *[backgammon] backgammon, { $other } of draughts
 }.
 input-no-game = There is no game in this file.
@@ -288,6 +291,7 @@ judge-other-board = Played on another board.
 input-no-legal-turn = There is no legal move here.
 input-not-an-option-of = { $option } means nothing in { $game ->
     [draughts] draughts
+    [chess] chess
    *[backgammon] backgammon
 }.
 input-not-a-record = This is { $format }, not a record of ours; { $command } reads it.

@@ -148,6 +148,8 @@ help-answer = aceptar o rechazar el doble
 help-resign-stake = entregar una partida simple, un gammon o un backgammon
 help-resign = abandonar la partida
 help-draw = ofrecer tablas
+help-claim = reclamar tablas, con la posición o con una jugada tras la palabra
+help-chess-move = una jugada; también con casillas: g1f3
 help-void = una tirada que no vale (dados tecleados)
 help-board = el tablero otra vez
 help-pips = la cuenta de lo que falta por recorrer
@@ -274,6 +276,7 @@ input-too-long = { $bytes } bytes son más de lo que puede tener un archivo así
 input-ending = La extensión tiene que ser una de estas: { $endings }.
 input-two-games = { $one } es un archivo de { $game ->
     [draughts] damas, y { $other }, de backgammon
+    [chess] ajedrez, y { $other }, de otro juego
    *[backgammon] backgammon, y { $other }, de damas
 }.
 input-no-game = No hay ninguna partida en este archivo.
@@ -288,6 +291,7 @@ judge-other-board = Se juega en otro tablero.
 input-no-legal-turn = Aquí no hay ninguna jugada legal.
 input-not-an-option-of = { $option } no significa nada { $game ->
     [draughts] en las damas
+    [chess] en el ajedrez
    *[backgammon] en el backgammon
 }.
 input-not-a-record = Esto es { $format }, no un registro nuestro; quien lo lee es { $command }.

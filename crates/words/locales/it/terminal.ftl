@@ -148,6 +148,8 @@ help-answer = accettare o rifiutare il raddoppio
 help-resign-stake = cedere una partita semplice, un gammon o un backgammon
 help-resign = abbandonare la partita
 help-draw = proporre la patta
+help-claim = reclamare la patta, con la posizione o con una mossa dopo la parola
+help-chess-move = una mossa; vanno bene anche le case: g1f3
 help-void = un lancio che non vale (dadi scritti)
 help-board = disegnare di nuovo la posizione
 help-pips = il conto di quanto resta da percorrere
@@ -274,6 +276,7 @@ input-too-long = { $bytes } byte sono più di quanti ne può avere un file così
 input-ending = L’estensione deve essere una di queste: { $endings }.
 input-two-games = { $one } è un file di { $game ->
     [draughts] dama, { $other } di backgammon
+    [chess] scacchi, { $other } di un altro gioco
    *[backgammon] backgammon, { $other } di dama
 }.
 input-no-game = In questo file non c’è nessuna partita.
@@ -288,6 +291,7 @@ judge-other-board = Si gioca su un’altra damiera.
 input-no-legal-turn = Qui non c’è nessuna mossa legale.
 input-not-an-option-of = { $option } non significa nulla { $game ->
     [draughts] a dama
+    [chess] a scacchi
    *[backgammon] a backgammon
 }.
 input-not-a-record = Questo è { $format }, non una nostra registrazione; lo legge { $command }.

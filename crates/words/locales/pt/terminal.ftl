@@ -148,6 +148,8 @@ help-answer = aceitar ou recusar a dobra
 help-resign-stake = entregar um jogo simples, um gammon ou um backgammon
 help-resign = abandonar o jogo
 help-draw = propor empate
+help-claim = reclamar o empate, com a posição ou com um lance depois da palavra
+help-chess-move = um lance; também com casas: g1f3
 help-void = um lançamento que não vale (dados digitados)
 help-board = o tabuleiro de novo
 help-pips = a contagem das casas a andar
@@ -274,6 +276,7 @@ input-too-long = { $bytes } bytes são mais do que um arquivo assim pode ter.
 input-ending = A extensão tem de ser uma destas: { $endings }.
 input-two-games = { $one } é um arquivo de { $game ->
     [draughts] damas, e { $other }, de gamão
+    [chess] xadrez, e { $other }, de outro jogo
    *[backgammon] gamão, e { $other }, de damas
 }.
 input-no-game = Não há nenhum jogo neste arquivo.
@@ -288,6 +291,7 @@ judge-other-board = Joga-se em outro tabuleiro.
 input-no-legal-turn = Aqui não há lance legal.
 input-not-an-option-of = { $option } não significa nada { $game ->
     [draughts] nas damas
+    [chess] no xadrez
    *[backgammon] no gamão
 }.
 input-not-a-record = Isto é { $format }, não um registro nosso; quem o lê é { $command }.

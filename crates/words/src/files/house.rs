@@ -32,13 +32,17 @@ messages! {
         NoneNear = "rule-set-none-near" { asked: String, near: String },
         WhichOne = "rule-set-which-one" { game: GameKind, example: String },
         NoSuchGoal = "rule-set-no-such-goal" { asked: String, goals: String },
-        OneGoal = "rule-set-one-goal" { goals: String },
+        OneGoal = "rule-set-one-goal" { game: GameKind, goals: String },
         ByName = "rule-set-house-by-name",
     }
 }
 
 choices! {
-    GameKind { GameKind::Backgammon => "backgammon", GameKind::Draughts => "draughts" }
+    GameKind {
+        GameKind::Backgammon => "backgammon",
+        GameKind::Draughts => "draughts",
+        GameKind::Chess => "chess",
+    }
 }
 coded!(Clash, Wanted);
 
@@ -128,7 +132,8 @@ pub fn rule_set(error: &UnknownRuleSet, lang: Lang) -> String {
             asked: shown(asked),
             goals: one_of(&GOALS, lang),
         },
-        UnknownRuleSet::OneGoal => House::OneGoal {
+        UnknownRuleSet::OneGoal { game } => House::OneGoal {
+            game: *game,
             goals: one_of(&GOALS, lang),
         },
         UnknownRuleSet::HouseByName => House::ByName,

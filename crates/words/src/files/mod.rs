@@ -118,6 +118,7 @@ pub fn import_place(fault: &ImportFault) -> Option<LineColumn> {
         ImportWrong::Record(fault) => LineColumn::new(fault.line as u64, 0),
         ImportWrong::Backgammon(error) => match_file_place(error),
         ImportWrong::Pdn(error) => LineColumn::new(error.at.line, error.at.column),
+        ImportWrong::Pgn(error) => LineColumn::new(error.line.into(), error.column.into()),
         _ => LineColumn::new(fault.line.unwrap_or(0), 0),
     }
 }
@@ -130,6 +131,7 @@ pub fn import_wrong(fault: &ImportFault, lang: Lang) -> String {
         ImportWrong::Record(fault) => return record::wrong(&fault.what, rules, lang),
         ImportWrong::Backgammon(error) => return match_file_wrong(error, lang),
         ImportWrong::Pdn(error) => return pdn_wrong(&error.fault, lang),
+        ImportWrong::Pgn(error) => return crate::chess::pgn(error.fault, lang),
         ImportWrong::Open(error, rules) => return open(error, rules, lang),
         // Nobody is asked to begin the next game of a file.
         ImportWrong::Refused(error) if matches!(**error, Refused::NextGameFirst) => {
@@ -160,7 +162,10 @@ pub fn import_fault(fault: &ImportFault, lang: Lang) -> String {
     let what = import_wrong(fault, lang);
     let read = matches!(
         fault.what,
-        ImportWrong::Record(_) | ImportWrong::Backgammon(_) | ImportWrong::Pdn(_)
+        ImportWrong::Record(_)
+            | ImportWrong::Backgammon(_)
+            | ImportWrong::Pdn(_)
+            | ImportWrong::Pgn(_)
     );
     let what = match (fault.game, fault.ply) {
         // The line says where a file cannot be read.
@@ -189,6 +194,7 @@ pub(super) fn refused(refused: &Refused, rules: Option<&RuleSet>, lang: Lang) ->
     match (refused, rules) {
         (Refused::Unreadable(Unreadable::Backgammon(error)), _) => play(error, lang),
         (Refused::Unreadable(Unreadable::Draughts(error)), _) => draughts_move(error, lang),
+        (Refused::Unreadable(Unreadable::Chess(why)), _) => crate::chess::not_a_move(why, lang),
         (_, Some(rules)) => table::refused(refused, rules, lang),
         (_, None) => Faulty::AgainstTheRules.say(lang),
     }

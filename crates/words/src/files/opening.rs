@@ -6,10 +6,10 @@ use super::{ids, pdn};
 use crate::backgammon::terms_error;
 use crate::draughts::flaw;
 use crate::message::{choices, messages};
-use crate::{Lang, Message, table};
+use crate::{Lang, Message, chess, table};
 use ::table::catalogue::{GameKind, RuleSet};
 use ::table::files::NotExported;
-use ::table::game::{NotAPosition, NotBegun, StartError};
+use ::table::game::{NotAChessPosition, NotAPosition, NotBegun, StartError};
 use ::table::session::{LongPart, OpenError};
 
 messages! {
@@ -49,6 +49,10 @@ pub fn open(error: &OpenError, rules: &RuleSet, lang: Lang) -> String {
         OpenError::Game(NotBegun::Games { most }) => Opening::Games { most: *most },
         OpenError::Game(NotBegun::Backgammon(error)) => return start(error, lang),
         OpenError::Game(NotBegun::Position(error)) => return position(error, rules, lang),
+        OpenError::Game(NotBegun::ChessPosition(NotAChessPosition::Fen(error))) => {
+            return chess::fen(*error, lang);
+        }
+        OpenError::Game(NotBegun::ChessPosition(NotAChessPosition::Over)) => Opening::Over,
         OpenError::Game(NotBegun::NoDice) => Opening::NoDice,
         OpenError::Game(NotBegun::DiceNotUsed) => return table::Said::NoDice.say(lang),
         OpenError::Dice(fault) => return table::dice_fault(fault, lang),
@@ -100,8 +104,8 @@ fn position(error: &NotAPosition, rules: &RuleSet, lang: Lang) -> String {
         (NotAPosition::Flaw(found), RuleSet::Draughts(rules)) => {
             return flaw(found, rules, lang);
         }
-        // Backgammon finds no flaws of draughts.
-        (NotAPosition::Flaw(_), RuleSet::Backgammon(_)) => Opening::Terms,
+        // The others find no flaws of draughts.
+        (NotAPosition::Flaw(_), RuleSet::Backgammon(_) | RuleSet::Chess(_)) => Opening::Terms,
         (NotAPosition::TooMany { most }, _) => Opening::TooManyPieces { most: *most },
         (NotAPosition::Over, _) => Opening::Over,
     }

@@ -1,6 +1,7 @@
 //! Pictures of positions: plain data that the page draws, a rules page prints and the terminal writes. What a board
 //! looks like is said here and nowhere else.
 
+mod chess;
 mod text;
 
 use ::backgammon::{Checkers as Packed, Position as Board, Roll, Side as Colour};
@@ -9,6 +10,8 @@ use ::table::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::in_order;
+pub(crate) use chess::piece_in_ascii;
+pub use chess::{ChessKind, ChessPicture, ChessPiece};
 pub use text::Beside;
 
 /// A position to look at: a miniature, a diagram, a set-up in progress.
@@ -20,6 +23,9 @@ pub enum Picture {
     Draughts(DraughtsPicture),
     /// A backgammon board.
     Backgammon(BackgammonPicture),
+    /// A chessboard; the page draws none yet.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Chess(ChessPicture),
 }
 
 /// A draughts board with its pieces.
@@ -148,6 +154,7 @@ impl Picture {
         match (self, other) {
             (Self::Draughts(one), Self::Draughts(other)) => one == other,
             (Self::Backgammon(one), Self::Backgammon(other)) => one.checkers == other.checkers,
+            (Self::Chess(one), Self::Chess(other)) => one == other,
             _ => false,
         }
     }
@@ -159,7 +166,7 @@ impl Picture {
                 let (light, dark) = (picture.checkers.light.off, picture.checkers.dark.off);
                 (light > 0 || dark > 0).then_some((light, dark))
             }
-            Self::Draughts(_) => None,
+            Self::Draughts(_) | Self::Chess(_) => None,
         }
     }
 }

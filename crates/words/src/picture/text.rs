@@ -16,7 +16,7 @@ pub struct Beside {
 }
 
 impl Beside {
-    fn fits(&self, width: usize) -> bool {
+    pub(super) fn fits(&self, width: usize) -> bool {
         self.columns.is_none_or(|columns| width <= columns)
     }
 }
@@ -28,6 +28,7 @@ impl Picture {
         match self {
             Self::Draughts(picture) => draughts(picture, beside),
             Self::Backgammon(picture) => backgammon(picture, beside),
+            Self::Chess(picture) => picture.to_text(beside),
         }
     }
 
@@ -37,6 +38,7 @@ impl Picture {
         match self {
             Self::Draughts(picture) => draughts_in_signs(picture),
             Self::Backgammon(picture) => backgammon_in_signs(picture),
+            Self::Chess(picture) => picture.in_signs(),
         }
     }
 }

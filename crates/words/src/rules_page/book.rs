@@ -62,7 +62,7 @@ fn index(lang: Lang, pages: &[(&RuleSet, RulesPage)]) -> String {
     for (set, page) in pages {
         let facts = match set {
             RuleSet::Draughts(rules) => draughts_facts(rules, lang),
-            RuleSet::Backgammon(_) => Vec::new(),
+            RuleSet::Backgammon(_) | RuleSet::Chess(_) => Vec::new(),
         };
         table.push_str(&format!(
             "\n| {} | {} | {} |",

@@ -1,7 +1,7 @@
 //! The rules of a game as a page, made from its table: good enough to print and put back in the box.
 //!
-//! [`draughts_page`] takes any table, built-in or of the house; [`backgammon_page`] takes a frame. Both give a
-//! [`RulesPage`]: the set-up, numbered articles with the place each one comes from, worked examples, what had to be
+//! [`draughts_page`] and [`chess_page`] take any table, built-in or of the house; [`backgammon_page`] takes a frame. All
+//! give a [`RulesPage`]: the set-up, numbered articles with the place each one comes from, worked examples, what had to be
 //! decided where the text is silent, and how the game differs from its neighbours. [`RulesPage::to_text`],
 //! [`RulesPage::to_markdown`] and [`RulesPage::to_html`] print it; [`book()`] prints them all.
 //!
@@ -11,6 +11,7 @@
 
 mod backgammon;
 mod book;
+mod chess;
 mod draughts;
 mod numbers;
 mod render;
@@ -27,13 +28,15 @@ use ::table::RuleSet;
 
 pub use backgammon::backgammon_page;
 pub use book::book;
+pub use chess::chess_page;
 pub use draughts::legend as draughts_legend;
 pub use draughts::{draughts_facts, draughts_page};
 pub use numbers::article_label;
 pub use route::Route;
 #[cfg(test)]
 pub(crate) use {
-    backgammon::keys as backgammon_keys, book::Shelf, draughts::keys as draughts_keys,
+    backgammon::keys as backgammon_keys, book::Shelf, chess::keys as chess_keys,
+    draughts::keys as draughts_keys,
 };
 
 messages! {
@@ -210,6 +213,7 @@ pub fn rules_page(rules: &RuleSet, lang: Lang) -> RulesPage {
     match rules {
         RuleSet::Draughts(rules) => draughts_page(rules, lang),
         RuleSet::Backgammon(frame) => backgammon_page(*frame, lang),
+        RuleSet::Chess(rules) => chess_page(rules, lang),
     }
 }
 

@@ -5,6 +5,7 @@ mod book;
 use ::backgammon::Frame as RuleSetFrame;
 use ::backgammon::formats::{Situation, Stage};
 use ::backgammon::notation::Written;
+use ::chess::Rules as ChessRules;
 use ::draughts::formats::fen;
 use ::draughts::{
     BUILT_IN, Compulsion, Continuation, DrawRule, KingCapture, KingPatience, KingRange, Label,
@@ -15,7 +16,8 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 use super::backgammon::judged;
-use super::{Frame, RulesPage, backgammon_page, draughts_page};
+use super::chess::judged as judged_chess;
+use super::{Frame, RulesPage, backgammon_page, chess_page, draughts_page};
 use crate::draughts::refusal;
 use crate::{Lang, Spot, english_in};
 
@@ -27,7 +29,8 @@ fn every_page(lang: Lang) -> Vec<RulesPage> {
     let backgammon = RuleSetFrame::ALL
         .into_iter()
         .map(|frame| backgammon_page(frame, lang));
-    draughts.chain(backgammon).collect()
+    let chess = ChessRules::BUILT_IN.map(|rules| chess_page(rules, lang));
+    draughts.chain(backgammon).chain(chess).collect()
 }
 
 /// A page of each game as text; all of them in all languages are [`book`]'s.
@@ -119,7 +122,9 @@ fn check_draughts_frame(rules: &Rules, position: &str, frame: &Frame) {
             .value
             .numbered(*number, rules.notation.value.numbering)
             .expect("a square"),
-        Spot::Point(_) | Spot::Bar | Spot::Off => panic!("{spot:?} on a draughts board"),
+        Spot::Field(_) | Spot::Point(_) | Spot::Bar | Spot::Off => {
+            panic!("{spot:?} on a draughts board")
+        }
     };
     if let Some(route) = &frame.route {
         let path: Vec<_> = route.path.iter().map(square).collect();
@@ -192,6 +197,63 @@ fn every_backgammon_example_is_borne_out() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn every_chess_example_is_borne_out_and_can_be_set_up() {
+    for rules in ChessRules::BUILT_IN {
+        for result in judged_chess(rules, Lang::En) {
+            assert!(result.is_ok(), "{}: {result:?}", rules.id);
+        }
+        let page = chess_page(rules, Lang::En);
+        let diagrams = page.articles().flat_map(|article| &article.diagrams);
+        for diagram in diagrams {
+            let board = ::chess::position::from_fen(rules, &diagram.position);
+            assert!(board.is_ok(), "{}", diagram.position);
+            assert!(diagram.frames.iter().any(|frame| !frame.caption.is_empty()));
+        }
+        for shown in [
+            "castling",
+            "en-passant",
+            "promotion",
+            "check",
+            "goal",
+            "stalemate",
+        ] {
+            let article = page.article(shown).expect("an article");
+            assert!(!article.diagrams.is_empty(), "{shown}");
+        }
+    }
+}
+
+#[test]
+fn a_house_without_castling_has_a_page_without_it() {
+    let rules = ChessRules {
+        castling: ::chess::Point::house(::chess::Castling::None),
+        goal: ::chess::Point::house(::chess::Goal::Checks(3)),
+        repetition: ::chess::Point::house(::chess::Counted {
+            claimed: None,
+            automatic: None,
+        }),
+        id: "nonna".into(),
+        ..ChessRules::FIDE
+    };
+    for lang in Lang::ALL {
+        let page = chess_page(&rules, lang);
+        assert_eq!(page.rule_set, "house:nonna");
+        let article = page.article("castling").expect("an article");
+        assert_eq!((article.paragraphs.len(), article.diagrams.len()), (1, 0));
+        assert_eq!(
+            page.article("goal").map(|goal| goal.paragraphs.len()),
+            Some(2)
+        );
+        let differences: Vec<&str> = page.neighbours[0]
+            .differences
+            .iter()
+            .map(|difference| difference.point)
+            .collect();
+        assert_eq!(differences, ["castling", "goal", "repetition"]);
     }
 }
 

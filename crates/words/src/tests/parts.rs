@@ -8,7 +8,7 @@ use ::table::GameKind;
 use ::table::session::LEVELS;
 
 use super::heard;
-use super::refusals::{backgammon_refusals, draughts_refusals};
+use super::refusals::{backgammon_refusals, chess_refusals, draughts_refusals};
 use crate::catalogue::{self, NotACatalogue, Part};
 use crate::message::Key;
 use crate::{Lang, Message as _, rules_page};
@@ -50,6 +50,8 @@ fn the_list_of_games_needs_the_common_part_alone() {
         }
         for frame in Frame::ALL {
             said.push(crate::frame_name(frame, lang));
+            said.extend(::chess::Rules::BUILT_IN.map(|rules| crate::chess_name(rules, lang)));
+            said.extend(::chess::Rules::BUILT_IN.map(|rules| crate::chess_source(rules, lang)));
             said.push(crate::frame_source(frame, lang));
             let points = [RulePoint::Length, RulePoint::CubeUse].into_iter();
             said.extend(points.filter_map(|point| crate::backgammon::value(frame, point, lang)));
@@ -79,6 +81,14 @@ fn backgammon_needs_no_words_of_another_game() {
     let parts = [Part::Common, Part::Game(GameKind::Backgammon)];
     assert_all_there(ids(&crate::backgammon::keys()), &parts);
     backgammon_refusals(Lang::En);
+    assert_all_there(heard::all(), &parts);
+}
+
+#[test]
+fn chess_needs_no_words_of_another_game() {
+    let parts = [Part::Common, Part::Game(GameKind::Chess)];
+    assert_all_there(ids(&crate::chess::keys()), &parts);
+    chess_refusals(Lang::En);
     assert_all_there(heard::all(), &parts);
 }
 

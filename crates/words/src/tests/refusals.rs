@@ -304,6 +304,62 @@ pub(super) fn backgammon_refusals(lang: Lang) -> Vec<Refusal> {
         .collect()
 }
 
+/// A position and a move for every reason to refuse one in chess.
+const REFUSED_AT_CHESS: [(&str, &str); 25] = [
+    ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "Kh7"),
+    (CHESS_START, "e4e5"),
+    (CHESS_START, "e7e5"),
+    (CHESS_START, "e2e2"),
+    (CHESS_START, "Ra1-a2"),
+    (CHESS_START, "Ng1-g3"),
+    (CHESS_START, "Ra1-a5"),
+    ("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4e3"),
+    ("4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1", "e4xe5"),
+    ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3e5"),
+    (CHESS_START, "e2xd3"),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6"),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6"),
+    ("8/P3k3/8/8/8/8/8/4K3 w - - 0 1", "a8"),
+    ("8/P3k3/8/8/8/8/8/4K3 w - - 0 1", "a8=K"),
+    (CHESS_START, "e4=Q"),
+    ("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3"),
+    ("4r1k1/8/8/8/8/8/8/N3K3 w - - 0 1", "Nb3"),
+    ("3r2k1/8/8/8/8/8/8/4K3 w - - 0 1", "Kd2"),
+    ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "O-O"),
+    ("4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "O-O-O"),
+    ("4r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O"),
+    ("5rk1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O"),
+    ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O"),
+    (CHESS_START, "claim"),
+];
+const CHESS_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Every reason of chess in its words, in the order of its names.
+pub(super) fn chess_refusals(lang: Lang) -> Vec<Refusal> {
+    use ::chess::{Castling, EnPassant, Game, Illegal, NotRead, Point, Rules};
+    let house = Rules {
+        castling: Point::house(Castling::None),
+        en_passant: Point::house(EnPassant::None),
+        ..Rules::FIDE
+    };
+    let both = Illegal::IDS.into_iter().zip(REFUSED_AT_CHESS);
+    both.map(|(id, (fen, text))| {
+        let rules = match id {
+            "no-castling" | "no-en-passant" => house.clone(),
+            _ => Rules::FIDE,
+        };
+        let board = ::chess::position::from_fen(&rules, fen).expect("a position");
+        let game = Game::new(std::sync::Arc::new(rules), board);
+        let refused = match game.read(text) {
+            Err(NotRead::Illegal(refused)) => refused,
+            _ => game.refusal(Illegal::NothingToClaim, None),
+        };
+        assert_eq!(refused.reason.id(), id, "{fen} {text}");
+        crate::chess::refusal(&refused, lang)
+    })
+    .collect()
+}
+
 fn listed(refusals: &[Refusal]) -> String {
     refusals
         .iter()
@@ -329,6 +385,7 @@ fn every_reason_in_its_words() {
             format!("backgammon_{lang}"),
             listed(&backgammon_refusals(lang))
         );
+        insta::assert_snapshot!(format!("chess_{lang}"), listed(&chess_refusals(lang)));
     }
 }
 
@@ -342,6 +399,7 @@ fn refusals_are_whole_sentences_with_their_article_and_a_title_of_their_own() {
         for refusal in draughts_refusals(lang)
             .iter()
             .chain(&backgammon_refusals(lang))
+            .chain(&chess_refusals(lang))
         {
             let sentence = refusal.sentence.to_string();
             assert!(sentence.ends_with('.'), "{lang}: {sentence}");
@@ -537,10 +595,24 @@ fn outcomes_in_every_language() {
             },
         ),
     ];
+    let chess = table::RuleSet::chess(::chess::Rules::FIDE);
+    let by_rule = |winner, reason| (&chess, plain(winner, End::Chess(reason)));
+    let ends_of_chess = [
+        by_rule(light, ::chess::EndReason::Checkmate),
+        by_rule(None, ::chess::EndReason::Stalemate),
+        by_rule(light, ::chess::EndReason::Stalemate),
+        by_rule(None, ::chess::EndReason::DeadPosition),
+        by_rule(None, ::chess::EndReason::Repetition(5)),
+        by_rule(None, ::chess::EndReason::ClaimedNoProgress(50)),
+        by_rule(light, ::chess::EndReason::Checks(3)),
+        (&chess, plain(None, End::FlagFell)),
+        (&chess, plain(None, End::Resigned)),
+        (&chess, plain(light, End::Resigned)),
+    ];
     let mut told = String::new();
     for lang in Lang::ALL {
         told += &format!("[{lang}]\n");
-        for (rules, outcome) in &ends {
+        for (rules, outcome) in ends.iter().chain(&ends_of_chess) {
             told += &format!("{}\n", crate::table::outcome(outcome, rules, lang));
         }
         told += &format!(

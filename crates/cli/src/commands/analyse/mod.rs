@@ -289,6 +289,7 @@ impl Judge {
                     review: review.map_err(|why| why.to_string())?,
                 });
             }
+            RuleSet::Chess(_) => return Err("games of chess are not judged".to_owned()),
             RuleSet::Draughts(rules) => {
                 let start = Instant::now();
                 let mut stop = |judged: bool| {

@@ -85,7 +85,7 @@ impl Seated {
                     self.effort.nodes += analysis.nodes;
                     analysis.best().map(|best| best.turn.clone())
                 }
-                Analysis::Backgammon(_) => None,
+                Analysis::Backgammon(_) | Analysis::Chess(_) => None,
             },
             Mind::Random => {
                 let mut legal = game.position().legal_turns(game.rules());

@@ -183,15 +183,6 @@ struct Sprt {
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let bounds = arguments.bounds()?;
     let stopped = stop_on_ctrl_c();
-    let chess = match arguments.id.as_str() {
-        "chess" => Some(::chess::Rules::FIDE),
-        "chess:960" => Some(::chess::Rules::CHESS960),
-        _ => None,
-    };
-    if let Some(rules) = chess {
-        let mut games = chess::Games::new(arguments, &Arc::new(rules), Arc::clone(&stopped))?;
-        return compete(&mut games, arguments, &arguments.id, bounds, form, &stopped);
-    }
     let rules = rule_set::find(&arguments.id, Lang::En)?;
     arguments.refuse_options_of_others(rules.kind())?;
     let mut game: Box<dyn Match> = match &rules {
@@ -200,6 +191,10 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
             Box::new(draughts::Games::new(arguments, rules, stopped)?)
         }
         RuleSet::Backgammon(frame) => return backgammon::run(arguments, *frame, form),
+        RuleSet::Chess(rules) => {
+            let stopped = Arc::clone(&stopped);
+            Box::new(chess::Games::new(arguments, rules, stopped)?)
+        }
     };
     compete(
         &mut *game,

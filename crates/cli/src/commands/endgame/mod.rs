@@ -56,6 +56,7 @@ pub(crate) fn for_search(rules: &Rules, pieces: u8) -> Option<Arc<Tables>> {
 fn draughts_rules(id: &str, lang: Lang) -> Result<Box<Rules>, Failure> {
     match rule_set::find(id, lang)? {
         RuleSet::Draughts(rules) => Ok(Box::new(*rules)),
+        RuleSet::Chess(_) => Err(Failure::input("endgame tables are for draughts")),
         RuleSet::Backgammon(_) => Err(Failure::input(
             "endgame tables are for draughts; backgammon's bear-off is in its player",
         )),

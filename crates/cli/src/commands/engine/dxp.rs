@@ -75,7 +75,7 @@ const NAME: &str = "Tabuleiro";
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
     let rules = match rule_set::find(&arguments.rules, Lang::En)? {
         RuleSet::Draughts(rules) => rules,
-        RuleSet::Backgammon(_) => {
+        RuleSet::Backgammon(_) | RuleSet::Chess(_) => {
             return Err(Failure::input(
                 "--rules: the DamExchange protocol is for draughts",
             ));

@@ -157,6 +157,8 @@ enum Asked {
     Draughts(Box<Course>),
     /// A position of backgammon by itself.
     Backgammon(backgammon::Question),
+    /// A position of chess by itself.
+    Chess(Box<::chess::Game>),
     /// The game on a table, with its earlier positions.
     Table(Box<Table>),
 }
@@ -177,6 +179,9 @@ impl Asked {
                 let position = query::draughts_position(rules, position, lang)?;
                 let game = Course::new(rules.clone(), position);
                 Self::Draughts(Box::new(game))
+            }
+            RuleSet::Chess(rules) => {
+                Self::Chess(Box::new(query::chess_game(rules, position, lang)?))
             }
         })
     }
@@ -209,6 +214,7 @@ impl Asked {
         match self {
             Self::Draughts(game) => Question::Draughts(game),
             Self::Backgammon(question) => Question::Backgammon(*question),
+            Self::Chess(game) => Question::Chess(game),
             Self::Table(table) => table.contest().into(),
         }
     }

@@ -3,9 +3,11 @@
 mod rows;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
 use ::backgammon::{Position, Results, Roll};
+use ::chess::LastMove;
 use ::draughts::{Convention, LastTurn, Perft, Rules};
 use clap::Args;
 use serde::Serialize;
@@ -53,11 +55,11 @@ pub(crate) struct Arguments {
     #[arg(long)]
     paths: bool,
 
-    /// Count the moves of the last ply without making them (draughts).
+    /// Count the moves of the last ply without making them (draughts, chess).
     #[arg(long)]
     bulk: bool,
 
-    /// Count every row of a JSON table of published counts, and compare (draughts).
+    /// Count every row of a JSON table of published counts, and compare (draughts, chess).
     #[arg(
         long,
         value_name = "FILE",
@@ -97,12 +99,16 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let start = Instant::now();
     let rules = rule_set::find(id, lang)?;
     let (draughts_only, backgammon_only) = (GameKind::Draughts, GameKind::Backgammon);
+    let with_bulk = match rules.kind() {
+        GameKind::Chess => GameKind::Chess,
+        GameKind::Draughts | GameKind::Backgammon => GameKind::Draughts,
+    };
     query::refuse_options_of_others(
         rules.kind(),
         lang,
         &[
             ("--paths", draughts_only, arguments.paths),
-            ("--bulk", draughts_only, arguments.bulk),
+            ("--bulk", with_bulk, arguments.bulk),
             ("--dice", backgammon_only, arguments.dice.is_some()),
         ],
     )?;
@@ -113,6 +119,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
             backgammon(&query, depth)
         }
         RuleSet::Draughts(rules) => draughts(&rules, depth, arguments, lang)?,
+        RuleSet::Chess(rules) => chess(&rules, depth, arguments, lang)?,
     };
     let count = Count {
         nodes: branches.iter().map(|branch| branch.nodes).sum(),
@@ -170,6 +177,34 @@ fn draughts(
         .map(|(turn, nodes)| Branch {
             r#move: names.turn(turn),
             nodes: *nodes,
+        })
+        .collect())
+}
+
+fn chess(
+    rules: &Arc<::chess::Rules>,
+    depth: u32,
+    arguments: &Arguments,
+    lang: Lang,
+) -> Result<Vec<Branch>, Failure> {
+    let mut game = query::chess_game(rules, arguments.position.as_deref(), lang)?;
+    let last = match arguments.bulk {
+        true => LastMove::Counted,
+        false => LastMove::Made,
+    };
+    if !arguments.divide {
+        let nodes = ::chess::perft(&mut game, depth, last);
+        return Ok(vec![Branch {
+            r#move: String::new(),
+            nodes,
+        }]);
+    }
+    let found = ::chess::divide(&mut game, depth, last);
+    Ok(found
+        .into_iter()
+        .map(|(made, nodes)| Branch {
+            r#move: query::san(&game, made),
+            nodes,
         })
         .collect())
 }

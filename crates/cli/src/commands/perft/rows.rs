@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Instant;
 
+use ::chess::LastMove;
 use ::draughts::{Convention, Corner, Perft, Point, Position, Writing};
 use indicatif::ProgressStyle;
 use serde::{Deserialize, Serialize};
@@ -94,8 +95,16 @@ pub(super) fn run(file: &Path, form: Form, lang: Lang) -> Outcome {
 fn count(row: &Row, lang: Lang) -> Result<u64, Failure> {
     let rules = match rule_set::find(&row.rules, lang)? {
         RuleSet::Draughts(rules) => rules,
+        RuleSet::Chess(rules) => {
+            let position = Some(row.position.as_str()).filter(|text| *text != "start");
+            let mut game = query::chess_game(&rules, position, lang)?;
+            return Ok(::chess::perft(&mut game, row.depth, LastMove::Made));
+        }
         RuleSet::Backgammon(_) => {
-            return Err(Failure::Input(format!("{} is no draughts", row.rules)));
+            return Err(Failure::Input(format!(
+                "{} is neither draughts nor chess",
+                row.rules
+            )));
         }
     };
     let position = if row.position == "start" {

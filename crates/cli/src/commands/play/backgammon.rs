@@ -48,7 +48,9 @@ impl Sitting<'_, '_> {
     fn board(&self) -> &Backgammon {
         match self.table.contest() {
             Contest::Backgammon(game) => game,
-            Contest::Draughts(_) => unreachable!("only called in a game of backgammon"),
+            Contest::Draughts(_) | Contest::Chess(_) => {
+                unreachable!("only called in a game of backgammon")
+            }
         }
     }
 

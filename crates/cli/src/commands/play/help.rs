@@ -7,6 +7,7 @@ use words::terminal::Line;
 
 /// The list of commands of a game.
 pub(super) fn help(rules: &RuleSet, lang: Lang) -> String {
+    let example = &*words::chess::move_text("Nf3", lang);
     let mut own = match rules {
         RuleSet::Backgammon(_) => vec![
             ("13/8 6/5", Line::HelpPlay),
@@ -24,6 +25,14 @@ pub(super) fn help(rules: &RuleSet, lang: Lang) -> String {
             ("m", Line::HelpList),
             ("u", Line::HelpUndo),
             ("draw", Line::HelpDraw),
+            ("resign", Line::HelpResign),
+        ],
+        RuleSet::Chess(_) => vec![
+            (example, Line::HelpChessMove),
+            ("m", Line::HelpList),
+            ("u", Line::HelpUndo),
+            ("draw", Line::HelpDraw),
+            ("claim", Line::HelpClaim),
             ("resign", Line::HelpResign),
         ],
     };

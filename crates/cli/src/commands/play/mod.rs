@@ -2,9 +2,9 @@
 //! terminal and with any screen reader.
 
 mod backgammon;
+mod board;
 mod computer;
 mod dice;
-mod draughts;
 mod help;
 mod keeper;
 mod options;

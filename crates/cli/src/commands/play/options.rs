@@ -3,12 +3,13 @@
 use ::backgammon::{
     Beavers, CubeUse, DiceSupply, Frame, Jacoby, Length, StartingPosition, Terms as Agreed,
 };
+use ::chess::{Start, position};
 use clap::Args;
 use players::LEVELS;
 use table::RuleSet;
 use table::clock::{Moment, TimeControl};
 use table::dice::TableId;
-use table::game::{BackgammonTerms, DraughtsTerms};
+use table::game::{BackgammonTerms, ChessTerms, DraughtsTerms};
 use table::session::{Header, MachineDice, Player, Terms};
 use words::terminal::Line;
 use words::{self, Lang};
@@ -179,6 +180,20 @@ impl Options {
                 }
                 let games = self.games.unwrap_or(1);
                 header.terms = Terms::Draughts(DraughtsTerms { games });
+            }
+            RuleSet::Chess(table) => {
+                if self.backgammon != OfBackgammon::default() {
+                    return Err(Failure::Input(format!(
+                        "{rules} has no dice and no cube: those options are for backgammon"
+                    )));
+                }
+                if table.start.value == Start::Shuffled && header.start.is_none() {
+                    let number = u16::from_be_bytes(randomness()?) % 960;
+                    let board = position::start(table, number);
+                    header.start = Some(position::to_fen(table, &board));
+                }
+                let games = self.games.unwrap_or(1);
+                header.terms = Terms::Chess(ChessTerms { games });
             }
         }
         Ok((header, dice))

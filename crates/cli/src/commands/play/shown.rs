@@ -3,7 +3,7 @@
 use ::backgammon::Event as Bg;
 use table::Side;
 use table::game::{Contest, GameEvent, ToAct};
-use words::picture::{Beside, DraughtsPicture, Picture};
+use words::picture::{Beside, ChessPicture, DraughtsPicture, Picture};
 use words::speech::{self, Whose};
 
 use super::sitting::Sitting;
@@ -44,6 +44,14 @@ impl Sitting<'_, '_> {
                 };
                 picture.to_text(&beside).join("\n") + "\n"
             }
+            Contest::Chess(game) => {
+                let picture = Picture::Chess(ChessPicture::of(game.game().board()));
+                let beside = Beside {
+                    columns,
+                    ..Beside::default()
+                };
+                picture.to_text(&beside).join("\n") + "\n"
+            }
         };
         self.print(&drawn)
     }
@@ -66,6 +74,10 @@ impl Sitting<'_, '_> {
                 let setup = game.game().position().setup();
                 speech::draughts_board(setup, game.rules(), listener, self.lang)
             }
+            Contest::Chess(game) => {
+                let listener = self.lone_person().unwrap_or_else(|| self.acting());
+                words::chess::spoken_board(game.game().board(), listener.into(), self.lang)
+            }
         };
         self.print(&lines.join("\n"))
     }
@@ -74,6 +86,13 @@ impl Sitting<'_, '_> {
     pub(super) fn written(&self, turn: &GameEvent) -> String {
         let contest = self.table.contest();
         match (turn, contest) {
+            (GameEvent::Chess(event), Contest::Chess(game)) if self.plain => {
+                words::chess::spoken(game.game(), event, self.lang)
+            }
+            (GameEvent::Chess(_), _) => {
+                let text = contest.write(turn).unwrap_or_default();
+                words::chess::move_text(&text, self.lang)
+            }
             _ if !self.plain => contest.write(turn).unwrap_or_default(),
             (GameEvent::Draughts(turn), Contest::Draughts(game)) => {
                 speech::turn(game.rules(), turn, self.lang)

@@ -171,6 +171,7 @@ impl<'a, 'b> Sitting<'a, 'b> {
         let name = words::rule_set_name(&self.table.header().rules, self.lang);
         self.say(&Line::Welcome { name })?;
         let signs = match self.table.contest() {
+            Contest::Chess(_) => String::new(),
             Contest::Draughts(_) if self.plain => String::new(),
             Contest::Draughts(_) => words::rules_page::draughts_legend(self.lang),
             Contest::Backgammon(_) => {
@@ -218,7 +219,7 @@ impl<'a, 'b> Sitting<'a, 'b> {
                 (ToAct::Over, _) => return self.end(),
                 (ToAct::NextGame, _) => self.between_games()?,
                 (_, Contest::Backgammon(_)) => self.backgammon_turn()?,
-                (_, Contest::Draughts(_)) => self.draughts_turn()?,
+                (_, Contest::Draughts(_) | Contest::Chess(_)) => self.board_turn()?,
             };
             if flow == Flow::Leave {
                 return self.leave();

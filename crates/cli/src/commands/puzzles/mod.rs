@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use serde::{Deserialize, Serialize};
 use table::RuleSet;
 
-use crate::answer::{Answer, Outcome};
+use crate::answer::{Answer, Failure, Outcome};
 use crate::files;
 use crate::language::LangArgument;
 use crate::output::{self, Form};
@@ -95,6 +95,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let puzzles = match &rules {
         RuleSet::Draughts(rules) => draughts::make(rules, count, arguments.seed),
         RuleSet::Backgammon(_) => backgammon::make(count, arguments.seed)?,
+        RuleSet::Chess(_) => return Err(Failure::input("there are no puzzles of chess")),
     };
     let made = Puzzles {
         rules: rules.id(),
@@ -122,7 +123,7 @@ fn written(made: &Puzzles) -> String {
 }
 
 /// A file of puzzles may be made anew; any other is left alone.
-fn save(file: &Path, text: &str) -> Result<(), crate::answer::Failure> {
+fn save(file: &Path, text: &str) -> Result<(), Failure> {
     if let Ok(there) = std::fs::read_to_string(file)
         && serde_json::from_str::<Puzzles>(&there).is_err()
     {
@@ -154,6 +155,7 @@ mod tests {
             for puzzle in &made.puzzles {
                 match &rules {
                     RuleSet::Draughts(rules) => draughts::check(rules, puzzle),
+                    RuleSet::Chess(_) => panic!("no puzzles of chess"),
                     RuleSet::Backgammon(_) => backgammon::check(puzzle),
                 }
                 .unwrap_or_else(|why| panic!("{path}: {puzzle:?}: {why}"));

@@ -178,7 +178,7 @@ impl<'r> Import<'r> {
     fn phase(&self) -> Phase {
         match self.table.contest() {
             Contest::Backgammon(game) => game.game().phase(),
-            Contest::Draughts(_) => Phase::Opening,
+            Contest::Draughts(_) | Contest::Chess(_) => Phase::Opening,
         }
     }
 

@@ -1,6 +1,7 @@
 //! From a table to PDN.
 
 use super::super::NotExported;
+use super::super::one_line::in_one_line;
 use super::remarks::{comments, numbered, put_behind, written};
 use super::{GAME_TYPE, HOUSE_RULES, RESULT, RULE_SET, TERMINATION};
 use crate::catalogue::Provenance;
@@ -103,10 +104,7 @@ fn head(table: &Table, rules: &Rules, index: usize) -> PdnGame {
     if header.rules.provenance() == Provenance::House
         && let Some(text) = header.rules.to_house_rules()
     {
-        game.set_tag(
-            HOUSE_RULES,
-            &text.replace('\\', "\\\\").replace('\n', "\\n"),
-        );
+        game.set_tag(HOUSE_RULES, &in_one_line(&text));
     }
     if header.start.is_some()
         && let Contest::Draughts(contest) = table.contest()

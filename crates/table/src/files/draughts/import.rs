@@ -1,6 +1,7 @@
 //! From PDN to tables.
 
 use super::super::lost::{Losses, LostKind};
+use super::super::one_line::in_lines;
 use super::super::{ImportFault, ImportWrong, Imported};
 use super::export::to_pdn;
 use super::remarks::Reader;
@@ -126,18 +127,7 @@ fn result_to_keep(game: &PdnGame, table: &Table) -> Option<String> {
 #[must_use]
 pub fn tagged(game: &PdnGame) -> Option<RuleSet> {
     if let Some(text) = game.tag(HOUSE_RULES) {
-        let mut lines = String::with_capacity(text.len());
-        let mut letters = text.chars();
-        while let Some(letter) = letters.next() {
-            lines.push(match (letter, letter == '\\') {
-                (_, true) => match letters.next() {
-                    Some('n') => '\n',
-                    Some(other) => other,
-                    None => '\\',
-                },
-                (letter, false) => letter,
-            });
-        }
+        let lines = in_lines(text);
         if let Ok(rules) = RuleSet::from_house_rules(&lines) {
             return Some(rules);
         }
@@ -218,7 +208,7 @@ impl<'g> Import<'g> {
     fn contest(&self) -> Option<&Draughts> {
         match self.table.contest() {
             Contest::Draughts(game) => Some(game),
-            Contest::Backgammon(_) => None,
+            Contest::Backgammon(_) | Contest::Chess(_) => None,
         }
     }
 

@@ -6,17 +6,15 @@
 //! stood.
 
 use super::super::lost::{Losses, LostKind};
+use super::super::remarks::Remarks;
 use super::huffed_in;
 use super::import::find_move;
 use crate::Side;
 use crate::game::{Draughts, Game as _};
-use crate::session::{Aside, DEEPEST_VARIATION, LONGEST_NOTE, Variation};
+use crate::session::{Aside, DEEPEST_VARIATION, Variation};
 use ::draughts::formats::pdn::{At, Edition, MoveNumber, Node, PdnGame, Strength, WrittenMove};
 use ::draughts::notation::{MoveText, NamedSquare};
 use ::draughts::{Rules, Turn};
-
-/// So much of a line of the record is left to variations and notes: a line has 65,536 bytes.
-const LONGEST_REMARKS: usize = 56_000;
 
 /// The signs that stand right behind a move, and their numbers.
 const STRENGTHS: [(&str, u8); 6] = [
@@ -30,19 +28,7 @@ const STRENGTHS: [(&str, u8); 6] = [
 /// The number of the only move, which PDN 2.0 writes as a star.
 const ONLY_MOVE: u8 = 7;
 
-/// What goes with a move.
-#[derive(Default)]
-pub(super) struct Remarks {
-    pub(super) nags: Vec<u8>,
-    pub(super) note: Option<String>,
-    pub(super) variations: Vec<Variation>,
-}
-
 impl Remarks {
-    fn is_empty(&self) -> bool {
-        self.nags.is_empty() && self.note.is_none() && self.variations.is_empty()
-    }
-
     /// The marks right behind a move.
     fn of(strength: &str) -> Self {
         let mut remarks = Self::default();
@@ -58,76 +44,6 @@ impl Remarks {
         }
         remarks
     }
-
-    fn sign(&mut self, nag: u8) {
-        if self.note.is_none() && self.variations.is_empty() {
-            self.nags.push(nag);
-        } else {
-            let nags = vec![nag];
-            self.variations.push(alone(Aside { nags, ..aside() }));
-        }
-    }
-
-    fn comment(&mut self, text: &str) {
-        for part in parts(text) {
-            let room = self.note.as_ref().map_or(0, String::len) + 1 + part.len() <= LONGEST_NOTE;
-            if !self.variations.is_empty() || !room {
-                let note = Some(part.to_owned());
-                self.variations.push(alone(Aside { note, ..aside() }));
-                continue;
-            }
-            match &mut self.note {
-                Some(note) => {
-                    note.push('\n');
-                    note.push_str(part);
-                }
-                None => self.note = Some(part.to_owned()),
-            }
-        }
-    }
-
-    /// Leaves variations out until the rest fits on a line of the record.
-    fn shorten(&mut self, losses: &mut Losses) {
-        let length = |remarks: &Self| {
-            let json = serde_json::to_string(&(&remarks.note, &remarks.variations));
-            json.map_or(usize::MAX, |json| json.len())
-        };
-        while length(self) > LONGEST_REMARKS && self.variations.pop().is_some() {
-            losses.add(LostKind::Variations, 1);
-        }
-    }
-}
-
-fn aside() -> Aside {
-    Aside {
-        text: String::new(),
-        nags: Vec::new(),
-        note: None,
-        variations: Vec::new(),
-    }
-}
-
-/// A remark between two variations.
-fn alone(aside: Aside) -> Variation {
-    Variation(vec![aside])
-}
-
-/// A comment in pieces that a note has room for, parted at blanks.
-fn parts(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text.trim();
-    core::iter::from_fn(move || {
-        if rest.is_empty() {
-            return None;
-        }
-        let mut end = rest.len();
-        if end > LONGEST_NOTE {
-            end = rest.floor_char_boundary(LONGEST_NOTE);
-            end = rest[..end].rfind(' ').filter(|end| *end > 0).unwrap_or(end);
-        }
-        let part = &rest[..end];
-        rest = rest[end..].trim_start();
-        Some(part)
-    })
 }
 
 /// Reads what stands behind a move.
@@ -187,7 +103,7 @@ impl Reader<'_> {
         let mut line = Vec::new();
         let (mut used, remarks) = self.gather(Remarks::default(), nodes, from, depth);
         if !remarks.is_empty() {
-            line.push(with(String::new(), remarks));
+            line.push(remarks.beside(String::new()));
         }
         let mut huff = None;
         while let Some(node) = nodes.get(used) {
@@ -223,19 +139,10 @@ impl Reader<'_> {
             let remarks = Remarks::of(written.strength.as_str());
             let (behind, remarks) = self.gather(remarks, &nodes[used..], &contest, depth);
             used += behind;
-            line.push(with(contest.write(&turn), remarks));
+            line.push(remarks.beside(contest.write(&turn)));
             contest.take(Side::from(position.to_move()), &turn);
         }
         Some(line)
-    }
-}
-
-fn with(text: String, remarks: Remarks) -> Aside {
-    Aside {
-        text,
-        nags: remarks.nags,
-        note: remarks.note,
-        variations: remarks.variations,
     }
 }
 

@@ -20,6 +20,10 @@ draughts-set = { $set ->
 }
 set-for-losing = { $name }, played to lose
 set-for-breakthrough = { $name }, race to the crown
+chess-set = { $start ->
+    [usual] Chess
+   *[shuffled] Chess960
+}
 backgammon-frame = { $frame ->
     [xalingo] Xalingo backgammon
     [aquamarine] Aquamarine backgammon
@@ -47,6 +51,7 @@ source = { $source ->
     [xalingo-box] Leaflet of the Xalingo box, Ref. 6028
     [aquamarine] Leaflet of Aquamarine Games, SG1019
     [practice] Today’s practice in matches and money games
+    [fide] Laws of Chess, FIDE, in force from 2023
    *[house] House rules
 }
 # The short name, as a citation in a sentence gives it.
@@ -70,6 +75,7 @@ source-short = { $source ->
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
     [practice] today’s practice
+    [fide] FIDE
    *[house] house rule
 }
 cite-article = { $source }, { $count ->

@@ -154,10 +154,15 @@ rule-set-none = No rule set is called “{ $asked }”.
 rule-set-none-near = No rule set is called “{ $asked }”; did you mean { $near }?
 rule-set-which-one = { $game ->
     [draughts] Draughts
+    [chess] Chess
    *[backgammon] Backgammon
 } is played by many rules: name one, such as { $example }.
 rule-set-no-such-goal = “{ $asked }” is no goal: a draughts id may end with { $goals }.
-rule-set-one-goal = Backgammon has no { $goals }.
+rule-set-one-goal = { $game ->
+    [draughts] Draughts
+    [chess] Chess
+   *[backgammon] Backgammon
+} has no { $goals }.
 rule-set-house-by-name = House rules are given by their file, not by their name.
 
 open-terms = The terms belong to another game.
@@ -178,6 +183,7 @@ open-crawford-score = A score of { $light } to { $dark } in a match to { $points
 open-cube-turned = The cube is at { $value }, but it is not in play in this game.
 export-other-game = This format is for { $game ->
     [draughts] draughts
+    [chess] chess
    *[backgammon] backgammon
 }.
 export-start = The game starts with a double or a resignation to be answered, which this format has no place for.

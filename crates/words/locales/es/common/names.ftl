@@ -20,6 +20,10 @@ draughts-set = { $set ->
 }
 set-for-losing = { $name }, jugadas a perder
 set-for-breakthrough = { $name }, carrera a la dama
+chess-set = { $start ->
+    [usual] Ajedrez
+   *[shuffled] Ajedrez 960
+}
 backgammon-frame = { $frame ->
     [xalingo] Backgammon Xalingo
     [aquamarine] Backgammon Aquamarine
@@ -46,6 +50,7 @@ source = { $source ->
     [xalingo-box] Folleto de la caja Xalingo, Ref. 6028
     [aquamarine] Folleto de Aquamarine Games, SG1019
     [practice] Práctica actual de los encuentros y del juego por dinero
+    [fide] Leyes del Ajedrez de la FIDE, vigentes desde 2023
    *[house] Reglas de casa
 }
 source-short = { $source ->
@@ -68,6 +73,7 @@ source-short = { $source ->
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
     [practice] práctica actual
+    [fide] FIDE
    *[house] regla de casa
 }
 cite-article = { $source }, { $count ->

@@ -154,10 +154,15 @@ rule-set-none = Ningún conjunto de reglas se llama «{ $asked }».
 rule-set-none-near = Ningún conjunto de reglas se llama «{ $asked }»; ¿querías decir { $near }?
 rule-set-which-one = { $game ->
     [draughts] Las damas se juegan
+    [chess] El ajedrez se juega
    *[backgammon] El backgammon se juega
 } con muchas reglas: indica unas, como { $example }.
 rule-set-no-such-goal = «{ $asked }» no es un objetivo: un id de damas puede terminar en { $goals }.
-rule-set-one-goal = El backgammon no tiene { $goals }.
+rule-set-one-goal = { $game ->
+    [draughts] El juego de damas
+    [chess] El ajedrez
+   *[backgammon] El backgammon
+} no tiene { $goals }.
 rule-set-house-by-name = Las reglas de la casa se indican por su archivo, no por su nombre.
 
 open-terms = Las condiciones son de otro juego.
@@ -178,6 +183,7 @@ open-crawford-score = El marcador de { $light } a { $dark } en un encuentro a { 
 open-cube-turned = El cubo está en { $value }, pero en este juego no se usa.
 export-other-game = Este formato es { $game ->
     [draughts] de las damas
+    [chess] del ajedrez
    *[backgammon] del backgammon
 }.
 export-start = La partida empieza con un doble o un abandono por responder, y este formato no tiene sitio para eso.

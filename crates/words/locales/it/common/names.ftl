@@ -20,6 +20,10 @@ draughts-set = { $set ->
 }
 set-for-losing = { $name }, a perdere
 set-for-breakthrough = { $name }, corsa alla dama
+chess-set = { $start ->
+    [usual] Scacchi
+   *[shuffled] Scacchi 960
+}
 backgammon-frame = { $frame ->
     [xalingo] Backgammon Xalingo
     [aquamarine] Backgammon Aquamarine
@@ -46,6 +50,7 @@ source = { $source ->
     [xalingo-box] Foglietto della scatola Xalingo, Ref. 6028
     [aquamarine] Foglietto di Aquamarine Games, SG1019
     [practice] Pratica attuale degli incontri e del gioco a soldi
+    [fide] Regolamento degli scacchi FIDE, in vigore dal 2023
    *[house] Regole di casa
 }
 source-short = { $source ->
@@ -68,6 +73,7 @@ source-short = { $source ->
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
     [practice] pratica attuale
+    [fide] FIDE
    *[house] regola di casa
 }
 cite-article = { $source }, { $count ->

@@ -154,10 +154,15 @@ rule-set-none = Nessun insieme di regole si chiama «{ $asked }».
 rule-set-none-near = Nessun insieme di regole si chiama «{ $asked }»; volevi dire { $near }?
 rule-set-which-one = { $game ->
     [draughts] La dama si gioca
+    [chess] Gli scacchi si giocano
    *[backgammon] Il backgammon si gioca
 } con molte regole: indicane una, come { $example }.
 rule-set-no-such-goal = «{ $asked }» non è uno scopo: un id di dama può finire con { $goals }.
-rule-set-one-goal = Il backgammon non ha { $goals }.
+rule-set-one-goal = { $game ->
+    [draughts] La dama non ha
+    [chess] Gli scacchi non hanno
+   *[backgammon] Il backgammon non ha
+} { $goals }.
 rule-set-house-by-name = Le regole della casa si indicano con il loro file, non con il nome.
 
 open-terms = Le condizioni sono di un altro gioco.
@@ -178,6 +183,7 @@ open-crawford-score = Il punteggio di { $light } a { $dark } in un incontro ai {
 open-cube-turned = Il cubo è a { $value }, ma in questa partita non si usa.
 export-other-game = Questo formato è { $game ->
     [draughts] della dama
+    [chess] degli scacchi
    *[backgammon] del backgammon
 }.
 export-start = La partita comincia con un raddoppio o un abbandono a cui rispondere, e questo formato non ha posto per questo.

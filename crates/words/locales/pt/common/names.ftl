@@ -20,6 +20,10 @@ draughts-set = { $set ->
 }
 set-for-losing = { $name }, jogadas para perder
 set-for-breakthrough = { $name }, corrida à dama
+chess-set = { $start ->
+    [usual] Xadrez
+   *[shuffled] Xadrez 960
+}
 backgammon-frame = { $frame ->
     [xalingo] Gamão Xalingo
     [aquamarine] Gamão Aquamarine
@@ -46,6 +50,7 @@ source = { $source ->
     [xalingo-box] Folheto da caixa Xalingo, Ref. 6028
     [aquamarine] Folheto da Aquamarine Games, SG1019
     [practice] Prática atual das partidas e do jogo a dinheiro
+    [fide] Leis do Xadrez da FIDE, em vigor desde 2023
    *[house] Regras da casa
 }
 source-short = { $source ->
@@ -68,6 +73,7 @@ source-short = { $source ->
     [xalingo-box] Xalingo
     [aquamarine] Aquamarine
     [practice] prática atual
+    [fide] FIDE
    *[house] regra da casa
 }
 cite-article = { $source }, { $count ->

@@ -154,10 +154,15 @@ rule-set-none = Nenhum conjunto de regras se chama “{ $asked }”.
 rule-set-none-near = Nenhum conjunto de regras se chama “{ $asked }”; você quis dizer { $near }?
 rule-set-which-one = { $game ->
     [draughts] As damas se jogam
+    [chess] O xadrez se joga
    *[backgammon] O gamão se joga
 } por muitas regras: indique uma, como { $example }.
 rule-set-no-such-goal = “{ $asked }” não é um objetivo: um id de damas pode terminar com { $goals }.
-rule-set-one-goal = O gamão não tem { $goals }.
+rule-set-one-goal = { $game ->
+    [draughts] O jogo de damas
+    [chess] O xadrez
+   *[backgammon] O gamão
+} não tem { $goals }.
 rule-set-house-by-name = As regras da casa se indicam pelo arquivo, não pelo nome.
 
 open-terms = As condições são de outro jogo.
@@ -178,6 +183,7 @@ open-crawford-score = O placar de { $light } a { $dark } em uma partida até { $
 open-cube-turned = O cubo está em { $value }, mas não entra neste jogo.
 export-other-game = Este formato é { $game ->
     [draughts] das damas
+    [chess] do xadrez
    *[backgammon] do gamão
 }.
 export-start = O jogo começa com uma dobra ou um abandono por responder, e este formato não tem lugar para isso.

@@ -269,7 +269,7 @@ fn spot(picture: &BackgammonPicture, spot: Spot, landing: bool) -> (f64, f64) {
             (left(point) + 26.0, level(point, index.min(4), count.min(5)))
         }
         Spot::Bar => (426.0, 248.0),
-        Spot::Off | Spot::Square(_) => (44.0, 560.0),
+        Spot::Off | Spot::Field(_) | Spot::Square(_) => (44.0, 560.0),
     }
 }
 

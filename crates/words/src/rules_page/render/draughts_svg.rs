@@ -1,6 +1,8 @@
 //! A draughts board as SVG: frame 40, squares 100, as the page draws it.
 
-use super::svg::{CASING, Drawing, FRAME, FRAME_INK, INLAY, LIGHT_SQUARE, MARK, ROUTE, Svg, wood};
+use super::svg::{
+    CASING, Drawing, FRAME, FRAME_INK, INLAY, LIGHT_SQUARE, MARK, ROUTE, Svg, line, wood,
+};
 use crate::Spot;
 use crate::picture::{DraughtsPicture, DraughtsShape, PlayedSquares, PlayingSquare, Rank};
 use crate::rules_page::Frame;
@@ -147,7 +149,7 @@ fn find(picture: &DraughtsPicture, number: u8) -> Option<&PlayingSquare> {
 fn place(picture: &DraughtsPicture, spot: Spot) -> Option<(f64, f64)> {
     match spot {
         Spot::Square(number) => find(picture, number).map(middle),
-        Spot::Point(_) | Spot::Bar | Spot::Off => None,
+        Spot::Field(_) | Spot::Point(_) | Spot::Bar | Spot::Off => None,
     }
 }
 
@@ -258,15 +260,6 @@ fn way(picture: &DraughtsPicture, route: &Route) -> Vec<(f64, f64)> {
         .collect()
 }
 
-fn line(points: &[(f64, f64)]) -> String {
-    let mut path = String::new();
-    for (index, (x, y)) in points.iter().enumerate() {
-        path.push_str(if index == 0 { "M" } else { " L" });
-        path.push_str(&format!("{x} {y}"));
-    }
-    path
-}
-
 /// A capture route: a line, numbered stations, a cross on every piece to be taken. A quiet move: the line and its end.
 fn stations(drawing: &mut Drawing, picture: &DraughtsPicture, route: &Route) {
     let points = way(picture, route);
@@ -315,26 +308,5 @@ fn plate(drawing: &mut Drawing, picture: &DraughtsPicture, route: &Route) {
     let Some(&(x, y)) = way(picture, route).last() else {
         return;
     };
-    drawing.rect(
-        x - 25.0,
-        y - 25.0,
-        50.0,
-        50.0,
-        &format!(r#"rx="3" fill="{CASING}" stroke="{MARK}" stroke-width="4""#),
-    );
-    let cross = format!(
-        "M{} {} L{} {} M{} {} L{} {}",
-        x - 12.0,
-        y - 12.0,
-        x + 12.0,
-        y + 12.0,
-        x + 12.0,
-        y - 12.0,
-        x - 12.0,
-        y + 12.0
-    );
-    drawing.path(
-        &cross,
-        &format!(r#"fill="none" stroke="{ROUTE}" stroke-width="7" stroke-linecap="round""#),
-    );
+    drawing.crossed_plate(x, y);
 }

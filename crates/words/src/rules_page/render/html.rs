@@ -124,7 +124,7 @@ impl RulesPage {
             .iter()
             .map(|frame| {
                 let class = match &frame.picture {
-                    Picture::Draughts(_) => "",
+                    Picture::Draughts(_) | Picture::Chess(_) => "",
                     Picture::Backgammon(_) => r#" class="wide""#,
                 };
                 // The caption says what the picture shows; its name is the position.

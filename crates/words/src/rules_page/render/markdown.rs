@@ -187,6 +187,7 @@ impl<'a> Printer<'a> {
             let game = match &frame.picture {
                 Picture::Draughts(_) => "draughts",
                 Picture::Backgammon(_) => "backgammon",
+                Picture::Chess(_) => "chess",
             };
             let name = album.keep(game, page.svg(frame).file(&signs));
             self.block(&format!("![{}](../pictures/{name})", escape(&signs)));

@@ -1,6 +1,7 @@
 //! Printing a rules page: plain text, Markdown, and HTML that needs nothing else.
 
 mod backgammon_svg;
+mod chess_svg;
 mod draughts_svg;
 mod html;
 mod markdown;
@@ -22,6 +23,7 @@ impl RulesPage {
         match &frame.picture {
             Picture::Draughts(picture) => draughts_svg::draw(frame, picture, &self.rule_set),
             Picture::Backgammon(picture) => backgammon_svg::draw(frame, picture),
+            Picture::Chess(picture) => chess_svg::draw(frame, picture),
         }
     }
 

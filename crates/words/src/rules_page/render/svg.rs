@@ -1,4 +1,4 @@
-//! Colours and small parts that both boards share. The colours are the light theme of the page: what is printed is
+//! Colours and small parts that the boards share. The colours are the light theme of the page: what is printed is
 //! paper.
 
 use ::table::Side;
@@ -99,6 +99,32 @@ impl Drawing {
         }
     }
 
+    /// The plate with a cross where a refused move would end.
+    pub(super) fn crossed_plate(&mut self, x: f64, y: f64) {
+        self.rect(
+            x - 25.0,
+            y - 25.0,
+            50.0,
+            50.0,
+            &format!(r#"rx="3" fill="{CASING}" stroke="{MARK}" stroke-width="4""#),
+        );
+        let cross = format!(
+            "M{} {} L{} {} M{} {} L{} {}",
+            x - 12.0,
+            y - 12.0,
+            x + 12.0,
+            y + 12.0,
+            x + 12.0,
+            y - 12.0,
+            x - 12.0,
+            y + 12.0
+        );
+        self.path(
+            &cross,
+            &format!(r#"fill="none" stroke="{ROUTE}" stroke-width="7" stroke-linecap="round""#),
+        );
+    }
+
     fn part(&mut self, part: &str) {
         self.parts.push_str(part);
     }
@@ -112,6 +138,16 @@ impl Drawing {
             parts: self.parts,
         }
     }
+}
+
+/// A way over points.
+pub(super) fn line(points: &[(f64, f64)]) -> String {
+    let mut path = String::new();
+    for (index, (x, y)) in points.iter().enumerate() {
+        path.push_str(if index == 0 { "M" } else { " L" });
+        path.push_str(&format!("{x} {y}"));
+    }
+    path
 }
 
 /// A drawn picture, to be set into a page or kept as a file.

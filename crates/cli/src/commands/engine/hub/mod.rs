@@ -46,7 +46,7 @@ type Order = (Said, u64);
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
     let rules = match rule_set::find(&arguments.rules, Lang::En)? {
         RuleSet::Draughts(rules) => rules,
-        RuleSet::Backgammon(_) => {
+        RuleSet::Backgammon(_) | RuleSet::Chess(_) => {
             return Err(Failure::input("--rules: the Hub protocol is for draughts"));
         }
     };

@@ -1,4 +1,4 @@
-//! A turn of draughts in the terminal.
+//! A turn of draughts or chess in the terminal.
 
 use table::game::Contest;
 use table::session::{Act, Event, Offer};
@@ -8,7 +8,7 @@ use super::sitting::{Flow, Sitting};
 use crate::answer::Failure;
 
 impl Sitting<'_, '_> {
-    pub(super) fn draughts_turn(&mut self) -> Result<Flow, Failure> {
+    pub(super) fn board_turn(&mut self) -> Result<Flow, Failure> {
         let side = self.acting();
         let question = self.plain.then_some(Line::YourMove);
         let Some(line) = self.ask_side(side, question.as_ref())? else {
@@ -48,10 +48,13 @@ impl Sitting<'_, '_> {
     fn legal_moves(&self) -> Vec<String> {
         let contest: &Contest = self.table.contest();
         let legal = self.table.legal();
-        legal
-            .iter()
-            .filter_map(|turn| contest.write(turn))
-            .collect()
+        let written = legal.iter().filter_map(|turn| contest.write(turn));
+        match contest {
+            Contest::Chess(_) => written
+                .map(|text| words::chess::move_text(&text, self.lang))
+                .collect(),
+            Contest::Draughts(_) | Contest::Backgammon(_) => written.collect(),
+        }
     }
 
     fn some_move(&self) -> String {
@@ -60,7 +63,14 @@ impl Sitting<'_, '_> {
 
     fn enter_move(&mut self, text: &str) -> Result<(), Failure> {
         let side = self.acting();
-        let turn = match self.table.read(side, text) {
+        let read = match self.table.contest() {
+            Contest::Chess(_) => {
+                let english = words::chess::typed(text, self.lang);
+                self.table.read(side, &english)
+            }
+            Contest::Draughts(_) | Contest::Backgammon(_) => self.table.read(side, text),
+        };
+        let turn = match read {
             Ok(turn) => turn,
             Err(refused) => return self.refuse(&refused, text),
         };
