@@ -1,5 +1,5 @@
-//! A program of somebody else's, run beside ours and spoken to line by line. It may die, keep silent or babble: whatever
-//! it does, waiting for it ends, and what it says takes no more room than a few lines.
+//! A program of somebody else's, run beside ours and spoken to line by line. It may die, keep silent or babble:
+//! whatever it does, waiting for it ends, and what it says takes no more room than a few lines.
 
 use std::fs;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -126,9 +126,16 @@ impl Program {
     /// Its time on the processor where the system tells it, else that on the clock on the wall.
     pub(crate) fn used(&self) -> Duration {
         static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
-        let told = fs::read_to_string(format!("/proc/{}/schedstat", self.child.id())).ok();
-        let nanoseconds = told.and_then(|text| text.split_whitespace().next()?.parse().ok());
-        nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
+        // Each of its threads counts for itself.
+        let threads = fs::read_dir(format!("/proc/{}/task", self.child.id()));
+        let of_thread = |folder: fs::DirEntry| -> Option<u64> {
+            let told = fs::read_to_string(folder.path().join("schedstat")).ok()?;
+            told.split_whitespace().next()?.parse().ok()
+        };
+        threads.map_or_else(
+            |_| START.elapsed(),
+            |threads| Duration::from_nanos(threads.flatten().filter_map(of_thread).sum()),
+        )
     }
 
     /// One sentence about it.
@@ -150,5 +157,45 @@ impl Drop for Program {
         }
         drop(self.child.kill());
         drop(self.child.wait());
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    const SHORT: Duration = Duration::from_millis(300);
+
+    fn sentence(command: &str) -> String {
+        let told = Program::start("uci", command)
+            .and_then(|mut program| {
+                // Whoever is gone already does not hear it.
+                drop(program.say("uci"));
+                program.hear_word(SHORT, "uciok")
+            })
+            .expect_err(command);
+        told.to_string()
+    }
+
+    #[test]
+    fn the_dead_the_silent_and_the_babbling_get_one_sentence_each() {
+        let start = Instant::now();
+        assert!(sentence("no-such-engine").starts_with("uci:no-such-engine: "));
+        assert_eq!(sentence("true"), "uci:true: it has ended");
+        assert!(sentence("sleep 60").ends_with("it has not answered within 0 seconds"));
+        assert!(sentence("yes").contains("answer"));
+        assert!(sentence("cat /dev/zero").contains("answer"));
+        assert!(start.elapsed() < Duration::from_secs(20));
+    }
+
+    #[test]
+    fn an_answer_is_heard() {
+        let mut program = Program::start("uci", "cat").expect("it starts");
+        program.say("info string x").expect("it listens");
+        program
+            .say("bestmove e2e4 ponder e7e5")
+            .expect("it listens");
+        let heard = program.hear_word(Duration::from_secs(20), "bestmove");
+        assert_eq!(heard.expect("an answer"), "e2e4 ponder e7e5");
     }
 }

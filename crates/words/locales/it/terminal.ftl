@@ -335,6 +335,7 @@ use-summary = { $command ->
     [engine] Giocare per un altro programma, con il suo protocollo
     [engine-gnubg] Giocare a backgammon come giocatore esterno di GNU Backgammon
     [engine-hub] Giocare a dama per un programma che parla il protocollo Hub (versione 2, del programma Scan)
+    [engine-uci] Giocare a scacchi per un programma che parla il protocollo UCI
     [engine-dxp] Giocare a dama contro un altro programma con il protocollo DamExchange (DXP)
     [perft] Contare le foglie dell’albero delle mosse, eseguendo davvero ogni mossa dell’ultimo livello
     [replay] Leggere le partite di un file e controllare ogni mossa e risultato
@@ -349,6 +350,7 @@ use-summary = { $command ->
     [endgame-probe] Dire come finisce una posizione con il miglior gioco, e in quante mosse; lo stesso per ogni mossa legale
     [train] Allenare un giocatore da zero, giocando contro sé stesso; si può fermare e riprendere in ogni momento
     [train-backgammon] Allenare da zero le reti del backgammon, giocando contro sé stesse; si può fermare e riprendere in ogni momento
+    [train-chess] Allenare i pesi che valutano le posizioni di scacchi, giocando contro sé stesso; si può fermare e riprendere in ogni momento
     [train-draughts] Allenare la tavola che valuta le posizioni di un regolamento di dama, giocando contro sé stessa; si può fermare e riprendere in ogni momento
     [arena] Giocare un incontro fra due giocatori: punteggio, Elo o punti a partita, e l’intervallo
     [bench] Misurare i giocatori su compiti fissi

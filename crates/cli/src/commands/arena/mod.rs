@@ -36,7 +36,8 @@ use crate::{query, rule_set};
 ///
 /// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES
 /// (ends of draughts games are looked up), and table=FILE, a table of `train` (`none`: hand-made weights);
-/// tune.NAME=X sets a number of the search of draughts or chess. Without a setting it thinks for 0.1 s a move. `hub:COMMAND` is
+/// tune.NAME=X sets a number of the search of draughts or chess. Without a setting it thinks for 0.1 s a move.
+/// `hub:COMMAND` is
 /// a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets --hub-time seconds a
 /// move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets the time control that
 /// comes nearest to that.

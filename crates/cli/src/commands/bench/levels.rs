@@ -19,8 +19,8 @@ use crate::rule_set;
 
 /// Play each level of the computer against the one below
 ///
-/// Draughts and chess in pairs of games from the same opening of 4 turns drawn by the seed, with colours changed: the share of
-/// the points, with its 95 % interval. Backgammon without a cube, in pairs with the same dice: points a game.
+/// Draughts and chess in pairs of games from the same opening of 4 turns drawn by the seed, with colours changed: the
+/// share of the points, with its 95 % interval. Backgammon without a cube, in pairs with the same dice: points a game.
 ///
 /// Example: tabuleiro bench levels --rules english,backgammon --games 200
 #[derive(Debug, Args)]

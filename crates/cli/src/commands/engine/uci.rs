@@ -19,8 +19,8 @@ use crate::answer::{Answer, Outcome};
 /// Play chess for a program that speaks the Universal Chess Interface
 ///
 /// It listens on standard input and answers on standard output. Options: Hash (megabytes), Threads, Level (1 to 10; 0,
-/// the usual, is as strong as time allows), UCI_Chess960. `go` knows depth, nodes, movetime, clocks (wtime, btime, winc,
-/// binc, movestogo), infinite and ponder. There is no opening book.
+/// the usual, is as strong as time allows), UCI_Chess960. `go` knows depth, nodes, movetime, clocks (wtime, btime,
+/// winc, binc, movestogo), infinite and ponder. There is no opening book.
 ///
 /// Example: tabuleiro engine uci
 #[derive(Debug, Args)]

@@ -20,8 +20,8 @@ use crate::output::Form;
 ///
 /// The training lies in the user's data folder (tabuleiro/train/chess) and is saved all the time: the same command goes
 /// on where it was stopped, whatever stopped it. Beside the games lie the best weights so far (best.tbl) and the
-/// learning curve (curve.csv, curve.svg): log-loss on games not learned from, by the weights of before and the new ones,
-/// and Elo over the best before with its interval. The same seed makes the same games. It ends by itself when two
+/// learning curve (curve.csv, curve.svg): log-loss on games not learned from, by the weights of before and the new
+/// ones, and Elo over the best before with its interval. The same seed makes the same games. It ends by itself when two
 /// generations running gain under 10 Elo.
 ///
 /// Example: tabuleiro train chess --hours 0.5 --out chess.tbl

@@ -1,4 +1,5 @@
-//! Weights made by hand: what is known before anything was learned. Few numbers and simple shapes; learning knows better.
+//! Weights made by hand: what is known before anything was learned. Few numbers and simple shapes; learning knows
+//! better.
 
 use super::places::{
     ALL, BACKWARD, BESIDE, BISHOP_MOVES, DANGER, DOUBLED, HALF_OPEN_FILE, HELD, ISOLATED,

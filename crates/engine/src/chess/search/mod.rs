@@ -304,8 +304,8 @@ impl<'a> Searcher<'a> {
         best
     }
 
-    /// What can be told without a look at the moves: the position is beyond the window by far, or stays so when the other
-    /// side moves twice.
+    /// What can be told without a look at the moves: the position is beyond the window by far, or stays so when the
+    /// other side moves twice.
     #[expect(clippy::too_many_arguments, reason = "what a node knows, all of it")]
     fn without_moves(
         &mut self,

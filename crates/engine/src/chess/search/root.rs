@@ -9,8 +9,8 @@ use crate::search::{Budget, Deepening, Judging, RootTurn, Roots, SURELY_WON, Sco
 pub(in crate::chess) type Heard<'a> = dyn FnMut(u32, u64, &[RootTurn<Candidate>]) -> bool + 'a;
 
 impl Searcher<'_> {
-    /// Judges the root's moves deeper and deeper. Gives them best first, and the depth that was finished. `heard` is told
-    /// of every depth that was finished, and ends the search by answering true.
+    /// Judges the root's moves deeper and deeper. Gives them best first, and the depth that was finished. `heard` is
+    /// told of every depth that was finished, and ends the search by answering true.
     pub(in crate::chess) fn run(
         &mut self,
         root: &Node,

@@ -1,5 +1,5 @@
-//! The numbers that decide how a search of chess goes, in one place, so that a match can be played between two values of
-//! one.
+//! The numbers that decide how a search of chess goes, in one place, so that a match can be played between two values
+//! of one.
 
 /// How a search goes. The default is what has won its matches.
 #[derive(Clone, Copy, Debug, PartialEq)]
