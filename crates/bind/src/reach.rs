@@ -54,8 +54,9 @@ struct Compiled {
     in_data: Vec<RelocationEntry>,
 }
 
-/// Finds what only the exports that begin with `rest` need.
-pub(crate) fn rest(module: &[u8], rest: &[&'static str]) -> Result<Rest, Wrong> {
+/// Finds what only the exports that begin with `rest` need. Functions with one of `later` in their names belong to the
+/// rest even where the first refers to them: a stub leads there, which nobody may call before the rest has come.
+pub(crate) fn rest(module: &[u8], rest: &[&'static str], later: &[&str]) -> Result<Rest, Wrong> {
     let compiled = Compiled::read(module)?;
     for name in rest {
         if !compiled
@@ -73,7 +74,14 @@ pub(crate) fn rest(module: &[u8], rest: &[&'static str]) -> Result<Rest, Wrong> 
         .filter(|(export, _)| !rest.iter().any(|name| begins(export, name)))
         .map(|&(_, function)| function)
         .chain(compiled.start);
-    let first = reached(&references, roots.map(Thing::Function));
+    let comes_later = |thing: &Thing| match thing {
+        Thing::Function(function) => compiled
+            .names
+            .get(function)
+            .is_some_and(|name| later.iter().any(|part| name.contains(part))),
+        Thing::Constant(_) => false,
+    };
+    let first = reached(&references, roots.map(Thing::Function), comes_later);
     Ok(compiled.left_over(&first))
 }
 
@@ -87,12 +95,13 @@ fn begins(export: &str, name: &str) -> bool {
 fn reached(
     references: &HashMap<Thing, Vec<Thing>>,
     roots: impl Iterator<Item = Thing>,
+    comes_later: impl Fn(&Thing) -> bool,
 ) -> HashSet<Thing> {
     let mut waiting: Vec<Thing> = roots.collect();
     let mut seen: HashSet<Thing> = waiting.iter().copied().collect();
     while let Some(thing) = waiting.pop() {
         for &next in references.get(&thing).into_iter().flatten() {
-            if seen.insert(next) {
+            if !comes_later(&next) && seen.insert(next) {
                 waiting.push(next);
             }
         }

@@ -185,7 +185,7 @@ fn linked() -> Vec<u8> {
 }
 
 fn split_off() -> Rest {
-    rest(&linked(), &["rest"]).expect("a module with relocations")
+    rest(&linked(), &["rest"], &[]).expect("a module with relocations")
 }
 
 #[test]
@@ -197,13 +197,31 @@ fn what_only_the_rest_reaches_is_the_rests() {
     assert_eq!(split_off().constants, std::slice::from_ref(&unseen));
 }
 
+/// What is named for later goes to the rest, with what it alone reaches, although the first calls it.
+#[test]
+fn what_is_to_come_later_is_the_rests() {
+    let shared = NAMES[2];
+    let found = rest(&linked(), &["rest"], &[shared]).expect("a module with relocations");
+    assert!(found.functions.contains(shared) && !found.functions.contains(NAMES[0]));
+    let (seen, unseen) = (ADDRESS..ADDRESS + 4, ADDRESS + 4..ADDRESS + 8);
+    let whole = |address: u32| found.constants.iter().any(|range| range.contains(&address));
+    assert!(whole(seen.start) && whole(unseen.start));
+    let split = split(&named(bare()).finish(), &found).expect("two modules");
+    for half in [&split.first, &split.rest] {
+        Validator::new().validate_all(half).expect("valid wasm");
+    }
+}
+
 #[test]
 fn a_module_must_say_what_refers_to_what() {
     let bare = named(bare()).finish();
-    assert!(matches!(rest(&bare, &["rest"]), Err(Wrong::NoRelocations)));
-    let unknown = rest(&linked(), &["none"]);
+    assert!(matches!(
+        rest(&bare, &["rest"], &[]),
+        Err(Wrong::NoRelocations)
+    ));
+    let unknown = rest(&linked(), &["none"], &[]);
     assert!(matches!(unknown, Err(Wrong::NoSuchExport("none"))));
-    assert!(matches!(rest(b"no wasm", &[]), Err(Wrong::NotWasm(_))));
+    assert!(matches!(rest(b"no wasm", &[], &[]), Err(Wrong::NotWasm(_))));
 }
 
 /// What of a module is looked at.

@@ -164,6 +164,20 @@ pub fn call_rest(
             let format: String = arg!();
             answer(&games.export_record(table, &format)?)
         }
+        "sealDice" => {
+            let (id, side, key): (String, _, Option<String>) = (arg!(), arg!(), arg!());
+            answer(&games.seal_dice(&id, side, key.as_deref(), outside)?)
+        }
+        "follow" => {
+            let key: Option<String> = arg!();
+            answer(&games.follow(key.as_deref())?)
+        }
+        "hear" => {
+            let (table, word): (_, String) = (arg!(), arg!());
+            answer(&games.hear(table, &word, outside)?)
+        }
+        "tell" => answer(&games.tell(arg!(), &arg!(), outside)?),
+        "say" => answer(&games.say(arg!(), &arg!(), outside)?),
         other => Err(Failure::NoSuchCall(other.to_owned())),
     }
 }

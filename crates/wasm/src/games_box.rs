@@ -2,6 +2,7 @@
 
 mod files;
 mod judge;
+mod online;
 
 use ::backgammon::Win;
 use ::players::{Found, LEVELS, Players, Question, Request, Thinking, setting};
@@ -68,6 +69,8 @@ pub struct GamesBox {
     players: Players,
     thinking: ById<Thinking>,
     judging: ById<Judging>,
+    /// What is known of tables that a server leads, besides their records.
+    away: ById<online::Away>,
 }
 
 impl Default for GamesBox {
@@ -109,6 +112,7 @@ impl GamesBox {
             players,
             thinking: ById::new(),
             judging: ById::new(),
+            away: ById::new(),
         }
     }
 
@@ -268,6 +272,7 @@ impl GamesBox {
         self.tables.remove(table);
         self.thinking.remove(table);
         self.judging.remove(table);
+        self.away.remove(table);
     }
 
     /// Does the computer have a say in this? Then [`GamesBox::act`] asks it.

@@ -1206,3 +1206,173 @@ export type DiceProof = {
   /** Are the secrets open, so that the sum can be repeated? */
   readonly opened: boolean;
 };
+
+/** A seat that is taken at a server: what to send there, and what never to send. */
+export type Sealed = {
+  /** The key of one's own dice, for one's own link alone. */
+  readonly key: string;
+  /** What binds one to them. */
+  readonly commitment: object;
+};
+
+/** What a word of the server led to. */
+export type Heard = {
+  /** The table, once it has begun. */
+  readonly view: TableView | null;
+  /** Everything around it. */
+  readonly online: OnlineView;
+  /** What to send now, in this order. */
+  readonly send: ReadonlyArray<string>;
+  /** Lines are missing: ask for them from `online.version` on. */
+  readonly gap: boolean;
+  /** Why the server did not let a command happen. */
+  readonly refused: string | null;
+};
+
+/** What came of something that was to be said to the server. */
+export type Told = {
+  /** The table with it, until the server has answered; or why it cannot be. */
+  readonly answer: Answer;
+  /** Everything around it. */
+  readonly online: OnlineView;
+  /** What to send now, in this order. */
+  readonly send: ReadonlyArray<string>;
+};
+
+/** Everything around a table that a server leads. */
+export type OnlineView = {
+  /** By this number the box knows it. */
+  readonly table: number;
+  /** How many lines are known. */
+  readonly version: number;
+  /** Which side is one's own in the game on the board; nothing for those who watch. */
+  readonly you: Side | null;
+  /** `waiting`, `live`, `over` or `closed`. */
+  readonly state: string;
+  /** Who sits where, by the sides of the game on the board. */
+  readonly seats: BySide<OnlineSeat>;
+  /** Something was said to the server that it has not answered. */
+  readonly pending: boolean;
+  /** The server has stopped the clocks, and why. */
+  readonly halted: string | null;
+  /** A proposal that stands. */
+  readonly offer: OnlineOffer | null;
+  /** A resignation that waits for an answer. */
+  readonly resigned: Resigned | null;
+  /** Who has said that the next game may begin. */
+  readonly ready: BySide<boolean>;
+  /** What can be said now besides moves. */
+  readonly may: May;
+  /** The secrets of one's own dice are not here: come back with the own link, or seal others. */
+  readonly diceLost: boolean;
+  /** What was said here. */
+  readonly chat: ReadonlyArray<Said>;
+  /** Who would talk. */
+  readonly chatWanted: BySide<boolean>;
+  /** Who would play again. */
+  readonly rematchWanted: BySide<boolean>;
+  /** The new table. */
+  readonly rematch: Rematch | null;
+  /** The lag of one's own line, in milliseconds. */
+  readonly lag: number | null;
+};
+
+/** Somebody at a table. */
+export type OnlineSeat = {
+  /** What they are called. */
+  readonly name: string;
+  /** Has somebody sat down? */
+  readonly taken: boolean;
+  /** Are they there now? */
+  readonly here: boolean;
+  /** For how many milliseconds they have been gone. */
+  readonly gone: number | null;
+};
+
+/** A proposal. */
+export type OnlineOffer = {
+  /** Who made it. */
+  readonly by: Side;
+  /** What. */
+  readonly what: 'draw' | 'takeback' | 'adjournment' | 'reseal';
+};
+
+/** A resignation with its stake. */
+export type Resigned = {
+  /** Who. */
+  readonly by: Side;
+  /** What for: 1, 2 or 3 times the cube. */
+  readonly stake: number;
+};
+
+/** What can be said at a table now besides moves. */
+export type May = {
+  /** Nothing shall come of it. */
+  readonly abort: boolean;
+  /** One's own last move is to be taken back. */
+  readonly takeback: boolean;
+  /** A draw. */
+  readonly draw: boolean;
+  /** The next game. */
+  readonly next: boolean;
+  /** No further game, where points are kept without an end. */
+  readonly stop: boolean;
+};
+
+/** Something that was said. */
+export type Said = {
+  /** By whom, in the order in which they sat down. */
+  readonly from: number;
+  /** What. */
+  readonly text: string;
+  /** When, by the server's clock. */
+  readonly at: number;
+};
+
+/** A new table for the same two. */
+export type Rematch = {
+  /** Its id at the server. */
+  readonly table: string;
+  /** The secret of one's own seat. */
+  readonly secret: string;
+};
+
+/** What can be said to a server that is no move. */
+export type Saying =
+  | {
+    readonly kind: 'takeback';
+  }
+  | {
+    readonly kind: 'accept';
+  }
+  | {
+    readonly kind: 'decline';
+  }
+  | {
+    readonly kind: 'accepted';
+  }
+  | {
+    readonly kind: 'refused';
+  }
+  | {
+    readonly kind: 'abort';
+  }
+  | {
+    readonly kind: 'claim';
+  }
+  | {
+    readonly kind: 'stop';
+  }
+  | {
+    readonly kind: 'leave';
+  }
+  | {
+    readonly kind: 'rematch';
+  }
+  | {
+    readonly kind: 'chat';
+    /** Would one? */
+    readonly on?: boolean;
+    /** The words. */
+    readonly text?: string;
+  };

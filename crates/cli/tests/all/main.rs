@@ -4,6 +4,7 @@ mod bad_calls;
 mod bad_input;
 mod bench;
 mod by_ear;
+mod chess;
 mod convert;
 mod dxp;
 mod endgame;

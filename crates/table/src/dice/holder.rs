@@ -1,6 +1,6 @@
 //! The keeper of a party's secrets, which shows them one at a time and never too early.
 
-use super::chain::{Commitment, SecretChain, length_is_allowed};
+use super::chain::{Commitment, SecretChain, USUAL_CHAIN, length_is_allowed};
 use super::digest::Digest;
 use super::exchange::{Exchange, Message};
 use super::party::{Party, TableId};
@@ -202,6 +202,19 @@ impl Holder {
         }
         holder.secret.shown = secret.shown;
         Ok(holder)
+    }
+
+    /// A holder with so many chains, all from one key, which stands in its owner's own link: any device that has the
+    /// link makes the same ones. A chain is hashed with its number, so whoever has seen a whole one knows nothing of
+    /// the next. The key must come from the system's source of randomness and never leave this side.
+    #[must_use]
+    pub fn of_key(table: TableId, party: Party, key: &Digest, chains: u32) -> Self {
+        let allowed = "the usual length of a chain is allowed";
+        let mut holder = Self::new(table, party, USUAL_CHAIN, *key.as_bytes()).expect(allowed);
+        for _ in 1..chains {
+            holder.renew(USUAL_CHAIN, *key.as_bytes()).expect(allowed);
+        }
+        holder
     }
 
     /// Agrees to a takeback: the throws from `roll` on may be made again. They give the dice they

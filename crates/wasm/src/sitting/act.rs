@@ -87,6 +87,9 @@ impl Sitting {
 
     /// The side that speaks when something is said that does not go by turns: against the computer always the person.
     fn speaker(&self) -> Side {
+        if let Some(own) = self.own_side() {
+            return own;
+        }
         match (self.is_computer(Side::Light), self.is_computer(Side::Dark)) {
             (true, false) => Side::Dark,
             (false, true) => Side::Light,
@@ -96,7 +99,8 @@ impl Sitting {
 
     /// Acts at the current node.
     pub(crate) fn act(&mut self, action: &Action, outside: &Outside) -> Result<(), Refusal> {
-        let side = self.to_act().unwrap_or(Side::Light);
+        let side = self.own_side().or_else(|| self.to_act());
+        let side = side.unwrap_or(Side::Light);
         let (event, tried) = match action {
             Action::Move { path, huff } => self.draughts_event(side, path, *huff)?,
             Action::Play { steps } => self.play_event(side, steps)?,
@@ -153,7 +157,7 @@ impl Sitting {
         self.happen(event, &tried, outside.now)
     }
 
-    fn happen(&mut self, event: Event, tried: &Tried, now: u64) -> Result<(), Refusal> {
+    pub(super) fn happen(&mut self, event: Event, tried: &Tried, now: u64) -> Result<(), Refusal> {
         match self.let_happen(event, now) {
             Ok(_) => Ok(()),
             Err(refused) => Err(refusal(&self.table, &refused, tried)),
@@ -299,6 +303,10 @@ impl Sitting {
     ) -> Result<(), Refusal> {
         let awaited = self.table.contest().awaits_throw();
         let (by, kind) = awaited.ok_or_else(|| self.refuse(&Refused::NoThrowAwaited))?;
+        if self.following.is_some() {
+            let event = Event::by(self.speaker(), Act::Request(kind));
+            return self.happen(event, &Tried::Nothing, outside.now);
+        }
         let thrown = match (self.dice_from(), dice) {
             (DiceFrom::Fair, None) => self.throw_fair(by, kind, words, outside),
             (DiceFrom::Typed, Some(dice)) => {
@@ -365,6 +373,10 @@ impl Sitting {
             &Tried::Nothing,
             now,
         )?;
+        if self.following.is_some() {
+            // Whoever sits elsewhere answers for himself.
+            return Ok(());
+        }
         self.happen(
             Event::play(by.other(), GameEvent::Backgammon(E::AcceptResignation)),
             &Tried::Nothing,

@@ -1,11 +1,13 @@
 //! An open table: the record as a tree, the node that is shown, and the keeper of its dice.
 
 mod act;
+mod following;
 mod open;
 mod throw;
 mod tree;
 mod view;
 
+pub(crate) use following::{Following, NotTaken, offer_name};
 pub(crate) use open::NotOpened;
 pub(crate) use tree::{Node, Stamped, What};
 
@@ -61,6 +63,8 @@ pub(crate) struct Sitting {
     /// The `Date.now()` that is moment 0 of the table.
     origin: u64,
     dice: Option<MachineDice>,
+    /// Where a server leads this table.
+    following: Option<Box<Following>>,
 }
 
 impl Sitting {
@@ -95,6 +99,9 @@ impl Sitting {
 
     /// Lets an event happen at the current node and goes where it leads: along a line that is known, or into a new one.
     fn let_happen(&mut self, event: Event, now: u64) -> Result<Applied, Refused> {
+        if self.following.is_some() {
+            return self.tell(event, now);
+        }
         let at = self.moment(now);
         let before = self.table.present();
         let applied = self.table.apply(event, at)?;
@@ -150,7 +157,9 @@ impl Sitting {
 
     fn show(&mut self, node: NodeId, now: u64) {
         self.go(node);
-        self.set_time(now);
+        if self.following.is_none() {
+            self.set_time(now);
+        }
     }
 
     /// Keeps a judgement with its node.

@@ -112,7 +112,7 @@ impl Sitting {
     }
 
     /// A table at which nothing has happened yet.
-    fn at(id: TableId, table: Table, now: u64) -> Self {
+    pub(crate) fn at(id: TableId, table: Table, now: u64) -> Self {
         let root = Node::root(&table);
         let mut sitting = Self {
             id,
@@ -121,6 +121,7 @@ impl Sitting {
             current: 0,
             origin: 0,
             dice: None,
+            following: None,
         };
         sitting.set_time(now);
         sitting

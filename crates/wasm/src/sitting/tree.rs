@@ -32,6 +32,8 @@ pub(crate) struct Node {
     pub(crate) what: Option<What>,
     pub(crate) judgement: Option<Judgement>,
     depth: usize,
+    /// A game begins here: where somebody sits elsewhere, not every word about the next game begins it.
+    begins: bool,
     /// How the table stood here, kept at every so many nodes to make going back quick.
     kept: Option<Box<PastMoment>>,
 }
@@ -48,15 +50,18 @@ impl Node {
             what: None,
             judgement: None,
             depth: 0,
+            begins: true,
             kept: Some(Box::new(table.present())),
         }
     }
 
     fn begins_a_game(&self) -> bool {
-        match &self.by {
-            None => true,
-            Some(stamped) => stamped.event.act == Act::NextGame,
-        }
+        self.begins
+    }
+
+    /// How many events led here.
+    pub(super) const fn depth(&self) -> usize {
+        self.depth
     }
 }
 
@@ -77,6 +82,7 @@ impl Sitting {
         self.nodes.push(Node {
             parent: Some(self.current),
             children: Vec::new(),
+            begins: begins_a_game(&stamped.event, &self.table),
             by: Some(stamped),
             what,
             judgement: None,
@@ -87,6 +93,16 @@ impl Sitting {
         });
         self.nodes[self.current].children.push(node);
         self.current = node;
+    }
+
+    /// Cuts off what follows a node.
+    pub(super) fn forget_children(&mut self, node: NodeId) {
+        self.nodes[node].children.clear();
+    }
+
+    /// The record no longer shows this node.
+    pub(super) fn hide(&mut self, node: NodeId) {
+        self.nodes[node].what = None;
     }
 
     /// The table as it was at a node.
@@ -296,6 +312,11 @@ impl Sitting {
             branches: Vec::new(),
         })
     }
+}
+
+/// Has a game begun by this event, and nothing happened in it yet?
+fn begins_a_game(event: &Event, after: &Table) -> bool {
+    event.act == Act::NextGame && after.ready() == [false; 2]
 }
 
 /// Leads a table from one node to another: back to the last node on the way to both at which it was kept, and on from

@@ -4,6 +4,7 @@ mod analysis;
 mod backgammon;
 mod draughts;
 mod flat;
+mod online;
 mod rules;
 mod table;
 #[cfg(test)]
@@ -12,6 +13,7 @@ mod typescript;
 pub use analysis::*;
 pub use backgammon::*;
 pub use draughts::*;
+pub use online::*;
 pub use rules::*;
 pub use table::*;
 

@@ -158,6 +158,7 @@ fn written() -> String {
         ThinkRequest, Purpose, Turn, Candidate, Ending, EndingResult, Chances, CubeAdvice, CubeAction, Unit, Analysis,
         SideReport,
         ProvenRoll, RollProof, DiceProof,
+        Sealed, Heard, Told, OnlineView, OnlineSeat, OnlineOffer, Resigned, May, Said, Rematch, Saying,
     ];
     format!("// Made from crates/wasm/src/types: do not edit, but run\n// {RENEW}\n\n{declared}")
 }

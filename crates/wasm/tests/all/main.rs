@@ -3,4 +3,5 @@
 mod at_the_table;
 mod fixtures;
 mod games_box;
+mod online;
 mod support;

@@ -1,8 +1,8 @@
 //! The rules of a game as a page, made from its table: good enough to print and put back in the box.
 //!
-//! [`draughts_page`] and [`chess_page`] take any table, built-in or of the house; [`backgammon_page`] takes a frame. All
-//! give a [`RulesPage`]: the set-up, numbered articles with the place each one comes from, worked examples, what had to be
-//! decided where the text is silent, and how the game differs from its neighbours. [`RulesPage::to_text`],
+//! [`draughts_page`] and [`chess_page`] take any table, built-in or of the house, [`backgammon_page`] takes a frame;
+//! all give a [`RulesPage`]: the set-up, numbered articles with the place each one comes from, worked examples, what
+//! had to be decided where the text is silent, and how the game differs from its neighbours. [`RulesPage::to_text`],
 //! [`RulesPage::to_markdown`] and [`RulesPage::to_html`] print it; [`book()`] prints them all.
 //!
 //! Nothing on a page is typed twice: articles are made from the points of the table, differences by comparing tables,

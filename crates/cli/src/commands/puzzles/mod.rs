@@ -143,7 +143,9 @@ mod tests {
     #[test]
     fn shipped_puzzles_have_the_answers_they_say() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/puzzles/data");
-        for rules in RuleSet::all() {
+        // There are none of chess, which nobody here thinks about.
+        let sets = RuleSet::all().into_iter();
+        for rules in sets.filter(|set| !matches!(set, RuleSet::Chess(_))) {
             let name = rules.id().replace(':', "-");
             let path = format!("{folder}/{name}.json");
             let text =

@@ -1,8 +1,8 @@
 //! Games of chess: PGN.
 //!
-//! A draw that was claimed has no place among the moves of a file; the result says it. House rules bring their table along in
-//! a tag of our own, `HouseRules`, with line breaks written `\n`, and Chess960 is named by the tag `Variant`, as
-//! elsewhere.
+//! A draw that was claimed has no place among the moves of a file; the result says it. House rules bring their table
+//! along in a tag of our own, `HouseRules`, with line breaks written `\n`, and Chess960 is named by the tag `Variant`,
+//! as elsewhere.
 
 mod export;
 mod import;

@@ -1,4 +1,5 @@
-//! Worked examples of chess: positions to play through. Every move on them is judged by the rules when the page is made.
+//! Worked examples of chess: positions to play through. Every move on them is judged by the rules when the page is
+//! made.
 
 use ::chess::notation::{Letters, san};
 use ::chess::position::{from_fen, to_fen};
