@@ -193,13 +193,12 @@ impl Thought {
         while let Some(word) = words.next() {
             let mut number = || words.next().and_then(|word| word.parse::<i64>().ok());
             match word {
-                "string" => return,
                 "multipv" if number() != Some(1) => return,
                 "depth" => now.depth = number().unwrap_or(0) as u32,
                 "nodes" => self.nodes = number().unwrap_or(0) as u64,
                 "cp" => now.score = number().map(|score| score as i32),
                 "mate" => now.mate = number().map(|moves| moves as i32),
-                "lowerbound" | "upperbound" => return,
+                "string" | "lowerbound" | "upperbound" => return,
                 "pv" => {
                     now.line = words.map(str::to_owned).collect();
                     break;

@@ -124,7 +124,6 @@ messages! {
         HelpResign = "help-resign",
         HelpDraw = "help-draw",
         HelpClaim = "help-claim",
-        NoComputer = "play-no-computer",
         HelpChessMove = "help-chess-move",
         HelpVoid = "help-void",
         HelpBoard = "help-board",

@@ -148,7 +148,6 @@ help-answer = take or pass a double
 help-resign-stake = offer to lose a single game, a gammon or a backgammon
 help-resign = give up the game
 help-draw = offer a draw
-play-no-computer = The computer does not play this game yet; two people do.
 help-claim = claim a draw, with the position or with a move behind the word
 help-chess-move = a move; squares will do too: g1f3
 help-void = a throw that does not count (typed dice)

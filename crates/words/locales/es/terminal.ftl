@@ -148,7 +148,6 @@ help-answer = aceptar o rechazar el doble
 help-resign-stake = entregar una partida simple, un gammon o un backgammon
 help-resign = abandonar la partida
 help-draw = ofrecer tablas
-play-no-computer = El ordenador todavía no juega a este juego; juegan dos personas.
 help-claim = reclamar tablas, con la posición o con una jugada tras la palabra
 help-chess-move = una jugada; también con casillas: g1f3
 help-void = una tirada que no vale (dados tecleados)

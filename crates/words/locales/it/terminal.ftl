@@ -148,7 +148,6 @@ help-answer = accettare o rifiutare il raddoppio
 help-resign-stake = cedere una partita semplice, un gammon o un backgammon
 help-resign = abbandonare la partita
 help-draw = proporre la patta
-play-no-computer = Il computer non gioca ancora a questo gioco; giocano due persone.
 help-claim = reclamare la patta, con la posizione o con una mossa dopo la parola
 help-chess-move = una mossa; vanno bene anche le case: g1f3
 help-void = un lancio che non vale (dadi scritti)

@@ -148,7 +148,6 @@ help-answer = aceitar ou recusar a dobra
 help-resign-stake = entregar um jogo simples, um gammon ou um backgammon
 help-resign = abandonar o jogo
 help-draw = propor empate
-play-no-computer = O computador ainda não joga este jogo; jogam duas pessoas.
 help-claim = reclamar o empate, com a posição ou com um lance depois da palavra
 help-chess-move = um lance; também com casas: g1f3
 help-void = um lançamento que não vale (dados digitados)
