@@ -384,10 +384,8 @@ impl Written {
         let legal: Vec<Move> = all.iter().filter_map(|(_, judged)| judged.ok()).collect();
         match legal.as_slice() {
             [made] => Ok(*made),
-            [] => {
-                Err(nearest_to_legal(&all)
-                    .map_or(NotAMove::NoSuch { piece, to }, NotAMove::Illegal))
-            }
+            [] => Err(nearest_to_legal(&all, to)
+                .map_or(NotAMove::NoSuch { piece, to }, NotAMove::Illegal)),
             _ => {
                 let text = |made: &Move| san(board, rules, *made, Letters::English);
                 Err(NotAMove::Ambiguous(legal.iter().map(text).collect()))
@@ -396,9 +394,9 @@ impl Written {
     }
 }
 
-/// Of several refusals the one of a piece that at least goes so; where every piece goes otherwise, there is none to
-/// point at, unless there is only one piece.
-fn nearest_to_legal(all: &[(Square, Result<Move, Illegal>)]) -> Option<Illegal> {
+/// Of several refusals the one of a piece that at least goes so; else that of a piece on the same file, as a pawn's, or
+/// of the first.
+fn nearest_to_legal(all: &[(Square, Result<Move, Illegal>)], to: Square) -> Option<Illegal> {
     let refusals = || all.iter().filter_map(|(_, judged)| judged.err());
     let otherwise = |why: &Illegal| {
         matches!(
@@ -408,7 +406,9 @@ fn nearest_to_legal(all: &[(Square, Result<Move, Illegal>)]) -> Option<Illegal> 
                 | Illegal::PawnTwoSquares { .. }
         )
     };
+    let on_file = || all.iter().find(|(from, _)| from.file() == to.file());
     refusals()
         .find(|why| !otherwise(why))
-        .or_else(|| refusals().next().filter(|_| all.len() == 1))
+        .or_else(|| on_file().and_then(|(_, judged)| judged.err()))
+        .or_else(|| refusals().next())
 }

@@ -75,4 +75,9 @@ fn as_people_write() {
         one("Qd4", Letters::English),
         Err(NotAMove::NoSuch { .. })
     ));
+    let first = start(&Rules::FIDE, 518);
+    let far = read(&first, &Rules::FIDE, "e5", Letters::English);
+    assert!(
+        matches!(far, Err(NotAMove::Illegal(why)) if why.id() == "not-its-way" && why.squares()[0].to_string() == "e2")
+    );
 }
