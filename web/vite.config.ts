@@ -2,6 +2,7 @@ import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import { builtWith } from './scripts/built-with.mjs';
 import { engineData } from './scripts/engine-data.mjs';
+import { firstWords } from './scripts/first-words.mjs';
 import { offline } from './scripts/offline.mjs';
 
 const roomName = (module: string | null): string => {
@@ -12,7 +13,7 @@ const roomName = (module: string | null): string => {
 // Only index.html is built. gallery.html and dev.html are pages of the development server:
 // they import src/fixtures, which must never reach the shipped bundle.
 export default defineConfig({
-  plugins: [solid(), builtWith(), offline(), engineData()],
+  plugins: [solid(), builtWith(), firstWords(), offline(), engineData()],
   base: './',
   // The games box is a module worker; its wasm and its words are files of their own, loaded by address.
   worker: { format: 'es' },

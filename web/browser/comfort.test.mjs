@@ -1,7 +1,7 @@
 /** Comfort by choice: forced turns, rolling and bearing off without a hand. */
 import assert from 'node:assert/strict';
 import { startDraughts } from './draughts.mjs';
-import { browserTest, button, go, settled } from './kit.mjs';
+import { browserTest, button, go, press, settled } from './kit.mjs';
 
 const entries = (page) => page.locator('.moves-entry span').allTextContents();
 
@@ -28,5 +28,23 @@ for (const auto of [true, false])
       await settled(page);
       assert.equal(await page.locator('.outcome').count(), auto ? 1 : 0);
       if (auto) assert.ok(await button(page, 'Next game').isVisible());
+    },
+  );
+
+for (const [level, choices, marked] of [
+  [1, {}, true],
+  [4, {}, false],
+  [4, { movable: true }, true],
+])
+  browserTest(
+    `level ${level}: pieces that can move are ${marked ? '' : 'not '}marked${choices.movable ? ', by choice' : ''}`,
+    { choices: { mode: 'computer', level, levels: 10, colour: 'light', ...choices } },
+    async (page) => {
+      await startDraughts(page, 'italian');
+      assert.equal(await page.locator('.halo').count(), marked ? 4 : 0);
+      await press(page.locator('[data-square="22"]'));
+      assert.equal(await page.locator('.halo').count(), 0, 'a piece in the hand is mark enough');
+      await go(page, `#/play/backgammon-xalingo?position=${RACE}`);
+      assert.equal(await page.locator('.halo').count(), marked ? 1 : 0);
     },
   );

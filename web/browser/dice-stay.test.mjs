@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { playDice, readTable, startBackgammon, typeDice } from './backgammon.mjs';
-import { browserTest, button, press, seedChance, settled, spoken, strike } from './kit.mjs';
+import { browserTest, button, fill, go, press, seedChance, settled, spoken, strike } from './kit.mjs';
 
 /** The dice on the board: whose, what they show, and whether they rest. */
 const diceOf = (page) =>
@@ -125,5 +125,36 @@ browserTest(
       (await diceOf(page)).some(({ side, rest }) => side === 'dark' && rest),
       'and they rest again',
     );
+  },
+);
+
+/** Two checkers of the mover on the six point, one of the other side alone on the three; three and one thrown. */
+const BLOT = `XGID=---a--B${'-'.repeat(13)}c-----:0:0:1:31:0:0:0:0:10`;
+
+browserTest(
+  'a checker that is hit goes to the bar, and a set-up position begins with both dice of its mover',
+  { choices: { speed: 'normal' } },
+  async (page) => {
+    await page.addInitScript(() => {
+      window.glides = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        if (this.querySelector?.('use'))
+          window.glides.push([this.firstElementChild.getAttribute('class'), options.duration]);
+        return animate.call(this, frames, options);
+      };
+    });
+    await go(page, `#/play/backgammon-xalingo?position=${BLOT}`);
+    assert.deepEqual(await diceOf(page), [{ side: 'dark', rest: false, values: [3, 1] }]);
+    await page.evaluate(() => window.glides.splice(0));
+    await fill(page.locator('#type-move'), '6/3* 6/5');
+    await strike(page, 'Enter');
+    const glides = await page.evaluate(() => window.glides.filter(([colour]) => colour === 'lt' || colour === 'dk'));
+    assert.deepEqual(glides, [
+      ['dk', 200],
+      ['dk', 200],
+      ['lt', 260],
+    ]);
+    assert.match(await page.locator('[data-place="bar"]').getAttribute('aria-label'), /bar/i);
   },
 );

@@ -82,11 +82,21 @@ browserTest('a play with dice is judged by the three leaflets, each at its place
 
 browserTest('the position at hand is taken from a study and from the editor', { size: PHONE }, async (page) => {
   await go(page, '#/analyse?rules=italian&position=W:W22,30:B12,18');
-  await press(page.getByRole('link', { name: 'Who is right?' }));
+  await press(page.locator('.study').getByRole('link', { name: 'Who is right?' }));
   assert.match(page.url(), /#\/judge\?rules=italian&position=/);
   assert.match(await square(page, 18).getAttribute('aria-label'), /black man/);
   await go(page, '#/setup/italian?position=W:W22,30:B12,18');
   await press(button(page, 'Who is right?'));
   await settled(page);
   assert.match(page.url(), /#\/judge\?rules=italian&position=/);
+});
+
+browserTest('every rules page and every phone leads here', { size: PHONE, touch: true }, async (page) => {
+  await go(page, '#/');
+  await press(page.getByRole('link', { name: 'Who is right?' }));
+  assert.match(page.url(), /#\/judge/);
+  await go(page, '#/rules/spanish');
+  await press(page.locator('.rules-head').getByRole('link', { name: 'Who is right?' }));
+  assert.match(page.url(), /#\/judge\?rules=spanish/);
+  assert.equal(await page.locator('#judge-rules').evaluate((each) => each.value), 'draughts:spanish');
 });

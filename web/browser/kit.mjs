@@ -33,7 +33,7 @@ export const base = () => {
 };
 
 /** Upper bounds for a machine that is kept busy by others; no test waits for a time to pass. */
-const PATIENCE = { action: 120_000, test: 600_000 };
+const PATIENCE = { action: Number(process.env.TABULEIRO_PATIENCE ?? 120_000), test: 600_000 };
 
 let browser = null;
 after(() => browser?.close());

@@ -17,6 +17,10 @@ browserTest('a puzzle is solved on the board, and that is kept', { choices: { on
   assert.ok((await page.locator('.puzzle-sets li').count()) > 15);
   await go(page, `#/puzzles/italian/${ending + 1}`);
   assert.ok(await page.getByRole('heading', { name: 'Win the ending' }).isVisible());
+  // One word for one side, whoever speaks of it.
+  const [, side] = /(White|Black) to play/.exec(await page.locator('.puzzle-side').textContent());
+  assert.equal(await page.locator('.say').textContent(), `Your move, ${side}.`);
+  assert.doesNotMatch(await page.locator('.puzzle').textContent(), /\b(Light|Dark)\b/);
   const [from, to] = squaresOf(puzzles[ending][2]);
   await press(square(page, from));
   await press(square(page, to));

@@ -1,7 +1,8 @@
 /** A study under the hand: keys and wheel walk, "?" shows the keys, comments are kept, arrows are drawn. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { square, startDraughts } from './draughts.mjs';
-import { browserTest, fill, go, middle, press, reload, settled, strike } from './kit.mjs';
+import { browserTest, button, fill, go, middle, press, reload, settled, spoken, strike, strikeNumber } from './kit.mjs';
 
 const current = (page) => page.locator('.moves-entry[aria-current="true"] span').allTextContents();
 
@@ -59,5 +60,41 @@ browserTest(
     await reload(page);
     await strike(page, 'ArrowLeft');
     assert.equal(await page.locator('#study-note').inputValue(), 'I was afraid of the shot.');
+    assert.equal(await page.locator('.drawn-head').count(), 1, 'the arrow is kept too');
+  },
+);
+
+browserTest(
+  'arrows and rings are drawn by keys, told, and go out with the record',
+  { choices: { oneClick: false } },
+  async (page) => {
+    await studied(page);
+    await strike(page, 'ArrowLeft');
+    await square(page, 23).focus();
+    await strike(page, 'a');
+    assert.match(await spoken(page), /Arrow from 23/);
+    await strikeNumber(page, 19);
+    await strike(page, 'a');
+    assert.match(await spoken(page), /Arrow from 23 to 19\./);
+    await strike(page, 'a', 'a');
+    assert.match(await spoken(page), /Ring on 19\./);
+    assert.equal(await page.locator('.drawn-head').count(), 1);
+    assert.match(await page.locator('.study-board').textContent(), /Drawn here: Arrow from 23 to 19\. Ring on 19\./);
+    const saving = page.waitForEvent('download');
+    await press(button(page, 'Export: .pdn'));
+    const text = readFileSync(await (await saving).path(), 'utf8');
+    assert.match(text, /12-16 \{\[%cal G23-19\]\[%csl G19\]\}/);
+    await go(page, '#/analyse');
+    await fill(page.locator('#import-text'), text);
+    await press(page.locator('.import .row button').first());
+    await strike(page, 'ArrowLeft');
+    assert.equal(await page.locator('.drawn-head').count(), 1, 'and come in with it');
+    // The same once more takes it away.
+    await square(page, 23).focus();
+    await strike(page, 'a');
+    await strikeNumber(page, 19);
+    await strike(page, 'a');
+    assert.match(await spoken(page), /Mark taken away\./);
+    assert.equal(await page.locator('.drawn-head').count(), 0);
   },
 );

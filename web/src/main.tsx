@@ -11,7 +11,6 @@ import { keepForOffline } from './offline/register';
 
 keepPreferences();
 listenToAddress();
-keepForOffline();
 const wanted = preferences.language ?? languageFor(navigator.languages);
 /** The box is heavy: the boards of the home page are painted before it is asked for. */
 const afterPaint = () =>
@@ -27,7 +26,9 @@ void Promise.all([useLanguage(wanted), openLid(wanted)]).then(() => {
             'box',
             afterPaint()
               .then(() => openBox(language()))
-              .then(noted),
+              .then(noted)
+              // What is kept for later comes after what this visit needs.
+              .finally(keepForOffline),
           )
         }
       />

@@ -18,6 +18,7 @@ const table = (line: readonly RecordEntry[], dice: BackgammonView['dice'], curre
   checkers: { light: { ...game.checkers.light, pips: 167 }, dark: { ...game.checkers.dark, pips: 167 } },
   record: { line, current, atEnd: true, game: 0, games: 1 },
   dice,
+  opens: true,
 });
 const told = (view: BackgammonView, shown: readonly number[] = []) =>
   diceOnTable(
@@ -30,6 +31,14 @@ describe('dice on the table', () => {
   test('the opening is one die each, whoever wins it', () => {
     expect(told(table([], { side: 'light', values: [6, 3], number: 1 }), [6, 3])).toEqual(['light 6', 'dark 3']);
     expect(told(table([], { side: 'dark', values: [5, 2], number: 1 }), [5, 2])).toEqual(['light 2', 'dark 5']);
+  });
+  test('a game that was set up begins with both dice of whoever is to move', () => {
+    const setUp = (line: readonly RecordEntry[], dice: BackgammonView['dice']) => ({
+      ...table(line, dice),
+      opens: false,
+    });
+    expect(told(setUp([], { side: 'light', values: [6, 3], number: 1 }), [6, 3])).toEqual(['light 63']);
+    expect(told(setUp([played('light', [6, 3], 1)], null))).toEqual(['light 63 at rest']);
   });
   test('each side’s last throw rests until it throws again', () => {
     const line = [played('dark', [5, 2], 1), played('light', [3, 6], 2)];

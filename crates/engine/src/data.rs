@@ -49,6 +49,7 @@ pub static FILES: &[DataFile] = files![
     Table "draughts/english.tbl",
     Table "draughts/international.tbl",
     Table "draughts/italian.tbl",
+    Table "draughts/russian.tbl",
     Table "draughts/spanish.tbl",
     Table "draughts/turkish.tbl",
 ];

@@ -1,5 +1,7 @@
 //! Calls by name, with JSON going in and out.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -7,6 +9,7 @@ use crate::failure::Failure;
 use crate::games_box::GamesBox;
 use crate::pages;
 use crate::sitting::Outside;
+use crate::types::NodeId;
 
 /// The arguments of a call, in order.
 struct Arguments<'a>(std::vec::IntoIter<&'a RawValue>);
@@ -83,7 +86,8 @@ pub fn call_first(
         "verifyDice" => answer(&games.verify_dice(arg!())?),
         "exportRecord" => {
             let (table, format): (_, String) = (arg!(), arg!());
-            if format != OWN_FORMAT {
+            let notes: Option<&RawValue> = arg!();
+            if format != OWN_FORMAT || notes.is_some() {
                 return Ok(None);
             }
             answer(&games.save_record(table)?)
@@ -161,8 +165,8 @@ pub fn call_rest(
         }
         "exportRecord" => {
             let table = arg!();
-            let format: String = arg!();
-            answer(&games.export_record(table, &format)?)
+            let (format, notes): (String, Option<BTreeMap<NodeId, String>>) = (arg!(), arg!());
+            answer(&games.export_record(table, &format, &notes.unwrap_or_default())?)
         }
         "sealDice" => {
             let (id, side, key): (String, _, Option<String>) = (arg!(), arg!(), arg!());

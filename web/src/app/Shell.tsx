@@ -30,7 +30,7 @@ const PAGES: readonly {
   { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house', 'leaflet'] },
   { key: 'nav.judge', href: JUDGE, icon: 'judge', parts: ['judge'] },
 ];
-/** A bar at the bottom of a phone has room for four; the fifth is reached from a study and from the set-up. */
+/** A bar at the bottom of a phone has room for four; the fifth stands in the header there. */
 const BAR = PAGES.filter(({ key }) => key !== 'nav.judge');
 
 function Brandmark(): JSX.Element {
@@ -114,6 +114,16 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
               </nav>
             </Show>
             <div class="shell-tools">
+              <Show when={isNarrow() && !isLandscapePhone() && !(isPhone() && tableHeader())}>
+                <a
+                  class="icon-button"
+                  href={JUDGE}
+                  aria-label={t('nav.judge')}
+                  aria-current={first() === 'judge' ? 'page' : undefined}
+                >
+                  <Icon name="judge" />
+                </a>
+              </Show>
               <Show when={isPhone() ? tableHeader() : null} fallback={<LanguageButton />}>
                 {(table) => (
                   <button

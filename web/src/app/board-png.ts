@@ -34,7 +34,7 @@ export function boardSvg(board: Element): string {
   style.textContent = styleText();
   root.append(style);
   // Shapes that boards only refer to.
-  for (const sheet of document.querySelectorAll('svg.sheet')) root.append(sheet.cloneNode(true));
+  for (const sheet of document.querySelectorAll('svg.board-sheet')) root.append(sheet.cloneNode(true));
   for (const layer of board.querySelectorAll('svg')) {
     if (layer.parentElement?.closest('svg')) continue;
     const place = layer.getBoundingClientRect();

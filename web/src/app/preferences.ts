@@ -30,6 +30,8 @@ export interface Preferences extends GameChoices {
   volume: number;
   evaluation: boolean;
   targets: boolean;
+  /** Pieces that can move are marked. */
+  movable: boolean;
   oneClick: boolean;
   /** A turn that is the only one is played at once. */
   forced: boolean;
@@ -62,6 +64,7 @@ export const DEFAULTS: Preferences = {
   volume: 0.6,
   evaluation: false,
   targets: true,
+  movable: false,
   oneClick: false,
   forced: false,
   game: '',

@@ -9,6 +9,8 @@ export function crossFade(pieces: Element | null | undefined): void {
 /** Durations on the boards in milliseconds, before the speed setting. */
 export const DURATION = {
   step: 200,
+  /** A checker that was hit, on its way to the bar. */
+  hit: 260,
   jump: 240,
   rest: 70,
   lift: 120,

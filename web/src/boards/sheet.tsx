@@ -126,6 +126,13 @@ const BAR: readonly Stop[] = [
   [1, 'frame-lo'],
 ];
 
+/** The pieces of miniatures: see `Still`. */
+const STILL = [
+  ['ck', 0.6],
+  ['man', 0.86],
+  ['king', 0.86],
+] as const;
+
 export function Sheet(): JSX.Element {
   return (
     <svg class="board-sheet" width="0" height="0" aria-hidden="true">
@@ -160,6 +167,24 @@ export function Sheet(): JSX.Element {
           {/* Three of our triangles. */}
           <path class="c-i" d="M-19 1L-23 -21L-11 -10L0 -29L11 -10L23 -21L19 1Z" />
         </symbol>
+        <For each={['lt', 'dk'] as const}>
+          {(colour) => (
+            <For each={STILL}>
+              {([shape, scale]) => (
+                <marker
+                  id={`${shape}-${colour}`}
+                  class={colour}
+                  markerUnits="userSpaceOnUse"
+                  markerWidth="100"
+                  markerHeight="100"
+                  overflow="visible"
+                >
+                  <use href={`#${shape}`} transform={`scale(${scale})`} />
+                </marker>
+              )}
+            </For>
+          )}
+        </For>
       </defs>
     </svg>
   );

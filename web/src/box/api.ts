@@ -98,5 +98,10 @@ export interface GamesBox {
   readonly positionTexts: (table: TableId) => Promise<readonly PositionText[]>;
 
   readonly importRecord: (text: string, fileName: string | null) => Promise<Read<Imported>>;
-  readonly exportRecord: (table: TableId, format: RecordFormat) => Promise<ExportedRecord>;
+  /** Remarks go with it by the node they stand at, in place of those the record has there. */
+  readonly exportRecord: (
+    table: TableId,
+    format: RecordFormat,
+    notes?: Readonly<Record<string, string>> | null,
+  ) => Promise<ExportedRecord>;
 }

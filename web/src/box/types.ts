@@ -466,6 +466,8 @@ export type RecordEntry = {
   readonly event: RecordEvent;
   /** How it was judged. */
   readonly judgement: Judgement | null;
+  /** A remark that came with the record. */
+  readonly note?: string;
   /** Other ways to go on. */
   readonly branches: ReadonlyArray<ReadonlyArray<RecordEntry>>;
 };
@@ -482,6 +484,8 @@ export type RecordView = {
   readonly game: number;
   /** How many games of the match have begun on this line. */
   readonly games: number;
+  /** A remark before the first move that came with the record. */
+  readonly note?: string;
 };
 
 /** Why the game ended. */
@@ -589,6 +593,10 @@ export type BackgammonView = {
   readonly last: LastPlay | null;
   /** `typed` when people roll real dice and type them in. */
   readonly diceFrom: DiceFrom;
+  /** Does this game begin with one die each? One that was set up begins with whoever is to move. */
+  readonly opens: boolean;
+  /** So many throws have a proof, the one that lies there included. */
+  readonly rolls: number;
   /** The machine's seal to which nobody has added words yet: they go with the next throw. */
   readonly seal: string | null;
   /** The table. */

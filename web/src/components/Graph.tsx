@@ -28,7 +28,8 @@ export function Graph(props: {
     setWidth(Math.max(280, holder.clientWidth));
     onCleanup(() => observer.disconnect());
   });
-  const height = () => (width() < 500 ? 150 : 190);
+  // At a desk it stands under a board that wants the height itself.
+  const height = () => (width() < 500 ? 150 : innerHeight < 1000 ? 118 : 190);
   const judged = createMemo(() => props.line.filter((entry) => entry.judgement !== null));
   const share = (entry: RecordEntry) => entry.judgement?.lightShare ?? 0.5;
   const x = (index: number) => LEFT + (index * (width() - LEFT - 8)) / Math.max(1, judged().length - 1);

@@ -1,8 +1,9 @@
 /** Puzzles: made and proved by `tabuleiro puzzles make`, one file for each rule set, fetched when it is opened. */
 import { createSignal } from 'solid-js';
 import { underWay } from '../app/under-way';
-import type { GamesBox, RuleSetId, RuleSetSummary, TableView } from '../box/api';
-import { studySeats } from '../screens/Analyse';
+import type { GamesBox, RuleSetId, RuleSetSummary, Side, TableView } from '../box/api';
+import { roomOf } from '../games/open';
+import { unnamed } from '../play/seats';
 
 /** Take the most, win the ending, find the play. */
 export type PuzzleKind = 'm' | 'e' | 'p';
@@ -38,9 +39,12 @@ export function ofTheDay(
   return { set: known[day % known.length]!, at: Math.floor(day / known.length) };
 }
 
-/** Opens the table of a puzzle. */
-export async function openPuzzle(box: GamesBox, ruleSet: RuleSetId, position: string): Promise<TableView | null> {
-  const opened = await box.openTable({ ruleSet, seats: studySeats, time: null, position });
+/** Opens the table of a puzzle; the sides are called there as the task calls them. */
+export async function openPuzzle(box: GamesBox, set: RuleSetSummary, position: string): Promise<TableView | null> {
+  const { sideName } = roomOf(set).setup;
+  const seat = (side: Side) => ({ ...unnamed, name: sideName(side) });
+  const seats = { light: seat('light'), dark: seat('dark') };
+  const opened = await box.openTable({ ruleSet: set.id, seats, time: null, position });
   return opened.ok ? opened.value : null;
 }
 
@@ -51,10 +55,10 @@ export const standing = async (box: GamesBox, table: number): Promise<string | n
 /** The position that the answer leads to. */
 export async function answered(
   box: GamesBox,
-  ruleSet: RuleSetId,
+  set: RuleSetSummary,
   [, position, answer]: Puzzle,
 ): Promise<string | null> {
-  const first = await openPuzzle(box, ruleSet, position);
+  const first = await openPuzzle(box, set, position);
   if (!first) return null;
   try {
     const done = await box.act(first.table, { kind: 'typed', text: answer });

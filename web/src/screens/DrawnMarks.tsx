@@ -1,15 +1,13 @@
 /**
  * Marks drawn by hand over a board that is studied: the second button of the mouse draws arrows, and rings where it is
- * let go at once.
+ * let go at once; so does the key A, pressed at one place of the board and then at another.
  */
 import type { JSX } from 'solid-js';
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-
-/** From one place to another; a ring where they are the same. Places are called as the board calls them. */
-export interface DrawnMark {
-  readonly from: string;
-  readonly to: string;
-}
+import { announce } from '../app/announce';
+import { onGameKey } from '../app/page-keys';
+import type { DrawnMark } from './notes';
+import { words } from './words';
 
 const PLACES = '[data-square], [data-place]';
 const nameOf = (element: Element | null | undefined): string | null => {
@@ -31,6 +29,32 @@ export function DrawnMarks(props: {
 }): JSX.Element {
   const [size, setSize] = createSignal({ width: 0, height: 0 });
   let from: string | null = null;
+  const inWords = ({ from: start, to }: DrawnMark): string =>
+    start === to ? words('mark.ring', { at: start }) : words('mark.arrow', { from: start, to });
+  const draw = (mark: DrawnMark) => {
+    const marks = toggled(props.marks, mark);
+    props.onChange(marks);
+    announce(marks.includes(mark) ? inWords(mark) : words('mark.gone'));
+  };
+  /** Where the keys began a mark. */
+  const [begun, setBegun] = createSignal<string | null>(null);
+  onGameKey((key) => {
+    if (key === 'Escape' && begun() !== null) {
+      setBegun(null);
+      return true;
+    }
+    const here = props.over.contains(document.activeElement) ? nameOf(document.activeElement) : null;
+    if (key !== 'a' || here === null) return false;
+    const start = begun();
+    if (start === null) {
+      setBegun(here);
+      announce(words('mark.from', { from: here }));
+    } else {
+      setBegun(null);
+      draw({ from: start, to: here });
+    }
+    return true;
+  });
   /** The place under a pointer; cells let it through to the surface, so that they are asked where they lie. */
   const at = ({ clientX, clientY }: PointerEvent) =>
     nameOf(
@@ -40,15 +64,14 @@ export function DrawnMarks(props: {
       }),
     );
   const down = (event: PointerEvent) => {
-    if (event.button === 2) {
-      from = at(event);
-      event.stopPropagation();
-    } else if (event.button === 0 && props.marks.length) props.onChange([]);
+    if (event.button !== 2) return;
+    from = at(event);
+    event.stopPropagation();
   };
   const up = (event: PointerEvent) => {
     if (event.button !== 2) return;
     const to = at(event);
-    if (from !== null && to !== null) props.onChange(toggled(props.marks, { from, to }));
+    if (from !== null && to !== null) draw({ from, to });
     from = null;
   };
   const quiet = (event: Event) => event.preventDefault();
@@ -79,16 +102,28 @@ export function DrawnMarks(props: {
       return a && b ? [{ a, b, ring: mark.from === mark.to }] : [];
     });
   };
+  const start = () => {
+    const place = begun();
+    return place === null ? undefined : middle(place);
+  };
   return (
-    <svg class="drawn-marks" aria-hidden="true">
-      <For each={drawn()}>
-        {({ a, b, ring }) => (
-          <Show when={ring} fallback={<Arrow a={a} b={b} />}>
-            <circle cx={a.x} cy={a.y} r={Math.min(a.r, 44)} />
-          </Show>
-        )}
-      </For>
-    </svg>
+    <>
+      <Show when={props.marks.length}>
+        <p class="visually-hidden">{words('mark.list', { marks: props.marks.map(inWords).join(' ') })}</p>
+      </Show>
+      <svg class="drawn-marks" aria-hidden="true">
+        <For each={drawn()}>
+          {({ a, b, ring }) => (
+            <Show when={ring} fallback={<Arrow a={a} b={b} />}>
+              <circle cx={a.x} cy={a.y} r={Math.min(a.r, 44)} />
+            </Show>
+          )}
+        </For>
+        <Show when={start()}>
+          {(spot) => <circle class="drawn-begun" cx={spot().x} cy={spot().y} r={Math.min(spot().r, 44)} />}
+        </Show>
+      </svg>
+    </>
   );
 }
 

@@ -116,8 +116,8 @@ function One(props: { set: RuleSetSummary; at: number; of: number; puzzle: Puzzl
   const app = useApp();
   const [opened] = createResource(async () => {
     const [first, wanted] = await Promise.all([
-      openPuzzle(app.box, props.set.id, props.puzzle[1]),
-      answered(app.box, props.set.id, props.puzzle),
+      openPuzzle(app.box, props.set, props.puzzle[1]),
+      answered(app.box, props.set, props.puzzle),
     ]);
     return first && wanted ? { first, wanted } : null;
   });

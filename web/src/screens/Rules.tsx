@@ -1,6 +1,14 @@
 import type { JSX } from 'solid-js';
 import { createResource, For, Show } from 'solid-js';
-import { articleAddress, houseAddress, leafletAddress, playAddress, ruleSetOf, rulesAddress } from '../app/addresses';
+import {
+  articleAddress,
+  houseAddress,
+  judgeAddress,
+  leafletAddress,
+  playAddress,
+  ruleSetOf,
+  rulesAddress,
+} from '../app/addresses';
 import { useApp } from '../app/context';
 import { isNarrow } from '../app/preferences';
 import type { RuleSetSummary, RulesPage } from '../box/api';
@@ -99,6 +107,9 @@ function OneLeaflet(props: { set: RuleSetSummary; article: string | null }): JSX
                   </a>
                   <a class="button compact" href={houseAddress(props.set.id)}>
                     {t('rules.change')}
+                  </a>
+                  <a class="button compact" href={judgeAddress(props.set.id)}>
+                    {t('nav.judge')}
                   </a>
                   <a class="button compact" href={leafletAddress(props.set.id)}>
                     {words('leaflet.print')}

@@ -81,6 +81,7 @@ export function SettingsForm(): JSX.Element {
       <section>
         <h2 class="cap">{t('set.play')}</h2>
         {flag('targets', 'set.targets')}
+        {flag('movable', 'set.movable')}
         {flag('oneClick', 'set.oneclick')}
         {flag('forced', 'set.forced')}
         {GAMES.flatMap((game) => game.settings.play.map((each) => flag(each.flag, each.label)))}
@@ -128,6 +129,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['G', 'keys.g'],
   ['/', 'keys.slash'],
   ['← → Home End', 'keys.walk'],
+  ['A', 'keys.a'],
   ['?', 'keys.help'],
   ...GAMES.flatMap((game) => game.keys),
   ['Esc', 'keys.esc'],

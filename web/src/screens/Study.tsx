@@ -6,7 +6,7 @@ import { pack } from '../app/packed';
 import { address } from '../app/router';
 import { toast } from '../app/toasts';
 import { underWay } from '../app/under-way';
-import type { Candidate, PositionText, RecordFormat, Side, SideReport, TableView } from '../box/api';
+import type { Candidate, PositionText, RecordEntry, RecordFormat, Side, SideReport, TableView } from '../box/api';
 import { opposite } from '../box/api';
 import { AnalysisTable } from '../components/AnalysisTable';
 import { EvaluationBar } from '../components/Evaluation';
@@ -23,9 +23,9 @@ import { createSession, playInstead } from '../play/session';
 import { bottomSide } from '../play/start';
 import { createWalking } from '../play/walking';
 import { outcomeText, ruleSetName } from '../play/wording';
-import type { DrawnMark } from './DrawnMarks';
 import { DrawnMarks } from './DrawnMarks';
-import { keepNote, notesOf } from './notes';
+import type { Notes } from './notes';
+import { keepNotes, noted, notesOf, readNote, writeNote } from './notes';
 import { words } from './words';
 
 /** What the engine may spend on one position here, and on each move when it judges a game. */
@@ -46,6 +46,11 @@ export async function copyText(text: string): Promise<void> {
   await underWay('copy', navigator.clipboard.writeText(text));
   toast({ text: t('copied') });
 }
+
+/** The entry that leads to a node, on the line or beside it. */
+const entryAt = (line: readonly RecordEntry[], node: number): RecordEntry | undefined =>
+  line.find((entry) => entry.node === node) ??
+  line.flatMap(({ branches }) => branches.flatMap((branch) => entryAt(branch, node) ?? []))[0];
 
 /** A game or a position under the lens. */
 export function Study(props: { first: TableView; resume: string | null; game: string | null }): JSX.Element {
@@ -106,10 +111,19 @@ export function Study(props: { first: TableView; resume: string | null; game: st
   const at = Number(address().query.get('at') ?? Number.NaN);
   if (props.first.record.line.some(({ node }) => node === at)) void session.goTo(at);
   const [boardBox, setBoardBox] = createSignal<HTMLElement | null>(null);
-  /** Marks belong to the position they were drawn on. */
-  const [drawn, setDrawn] = createSignal<Readonly<Record<number, readonly DrawnMark[]>>>({});
-  const [notes, setNotes] = createSignal(props.game ? notesOf(props.game) : {});
-  const note = () => notes()[String(view().record.current)] ?? '';
+  const [notes, setNotes] = createSignal<Notes>(props.game ? notesOf(props.game) : {});
+  /** What the record itself says of the turn that is shown, or before all of them. */
+  const recorded = () => {
+    const { line, current, note } = view().record;
+    return (current === 0 ? note : entryAt(line, current)?.note) ?? '';
+  };
+  /** Marks belong to the position they were drawn on, as the comment does. */
+  const note = () => readNote(notes()[String(view().record.current)] ?? recorded());
+  const write = ({ text, marks }: ReturnType<typeof readNote>) => {
+    const after = noted(notes(), view().record.current, writeNote(text, marks), recorded());
+    setNotes(after);
+    if (props.game) keepNotes(props.game, after);
+  };
   const judged = () => view().record.line.filter((entry) => entry.judgement !== null).length > 1;
   return (
     <div class="wrap study">
@@ -127,11 +141,7 @@ export function Study(props: { first: TableView; resume: string | null; game: st
           >
             <Show when={boardBox()}>
               {(box) => (
-                <DrawnMarks
-                  over={box()}
-                  marks={drawn()[view().record.current] ?? []}
-                  onChange={(marks) => setDrawn({ ...drawn(), [view().record.current]: marks })}
-                />
+                <DrawnMarks over={box()} marks={note().marks} onChange={(marks) => write({ ...note(), marks })} />
               )}
             </Show>
             <FreeBoard session={session} bottom={bottom()} shown={shown() ?? best()} />
@@ -149,20 +159,16 @@ export function Study(props: { first: TableView; resume: string | null; game: st
               onGame={(number) => void session.goToGame(number)}
               padless
             />
-            <Show when={props.game}>
-              {(kept) => (
-                <div class="study-note">
-                  <label for="study-note">{words('study.note')}</label>
-                  <textarea
-                    id="study-note"
-                    class="input"
-                    rows={1}
-                    value={note()}
-                    onInput={(event) => setNotes(keepNote(kept(), view().record.current, event.currentTarget.value))}
-                  />
-                </div>
-              )}
-            </Show>
+            <div class="study-note">
+              <label for="study-note">{words('study.note')}</label>
+              <textarea
+                id="study-note"
+                class="input"
+                rows={1}
+                value={note().text}
+                onInput={(event) => write({ ...note(), text: event.currentTarget.value })}
+              />
+            </div>
             <div class="row">
               <button type="button" class="button compact" onClick={() => setTurned(!turned())}>
                 <Icon name="turn" size={18} />
@@ -244,7 +250,7 @@ export function Study(props: { first: TableView; resume: string | null; game: st
           onGo={(node) => void session.goTo(node)}
         />
       </Show>
-      <SharePanel session={session} view={view()} texts={texts.latest ?? []} />
+      <SharePanel session={session} view={view()} texts={texts.latest ?? []} notes={notes()} />
     </div>
   );
 }
@@ -254,11 +260,14 @@ function SharePanel(props: {
   session: ReturnType<typeof createSession>;
   view: TableView;
   texts: readonly PositionText[];
+  /** They go out with the record. */
+  notes: Notes;
 }): JSX.Element {
   const app = useApp();
+  const notes = () => (Object.keys(props.notes).length ? props.notes : null);
   const save = async (format: RecordFormat) => {
     try {
-      const file = await app.box.exportRecord(props.session.table, format);
+      const file = await app.box.exportRecord(props.session.table, format, notes());
       download(file.fileName, file.text);
     } catch (why) {
       app.fail(why);
@@ -266,7 +275,7 @@ function SharePanel(props: {
   };
   const copyGame = async () => {
     try {
-      const { text } = await app.box.exportRecord(props.session.table, 'own');
+      const { text } = await app.box.exportRecord(props.session.table, 'own', notes());
       await copyText(new URL(recordAddress(await pack(text)), location.href).href);
     } catch (why) {
       app.fail(why);

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io::{self, Write as _};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::process::{Command, Stdio};
 
 use clap::Args;
@@ -10,9 +10,10 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 use crate::answer::{Answer, Failure, Outcome};
+use crate::user_folders;
 
 /// Where the page is looked for first.
-const USUAL: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 7117);
+const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7117);
 
 /// Serve the page and open it in the browser
 ///
@@ -29,6 +30,28 @@ pub(crate) struct Arguments {
     /// Do not open the browser.
     #[arg(long)]
     no_open: bool,
+
+    /// Where tables of people who play from elsewhere are kept: a file, or postgres://USER@HOST/NAME.
+    ///
+    /// Without it: tables.sqlite in the user's data folder, made when the first table is.
+    #[arg(long, value_name = "PLACE")]
+    store: Option<String>,
+
+    /// Where people find the page behind a proxy, such as https://games.example.org/box.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+
+    /// A name by which the server is called beside localhost, its addresses and this machine's own; may be repeated.
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+
+    /// A proxy whose word on a client's address is taken (X-Forwarded-For); may be repeated.
+    #[arg(long, value_name = "ADDRESS")]
+    trusted_proxy: Vec<IpAddr>,
+
+    /// Answer /healthz, /readyz and /metrics on this address, for whoever looks after the server.
+    #[arg(long, value_name = "ADDRESS")]
+    admin: Option<SocketAddr>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
@@ -39,21 +62,85 @@ pub(crate) fn run(arguments: &Arguments) -> Outcome {
 
 async fn serve(arguments: &Arguments) -> Outcome {
     let listener = listen(arguments.listen).await?;
+    let admin = match arguments.admin {
+        Some(address) => Some(listen(Some(address)).await?),
+        None => None,
+    };
+    let online = server::Online::new(settings(arguments)?);
     let address = format!("http://{}/", reachable(listener.local_addr()?));
     let mut out = io::stdout();
     writeln!(out, "Tabuleiro is at {address}  (Ctrl-C stops it)")?;
+    if let Some(network) = listener.local_addr().ok().and_then(on_the_network) {
+        writeln!(out, "Others in the house find it at http://{network}/")?;
+    }
     out.flush()?;
     if !arguments.no_open && on_a_desktop() {
         open_in_browser(&address);
     }
     let stop = async {
-        // Without a signal handler the server simply runs until it is killed.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+        tokio::select! {
+            () = interrupted() => {}
+            () = terminated() => {}
         }
     };
-    server::serve(listener, stop).await?;
+    // The page is there at once; what was played when the server stopped follows.
+    let waiting = std::sync::Arc::clone(&online);
+    tokio::spawn(async move {
+        if let Err(error) = waiting.take_up().await {
+            eprintln!("tabuleiro: tables cannot be played for now: {error}");
+        }
+    });
+    server::serve(listener, admin, online, stop).await?;
     Ok(Answer::Yes)
+}
+
+fn settings(arguments: &Arguments) -> Result<server::Settings, Failure> {
+    if let Some(url) = &arguments.public_url
+        && !["http://", "https://"]
+            .iter()
+            .any(|scheme| url.starts_with(scheme))
+    {
+        return Err(Failure::Input(format!(
+            "--public-url begins with http:// or https://, not as {url}"
+        )));
+    }
+    let usual = || {
+        user_folders::data()
+            .ok()?
+            .join("tables.sqlite")
+            .into_os_string()
+            .into_string()
+            .ok()
+    };
+    let mut settings = server::Settings::new(arguments.store.clone().or_else(usual));
+    settings.names = server::Names {
+        hosts: arguments.host.clone(),
+        public_url: arguments
+            .public_url
+            .as_ref()
+            .map(|url| url.trim_end_matches('/').to_owned()),
+        trusted_proxies: arguments.trusted_proxy.clone(),
+    };
+    Ok(settings)
+}
+
+async fn interrupted() {
+    // Without a signal handler the server simply runs until it is killed.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// Whoever looks after servers stops them so.
+async fn terminated() {
+    #[cfg(unix)]
+    if let Ok(mut signal) =
+        tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+    {
+        signal.recv().await;
+        return;
+    }
+    std::future::pending::<()>().await;
 }
 
 /// The address asked for and no other; of our own choice, any that is free.
@@ -76,6 +163,19 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
         address.set_ip(Ipv4Addr::LOCALHOST.into());
     }
     address
+}
+
+/// The address that phones in the house can open, where the whole network is let in. Nothing is sent to find it out:
+/// the system is only asked which way it would go.
+fn on_the_network(mut address: SocketAddr) -> Option<SocketAddr> {
+    if !address.ip().is_unspecified() {
+        return None;
+    }
+    let asking = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // Any address that is not in the house; this one is for examples (RFC 5737).
+    asking.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    address.set_ip(asking.local_addr().ok()?.ip());
+    Some(address).filter(|found| !found.ip().is_loopback())
 }
 
 /// Whether somebody sits in front of a screen.

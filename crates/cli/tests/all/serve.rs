@@ -15,8 +15,13 @@ struct Serving {
 
 impl Serving {
     fn start() -> Self {
+        Self::start_with(&[])
+    }
+
+    fn start_with(more: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
             .args(["serve", "--no-open", "--listen", "127.0.0.1:0"])
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -34,11 +39,17 @@ impl Serving {
     }
 
     fn get(&self, path: &str) -> String {
+        self.ask("GET", path, "")
+    }
+
+    fn ask(&self, method: &str, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         let host = &self.address;
         write!(
             stream,
-            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+            Content-Length: {}\r\n\r\n{body}",
+            body.len()
         )
         .expect("it reads");
         let mut answer = String::new();
@@ -77,5 +88,41 @@ fn a_taken_address_is_said() {
             serving.address
         )),
         "{refused}"
+    );
+}
+
+/// Tables of people elsewhere are kept where one says, and are there again after the server was told to stop.
+#[cfg(unix)]
+#[test]
+fn tables_are_kept_when_the_server_is_told_to_stop() {
+    let folder = std::env::temp_dir().join(format!("tabuleiro-serve-{}", std::process::id()));
+    let store = folder.join("deep/tables.sqlite");
+    let place = store.display().to_string();
+    let mut serving = Serving::start_with(&["--store", &place]);
+    assert!(!store.exists(), "the page alone writes nothing");
+    let laid_out = serving.ask("POST", "/api/tables", "{\"rules\":\"english\"}");
+    assert!(laid_out.starts_with("HTTP/1.1 201 "), "{laid_out}");
+    let id = laid_out.split("\"watch\":\"#/t/").nth(1);
+    let id = id
+        .and_then(|rest| rest.split('"').next())
+        .expect("a name")
+        .to_owned();
+    let told = Command::new("kill")
+        .arg(serving.child.id().to_string())
+        .status();
+    assert!(told.expect("kill").success());
+    assert!(
+        serving.child.wait().expect("it ends").success(),
+        "it stops by itself"
+    );
+    let again = Serving::start_with(&["--store", &place]);
+    let shown = again.get(&format!("/api/tables/{id}"));
+    assert!(shown.contains("\"state\":\"waiting\""), "{shown}");
+    drop(again);
+    drop(std::fs::remove_dir_all(folder));
+    let refused = tabuleiro(&["serve", "--no-open", "--public-url", "games.example.org"]).refusal();
+    assert_eq!(
+        refused,
+        "2: tabuleiro: --public-url begins with http:// or https://, not as games.example.org\n"
     );
 }

@@ -17,6 +17,7 @@ static OWN: &[Own] = &[
     own("english", "draughts/english.tbl"),
     own("italian", "draughts/italian.tbl"),
     own("brazilian", "draughts/brazilian.tbl"),
+    own("russian", "draughts/russian.tbl"),
     own("spanish", "draughts/spanish.tbl"),
     own("international", "draughts/international.tbl"),
     own("turkish", "draughts/turkish.tbl"),

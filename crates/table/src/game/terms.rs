@@ -47,7 +47,8 @@ impl Terms {
     }
 
     /// As the header of a record has them.
-    pub(crate) fn to_json(self) -> Value {
+    #[must_use]
+    pub fn to_json(self) -> Value {
         let written = match &self {
             Self::Backgammon(terms) => serde_json::to_value(BackgammonJson::from(terms)),
             Self::Draughts(terms) => serde_json::to_value(SeriesJson { games: terms.games }),
@@ -57,8 +58,11 @@ impl Terms {
         written.unwrap_or_default()
     }
 
-    /// From the header of a record.
-    pub(crate) fn from_json(kind: GameKind, json: Value) -> Result<Self, String> {
+    /// From the header of a record, or from whoever lays out a table.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn from_json(kind: GameKind, json: Value) -> Result<Self, String> {
         fn read<T: for<'de> Deserialize<'de>>(json: Value) -> Result<T, String> {
             serde_json::from_value(json).map_err(|error| error.to_string())
         }

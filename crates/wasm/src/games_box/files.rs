@@ -1,12 +1,14 @@
 //! Games in and out of the box as files.
 
+use std::collections::BTreeMap;
+
 use ::table::Table;
 use ::table::files::{self, Format};
 
 use super::GamesBox;
 use crate::failure::Failure;
 use crate::sitting::Sitting;
-use crate::types::{ExportedFile, Imported, ImportedGame, Read, TableId};
+use crate::types::{ExportedFile, Imported, ImportedGame, NodeId, Read, TableId};
 use crate::unreadable;
 
 /// So many games of a file that cannot be read are named.
@@ -52,20 +54,25 @@ impl GamesBox {
         Read::good(Imported { games, unread })
     }
 
-    /// The record on the way to the end of the line that is shown, as a file.
+    /// The record on the way to the end of the line that is shown, as a file, with remarks by the nodes they stand at.
     ///
     /// # Errors
     /// If there is no such table, or the format is for another game.
-    pub fn export_record(&self, table: TableId, format: &str) -> Result<ExportedFile, Failure> {
+    pub fn export_record(
+        &self,
+        table: TableId,
+        format: &str,
+        notes: &BTreeMap<NodeId, String>,
+    ) -> Result<ExportedFile, Failure> {
         let sitting = self.sitting(table)?;
+        let whole = sitting.remarked(notes).ok_or(Failure::NotExported)?;
         let (format, ending) = match format {
-            "own" => return self.save_record(table),
+            "own" => return Ok(own_file(&whole, sitting)),
             "pdn" => (Format::Pdn, "pdn"),
             "mat" => (Format::Mat, "mat"),
             "sgf" => (Format::Sgf, "sgf"),
             other => return Err(Failure::NoSuchFormat(other.to_owned())),
         };
-        let whole = sitting.table_at(sitting.end_of_line());
         let exported = files::export(&whole, format).map_err(|_| Failure::NotExported)?;
         Ok(ExportedFile {
             file_name: file_name(&whole, ending),
@@ -74,15 +81,18 @@ impl GamesBox {
         })
     }
 
-    /// The same in our own format, with what the dice have yet to show.
+    /// The same in our own format and as it is kept, with what the dice have yet to show.
     pub(crate) fn save_record(&self, table: TableId) -> Result<ExportedFile, Failure> {
         let sitting = self.sitting(table)?;
-        let whole = sitting.table_at(sitting.end_of_line());
-        Ok(ExportedFile {
-            file_name: file_name(&whole, "jsonl"),
-            text: whole.lines().flat_map(|line| [line, "\n"]).collect(),
-            secret: sitting.secret(),
-        })
+        Ok(own_file(&sitting.table_at(sitting.end_of_line()), sitting))
+    }
+}
+
+fn own_file(table: &Table, sitting: &Sitting) -> ExportedFile {
+    ExportedFile {
+        file_name: file_name(table, "jsonl"),
+        text: table.lines().flat_map(|line| [line, "\n"]).collect(),
+        secret: sitting.secret(),
     }
 }
 

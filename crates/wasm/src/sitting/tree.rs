@@ -1,8 +1,10 @@
 //! The record as a tree.
 
+use std::collections::BTreeMap;
+
 use ::table::Table;
 use ::table::clock::Moment;
-use ::table::session::{Act, Event, PastMoment};
+use ::table::session::{Act, Event, Header, PastMoment};
 
 use super::Sitting;
 use crate::types::{Judgement, NodeId, RecordEntry, RecordEvent, RecordView, Side};
@@ -65,6 +67,14 @@ impl Node {
     }
 }
 
+/// Where a match keeps the remark that stood before it in a file.
+const COMMENT: &str = "Comment";
+
+fn remark_before(header: &Header) -> Option<String> {
+    let of_the_match = || header.about.get(COMMENT).cloned();
+    header.note.clone().or_else(of_the_match)
+}
+
 impl Sitting {
     /// The child of the current node that this event leads to, if it is there already.
     pub(super) fn child_by(&self, event: &Event) -> Option<NodeId> {
@@ -110,6 +120,32 @@ impl Sitting {
         let mut table = self.table.clone();
         lead(&self.nodes, &mut table, self.current, node);
         table
+    }
+
+    /// The table at the end of the line with remarks by the node they stand at, in place of those it has there; that of
+    /// the root stands before the first move. Nothing where a remark cannot be kept.
+    pub(crate) fn remarked(&self, notes: &BTreeMap<NodeId, String>) -> Option<Table> {
+        let remark = |node: NodeId, own: &Option<String>| match notes.get(&node) {
+            Some(text) => Some(text.clone()).filter(|text| !text.is_empty()),
+            None => own.clone(),
+        };
+        let mut header = self.table.header().clone();
+        header.note = remark(0, &remark_before(&header));
+        header.about.remove(COMMENT);
+        let mut table = Table::open(header).ok()?;
+        let mut path = Vec::new();
+        let mut at = self.end_of_line();
+        while let Some(parent) = self.nodes[at].parent {
+            path.push(at);
+            at = parent;
+        }
+        for node in path.into_iter().rev() {
+            let by = self.nodes[node].by.as_ref()?;
+            let mut event = by.event.clone();
+            event.note = remark(node, &event.note);
+            table.apply(event, by.at).ok()?;
+        }
+        Some(table)
     }
 
     /// Goes to a node.
@@ -239,6 +275,7 @@ impl Sitting {
             at_end: self.nodes[self.current].children.is_empty(),
             game: self.game_shown(),
             games: self.game_roots().len(),
+            note: remark_before(self.table.header()),
         }
     }
 
@@ -254,7 +291,7 @@ impl Sitting {
         line
     }
 
-    fn game_shown(&self) -> usize {
+    pub(super) fn game_shown(&self) -> usize {
         let begun = self.path();
         let begun = begun
             .iter()
@@ -309,6 +346,7 @@ impl Sitting {
             side: what.side,
             event: what.event.clone(),
             judgement: here.judgement,
+            note: here.by.as_ref().and_then(|by| by.event.note.clone()),
             branches: Vec::new(),
         })
     }

@@ -176,13 +176,14 @@ impl Sitting {
             }
         };
         let roll = phase.roll().filter(|_| !over);
+        let rolls = self.table.dice().map_or(0, |dice| dice.next_roll() - 1);
         let with_cube = contest.contest().terms().cube == CubeUse::On;
         BackgammonView {
             checkers: Checkers::of_both(game.position(), turn),
             dice: roll.map(|roll| Dice {
                 side: turn,
                 values: [roll.first().pips(), roll.second().pips()],
-                number: self.table.dice().map_or(1, |dice| dice.next_roll() - 1),
+                number: rolls.max(1),
             }),
             cube: with_cube.then(|| game.cube().into()),
             score: self.score(contest),
@@ -196,6 +197,8 @@ impl Sitting {
                 _ => None,
             },
             dice_from: self.dice_from(),
+            rolls,
+            opens: self.table.header().start.is_none() || self.game_shown() > 0,
             seal: self.seal_without_words(),
             common: self.common(to_act, now),
         }

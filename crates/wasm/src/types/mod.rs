@@ -5,6 +5,7 @@ mod backgammon;
 mod draughts;
 mod flat;
 mod online;
+mod record;
 mod rules;
 mod table;
 #[cfg(test)]
@@ -14,6 +15,7 @@ pub use analysis::*;
 pub use backgammon::*;
 pub use draughts::*;
 pub use online::*;
+pub use record::*;
 pub use rules::*;
 pub use table::*;
 

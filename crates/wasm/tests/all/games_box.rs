@@ -52,6 +52,29 @@ fn every_rule_set_opens_plays_to_its_end_and_comes_back_from_its_record() {
 }
 
 #[test]
+fn remarks_travel_with_the_record_in_every_format() {
+    let mut page = Page::new();
+    for (id, formats) in [
+        ("draughts:italian", &["own", "pdn"][..]),
+        ("backgammon:xalingo", &["own", "sgf"]),
+    ] {
+        let opened = page.open(&computers(id));
+        let over = page.play_out(opened);
+        let node = &over["record"]["line"][2]["node"];
+        let (before, there) = ("Before it all.", "Look here [%cal 12-16][%csl 9]");
+        let notes = json!({ "0": before, node.to_string(): there });
+        for format in formats {
+            let file = page.ask("exportRecord", &json!([over["table"], format, notes]));
+            let again = page.ask("importRecord", &json!([file["text"], file["fileName"]]));
+            let record = &again["value"]["games"][0]["view"]["record"];
+            assert_eq!(record["note"], before, "{id} as {format}: {file}");
+            assert_eq!(record["line"][2]["note"], there, "{id} as {format}: {file}");
+            assert_eq!(record["line"][1]["note"], json!(null), "{id} as {format}");
+        }
+    }
+}
+
+#[test]
 fn a_changed_record_is_refused_with_its_line_and_its_roll() {
     let mut page = Page::new();
     let opened = page.open(&computers("backgammon:tournament"));

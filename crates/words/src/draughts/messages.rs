@@ -160,6 +160,9 @@ messages! {
         CardCompulsion = "card-compulsion" { compulsion: Compulsion },
         CardChoiceFree = "card-choice-free",
         CardPreference = "card-preference" { preference: Preference },
+        CardMostThenKings = "card-most-then-kings",
+        CardLike = "card-like" { name: String },
+        CardLikeOnBoard = "card-like-on-board" { name: String, side: u8 },
         CardPromotion = "card-promotion" { promotion: Promotion },
         CardGoal = "card-goal" { goal: Goal },
 

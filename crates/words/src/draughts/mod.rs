@@ -13,8 +13,8 @@ pub use moves::{move_text, turn_text};
 pub(crate) use outcome::{ended, outcome_without_a_move};
 pub use outcome::{outcome, reading};
 pub(crate) use points::{
-    card_board, card_fact, draw_in_words, draw_short, force, paragraphs, preference_paragraph,
-    preference_title,
+    card_board, card_fact, card_like, draw_in_words, draw_short, force, paragraphs,
+    preference_paragraph, preference_title,
 };
 pub use points::{label, value};
 pub use problems::{contradiction, flaw};

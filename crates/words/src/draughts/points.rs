@@ -8,7 +8,7 @@ use draughts::{
 
 use super::messages::{Crowner, Rule};
 use crate::spell::{Joint, list};
-use crate::{Lang, Message, Text};
+use crate::{Lang, Message, Text, draughts_name};
 
 /// What a point is called: "How kings move".
 #[must_use]
@@ -140,12 +140,16 @@ pub(crate) fn card_fact(rules: &Rules, point: PointId, lang: Lang) -> String {
         PointId::Compulsion => Rule::CardCompulsion {
             compulsion: rules.compulsion.value,
         },
-        PointId::MustPrefer => rules
-            .must_prefer
-            .get(0)
-            .map_or(Rule::CardChoiceFree, |first| Rule::CardPreference {
-                preference: first.value,
-            }),
+        PointId::MustPrefer => {
+            let order = |at| rules.must_prefer.get(at).map(|point| point.value);
+            match (order(0), order(1)) {
+                (None, _) => Rule::CardChoiceFree,
+                (Some(Preference::MostPieces), Some(Preference::MostKings)) => {
+                    Rule::CardMostThenKings
+                }
+                (Some(preference), _) => Rule::CardPreference { preference },
+            }
+        }
         PointId::Promotion => Rule::CardPromotion {
             promotion: rules.promotion.value,
         },
@@ -160,6 +164,18 @@ pub(crate) fn card_fact(rules: &Rules, point: PointId, lang: Lang) -> String {
         | PointId::Reversal
         | PointId::Draws
         | PointId::Notation => return value(rules, point, lang),
+    }
+    .say(lang)
+}
+
+/// That a table is played like another one, on a board of its own size where they differ in nothing else.
+pub(crate) fn card_like(rules: &Rules, other: &Rules, lang: Lang) -> String {
+    let name = draughts_name(other, lang);
+    let side = rules.board.value.size.side();
+    if side == other.board.value.size.side() {
+        Rule::CardLike { name }
+    } else {
+        Rule::CardLikeOnBoard { name, side }
     }
     .say(lang)
 }

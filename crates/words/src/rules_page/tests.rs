@@ -486,6 +486,21 @@ fn facts_come_from_the_table() {
         ["Casas claras, dama voadora", "Com sopro"]
     );
     assert_eq!(facts("canadian", Lang::It)[0], "12×12, dama volante");
+    // Whose rules are another set's, word for word or on another board, says so.
+    assert_eq!(facts("spanish", Lang::En)[1], "Most pieces, then kings");
+    assert_eq!(facts("portuguese", Lang::En)[1], "Like Spanish draughts");
+    assert_eq!(
+        facts("brazilian", Lang::Pt)[1],
+        "Damas internacionais em 8×8"
+    );
+    // No two cards of the box read alike.
+    for lang in Lang::ALL {
+        let all = BUILT_IN
+            .iter()
+            .map(|rules| super::draughts_facts(rules, lang));
+        let different: BTreeSet<_> = all.collect();
+        assert_eq!(different.len(), BUILT_IN.len(), "{lang:?}");
+    }
     // A card has one line for each, also on a phone.
     for rules in BUILT_IN {
         for lang in Lang::ALL {

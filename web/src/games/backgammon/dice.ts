@@ -20,15 +20,14 @@ export interface DiceView {
 type Values = readonly [number, number];
 
 /**
- * Was this throw the opening one? Then each side threw one die, and the higher one, which comes first, plays both:
- * nothing was played before, and both sides stand as far from the end.
+ * The dice of the throw after so many plays by who threw them, if it was the opening one: each side threw one, and the
+ * higher one plays both, whatever order they are written in. Games of others may begin with a double.
  */
-function isOpening([own, other]: Values, before: number, pips: Readonly<Record<Side, number>>): boolean {
-  return before === 0 && pips.light === pips.dark && own > other;
+function openingDice({ opens }: BackgammonView, before: number, player: Side, [a, b]: Values) {
+  if (!opens || before > 0 || a === b) return null;
+  const [own, other] = [Math.max(a, b), Math.min(a, b)];
+  return player === 'light' ? { light: own, dark: other } : { light: other, dark: own };
 }
-
-/** Which of two dice of the opening was this side's: the first is that of the side that plays. */
-const openingDie = (side: Side, player: Side): 0 | 1 => (side === player ? 0 : 1);
 
 const still = (values: readonly number[]): readonly DieView[] => values.map((value) => ({ value, used: false }));
 
@@ -47,13 +46,13 @@ function playsSoFar({ record }: BackgammonView): readonly Thrown[] {
 }
 
 /** What each side threw last. */
-function lastThrows(plays: readonly Thrown[]): Partial<Record<Side, DiceView>> {
+function lastThrows(view: BackgammonView, plays: readonly Thrown[]): Partial<Record<Side, DiceView>> {
   const found: Partial<Record<Side, DiceView>> = {};
   plays.forEach(({ side, dice }, index) => {
-    // How the sides stood before the first play is not told: a first play with the higher die its own is an opening.
-    if (isOpening(dice, index, { light: 0, dark: 0 }))
+    const opening = openingDice(view, index, side, dice);
+    if (opening)
       for (const each of ['light', 'dark'] as const)
-        found[each] = { side: each, dice: still([dice[openingDie(each, side)]]), rest: true, number: 0 };
+        found[each] = { side: each, dice: still([opening[each]]), rest: true, number: 0 };
     else found[side] = { side, dice: still(dice), rest: true, number: index + 1 };
   });
   return found;
@@ -62,15 +61,15 @@ function lastThrows(plays: readonly Thrown[]): Partial<Record<Side, DiceView>> {
 /** All dice on the table: what was just thrown as it is being played (`shown`), and the rest at rest. */
 export function diceOnTable(view: BackgammonView, shown: readonly DieView[]): readonly DiceView[] {
   const plays = playsSoFar(view);
-  const lying = lastThrows(plays);
+  const lying = lastThrows(view, plays);
   const thrown = view.dice;
   if (!thrown) return Object.values(lying);
-  const pips = { light: view.checkers.light.pips, dark: view.checkers.dark.pips };
   const { side, values } = thrown;
-  if (isOpening(values, plays.length, pips))
+  const opening = openingDice(view, plays.length, side, values);
+  if (opening)
     return (['light', 'dark'] as const).map((each) => ({
       side: each,
-      dice: shown.filter((die) => die.value === values[openingDie(each, side)]).slice(0, 1),
+      dice: shown.filter((die) => die.value === opening[each]).slice(0, 1),
       rest: false,
       number: 0,
     }));

@@ -49,6 +49,13 @@ const nodeOf = (graph: PlayGraph, entry: BackgammonEntry) => {
 /** May the turn be confirmed? */
 export const isWhole = (graph: PlayGraph, entry: BackgammonEntry): boolean => nodeOf(graph, entry).done;
 
+/** Steps that the turn still wants: every way to its end is as long. */
+export function stepsLeft(graph: PlayGraph, entry: BackgammonEntry): number {
+  let left = 0;
+  for (let node = nodeOf(graph, entry); node.next.length; left++) node = graph.nodes[node.next[0]!.node] ?? node;
+  return left;
+}
+
 /** Places a checker may still be moved from. */
 export const sources = (graph: PlayGraph, entry: BackgammonEntry): readonly BoardPlace[] => [
   ...new Set(nodeOf(graph, entry).next.map((edge) => edge.from)),

@@ -3,6 +3,7 @@ import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { announce } from '../../app/announce';
 import { preferences } from '../../app/preferences';
 import type { BackgammonView, BoardPlace, PlayEdge, Side } from '../../box/api';
+import { marksMovable } from '../../play/movable';
 import { newEvent } from '../../play/record';
 import type { Change, Session } from '../../play/session';
 import { actingSide } from '../../play/wording';
@@ -164,6 +165,12 @@ export function createBackgammonPlay(
     return steps?.length && !entry().groups.length ? steps : null;
   });
 
+  const actionable = createMemo((): readonly BoardPlace[] => {
+    const plays = graph();
+    if (!plays || !mayAct()) return [];
+    return [...new Set<BoardPlace>([...sources(plays, entry()), ...reached().map((reach) => reach.place)])];
+  });
+
   const marks = createMemo((): BackgammonMarks => {
     const last = view().last;
     const lastSteps = last && !entry().groups.length && last.side !== mover() ? last.turn.steps : [];
@@ -173,7 +180,7 @@ export function createBackgammonPlay(
     if (refusal) return { lit: refusal.lit, last: lastSteps };
     const best = session.hint()?.candidates[0]?.turn;
     if (best && 'steps' in best && !entry().groups.length) return { arrows: best.steps, last: lastSteps };
-    return { last: lastSteps };
+    return { last: lastSteps, movable: marksMovable(view()) ? actionable() : [] };
   });
 
   const grabbable = createMemo((): readonly BoardPlace[] => {
@@ -181,11 +188,6 @@ export function createBackgammonPlay(
     const own = checkers()[mover()];
     const points = own.points.flatMap((count, point) => (count > 0 ? [point] : []));
     return own.bar ? ['bar', ...points] : points;
-  });
-  const actionable = createMemo((): readonly BoardPlace[] => {
-    const plays = graph();
-    if (!plays || !mayAct()) return [];
-    return [...new Set<BoardPlace>([...sources(plays, entry()), ...reached().map((reach) => reach.place)])];
   });
 
   return {

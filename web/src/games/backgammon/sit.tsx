@@ -24,9 +24,6 @@ import { words } from './words';
 /** What the player may spend on each throw when its luck is told. */
 const LUCK_BUDGET = 60;
 
-const rollsPlayed = (view: BackgammonView): number =>
-  view.record.line.filter((entry) => entry.event.kind === 'play').length;
-
 export function sit({ session, view, mayAct, bottom, shown }: Sitting<'backgammon'>): Hand {
   const play = createBackgammonPlay(session, view, mayAct, bottom);
   const facing = () => ({ bottom: bottom(), mirrored: preferences.mirrored });
@@ -325,7 +322,7 @@ function Proof(props: {
   return (
     <DiceProofPanel
       names={props.names}
-      rolls={props.view.dice?.number ?? rollsPlayed(props.view)}
+      rolls={props.view.rolls}
       typed={props.view.diceFrom === 'typed'}
       proof={proof()}
       checking={checking()}

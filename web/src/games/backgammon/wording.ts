@@ -16,7 +16,7 @@ import type { Ranking, Seats } from '../room';
 import type { EndOf, EntryOf } from '../types';
 import { ownCount } from './board/geometry';
 import type { BackgammonEntry } from './entry';
-import { forcedPlay, isWhole, stepsOf } from './entry';
+import { forcedPlay, isWhole, stepsLeft, stepsOf } from './entry';
 import { words } from './words';
 
 /** A play as the record prints it, or why the turn was lost. */
@@ -135,7 +135,7 @@ export function backgammonPrompt(view: BackgammonView, entry: BackgammonEntry): 
   }
   if (entry.selected === 'bar') return words('say.bar', { a, b });
   if (entry.selected !== null) return words('say.point', { a, b, point: placeName(entry.selected, toAct.side) });
-  if (steps.length) return words('say.more', { play: stepsText(steps, toAct.side) });
+  if (steps.length) return words('say.more', { play: stepsText(steps, toAct.side), n: stepsLeft(graph, entry) });
   const forced = forcedPlay(graph);
   if (forced?.length) return words('say.forced', { a, b, play: stepsText(forced, toAct.side) });
   return words('say.choose', { a, b });

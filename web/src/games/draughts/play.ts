@@ -4,6 +4,7 @@ import { announce } from '../../app/announce';
 import { preferences } from '../../app/preferences';
 import type { DraughtsTurn, DraughtsView, Piece, Square } from '../../box/api';
 import { isSquare } from '../../box/api';
+import { marksMovable } from '../../play/movable';
 import { newEvent } from '../../play/record';
 import type { Change, Session } from '../../play/session';
 import { actingSide } from '../../play/wording';
@@ -118,6 +119,18 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
   /** Pieces that can capture now. */
   const capturing = () => [...new Set(view().turns.flatMap((turn) => (turn.taken.length ? (turn.path[0] ?? []) : [])))];
 
+  const actionable = createMemo(() => {
+    if (!mayAct()) return [];
+    const from = following().turns.flatMap((turn) => turn.path[0] ?? []);
+    return [
+      ...new Set(
+        idle()
+          ? from
+          : [...following().next, ...(entry().path.length === 1 ? from : []), entry().path[entry().path.length - 1]!],
+      ),
+    ];
+  });
+
   const marks = createMemo((): DraughtsMarks => {
     const now = entry();
     const current = now.path[now.path.length - 1] ?? null;
@@ -143,7 +156,9 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
     if (best && 'path' in best) return { last: lastMark, ...routeMark(best.path, best.taken) };
     const done = huffed();
     if (done) return { last: lastMark, ringed: [done.square], ...missedMark(done) };
-    return { last: lastMark, ringed: huffAsked()?.squares ?? (preferences.captures && mayAct() ? capturing() : []) };
+    const ringed = huffAsked()?.squares ?? (preferences.captures && mayAct() ? capturing() : []);
+    const movable = marksMovable(view()) ? actionable().filter((square) => !ringed.includes(square)) : [];
+    return { last: lastMark, ringed, movable };
   });
 
   const grabbable = createMemo(() => {
@@ -153,17 +168,6 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
     return view()
       .pieces.filter((piece) => piece.side === scene().mover && piece.square !== entry().huff)
       .map((piece) => piece.square);
-  });
-  const actionable = createMemo(() => {
-    if (!mayAct()) return [];
-    const from = following().turns.flatMap((turn) => turn.path[0] ?? []);
-    return [
-      ...new Set(
-        idle()
-          ? from
-          : [...following().next, ...(entry().path.length === 1 ? from : []), entry().path[entry().path.length - 1]!],
-      ),
-    ];
   });
 
   return {

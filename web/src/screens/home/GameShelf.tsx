@@ -1,15 +1,15 @@
 import type { JSX } from 'solid-js';
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { useApp } from '../../app/context';
-import { setPreferences } from '../../app/preferences';
+import { isPhone, setPreferences } from '../../app/preferences';
 import { Miniature } from '../../components/Miniature';
 import { walkChoices } from '../../components/radio-keys';
 import type { HomeCard } from '../../games/face';
 import { faceOf, leafletOf } from '../../games/faces';
 import { t } from '../../i18n';
 
-/** So many boards stand on a wide shelf; the others follow after so many milliseconds. */
-const AT_ONCE = 8;
+/** So many boards stand on a shelf in view, on a desk and on a phone; the others follow after so many milliseconds. */
+const AT_ONCE = { desk: 8, phone: 3 };
 const LATER = 300;
 
 /** The boards of the box side by side; one of them is chosen. */
@@ -23,8 +23,9 @@ export function GameShelf(props: { cards: readonly HomeCard[]; chosen: HomeCard;
     const timer = setTimeout(() => setLater(true), LATER);
     onCleanup(() => clearTimeout(timer));
   });
+  const first = () => (isPhone() ? AT_ONCE.phone : AT_ONCE.desk);
   const drawn = () =>
-    later() || all() || props.cards.indexOf(props.chosen) >= AT_ONCE ? props.cards : props.cards.slice(0, AT_ONCE);
+    later() || all() || props.cards.indexOf(props.chosen) >= first() ? props.cards : props.cards.slice(0, first());
   const choose = (index: number) => setPreferences('game', props.cards[index]!.set.id);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {

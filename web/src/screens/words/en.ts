@@ -83,6 +83,11 @@ export const en = {
 
   // study
   'study.note': 'Comment on this turn',
+  'mark.from': 'Arrow from {from}: go on and press A, or here again for a ring.',
+  'mark.arrow': 'Arrow from {from} to {to}.',
+  'mark.ring': 'Ring on {at}.',
+  'mark.gone': 'Mark taken away.',
+  'mark.list': 'Drawn here: {marks}',
 
   // leaflet to print
   'leaflet.of': 'Leaflet: {game}',

@@ -88,6 +88,11 @@ export const es: Translation<typeof en> = {
 
   // study
   'study.note': 'Comentario de esta jugada',
+  'mark.from': 'Flecha desde {from}: sigue y pulsa A, o aquí otra vez para un anillo.',
+  'mark.arrow': 'Flecha de {from} a {to}.',
+  'mark.ring': 'Anillo en {at}.',
+  'mark.gone': 'Marca quitada.',
+  'mark.list': 'Dibujado aquí: {marks}',
 
   // leaflet to print
   'leaflet.of': 'Folleto: {game}',

@@ -88,6 +88,11 @@ export const it: Translation<typeof en> = {
 
   // study
   'study.note': 'Commento a questa mossa',
+  'mark.from': 'Freccia da {from}: prosegui e premi A, o qui di nuovo per un anello.',
+  'mark.arrow': 'Freccia da {from} a {to}.',
+  'mark.ring': 'Anello su {at}.',
+  'mark.gone': 'Segno tolto.',
+  'mark.list': 'Disegnato qui: {marks}',
 
   // leaflet to print
   'leaflet.of': 'Foglietto: {game}',

@@ -85,6 +85,11 @@ export const pt: Translation<typeof en> = {
 
   // study
   'study.note': 'Comentário deste lance',
+  'mark.from': 'Seta de {from}: siga e pressione A, ou aqui de novo para um anel.',
+  'mark.arrow': 'Seta de {from} a {to}.',
+  'mark.ring': 'Anel em {at}.',
+  'mark.gone': 'Marca retirada.',
+  'mark.list': 'Desenhado aqui: {marks}',
 
   // leaflet to print
   'leaflet.of': 'Folheto: {game}',

@@ -29,6 +29,7 @@ const LONGEST_GAME: usize = 90;
 pub(super) fn make(rules: &Rules, count: usize, seed: u64) -> Vec<Puzzle> {
     let mut maker = Maker {
         rules,
+        squares: rules.board.value.iter().collect(),
         random: Random::new(seed),
         thinker: Thinker::new(18),
         seen: HashSet::new(),
@@ -58,6 +59,8 @@ pub(super) fn make(rules: &Rules, count: usize, seed: u64) -> Vec<Puzzle> {
 
 struct Maker<'a> {
     rules: &'a Rules,
+    /// All that are played on.
+    squares: Vec<Square>,
     random: Random,
     thinker: Thinker,
     seen: HashSet<u64>,
@@ -97,7 +100,7 @@ impl Maker<'_> {
 
     /// Three or four pieces somewhere.
     fn placed(&mut self) -> Option<Position> {
-        let board = self.rules.board.value;
+        let squares = u32::try_from(self.squares.len()).ok()?;
         let mut setup = Setup::empty(Side::White);
         let pieces = 3 + self.random.below(2);
         for at in 0..pieces {
@@ -111,8 +114,7 @@ impl Maker<'_> {
             } else {
                 PieceKind::Man
             };
-            let squares: Vec<Square> = board.iter().collect();
-            let square = squares[self.random.below(u32::try_from(squares.len()).ok()?) as usize];
+            let square = self.squares[self.random.below(squares) as usize];
             if setup.piece(square).is_some() {
                 return None;
             }
@@ -133,7 +135,10 @@ impl Maker<'_> {
                 && let Some(turn) = takes_most(self.rules, &position)
             {
                 self.keep(Kind::Most, &position, &turn);
-                return self.game_on(&position, &turn);
+                // What comes right after it would be half of the same puzzle.
+                let next = position.after(&turn, self.rules);
+                self.seen.insert(next.hash(self.rules));
+                return;
             }
             if play > 0
                 && turns.len() > 3
@@ -153,12 +158,6 @@ impl Maker<'_> {
             };
             position = position.after(&turn, self.rules);
         }
-    }
-
-    /// A position is no puzzle twice: the next game begins otherwise.
-    fn game_on(&mut self, position: &Position, turn: &Turn) {
-        self.seen
-            .insert(position.after(turn, self.rules).hash(self.rules));
     }
 
     fn best(&mut self, position: &Position) -> Option<Turn> {
@@ -245,9 +244,22 @@ fn only_win(rules: &Rules, tables: &Tables, position: &Position) -> Option<Turn>
     }
 }
 
-/// Is the answer what the puzzle says? What tables and searches proved is only looked at for being legal.
+/// The tables that prove the endings of a rule set once more.
 #[cfg(test)]
-pub(super) fn check(rules: &Rules, Puzzle(kind, position, answer): &Puzzle) -> Result<(), String> {
+pub(super) fn proving(rules: &Rules) -> Tables {
+    let mut tables = Tables::new(rules).expect("tables of an 8×8 board");
+    tables.build_all(rules, PIECES).expect("few pieces");
+    tables
+}
+
+/// Is the answer what the puzzle says? The most is counted and an ending is looked up in the tables, which are wanted
+/// for that; what searches found is only looked at for being legal.
+#[cfg(test)]
+pub(super) fn check(
+    rules: &Rules,
+    tables: Option<&Tables>,
+    Puzzle(kind, position, answer): &Puzzle,
+) -> Result<(), String> {
     let setup = fen::parse(position, rules).map_err(|error| format!("{error:?}"))?;
     let position = Position::new(setup, rules).map_err(|flaw| format!("{flaw:?}"))?;
     let names = rules.names();
@@ -255,9 +267,30 @@ pub(super) fn check(rules: &Rules, Puzzle(kind, position, answer): &Puzzle) -> R
     if !legal.iter().any(|turn| names.turn(turn) == *answer) {
         return Err("no legal turn".to_owned());
     }
-    match (kind, takes_most(rules, &position)) {
-        (Kind::Most, Some(turn)) if names.turn(&turn) == *answer => Ok(()),
-        (Kind::Most, _) => Err("it does not take the most alone".to_owned()),
-        _ => Ok(()),
+    let proved = match kind {
+        Kind::Most => takes_most(rules, &position),
+        Kind::Ending => match tables {
+            Some(tables) => only_win(rules, tables, &position),
+            None => return Ok(()),
+        },
+        Kind::Play => return Ok(()),
+    };
+    match proved {
+        Some(turn) if names.turn(&turn) == *answer => Ok(()),
+        _ => Err("it is not the only answer".to_owned()),
     }
+}
+
+/// A legal turn that is not this one.
+#[cfg(test)]
+pub(super) fn other_turn(rules: &Rules, position: &str, answer: &str) -> String {
+    let setup = fen::parse(position, rules).expect("a position");
+    let position = Position::new(setup, rules).expect("a position");
+    let names = rules.names();
+    let turns = position.legal_turns(rules);
+    turns
+        .iter()
+        .map(|turn| names.turn(turn))
+        .find(|turn| turn != answer)
+        .expect("there are others")
 }

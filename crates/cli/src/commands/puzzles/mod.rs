@@ -139,24 +139,77 @@ fn save(file: &Path, text: &str) -> Result<(), Failure> {
 mod tests {
     use super::*;
 
+    /// The puzzles of a rule set that the page ships.
+    fn shipped(rules: &RuleSet) -> (String, Puzzles) {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/puzzles/data");
+        let path = format!("{folder}/{}.json", rules.id().replace(':', "-"));
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        assert!(text.len() <= 20_000, "{path} has {} bytes", text.len());
+        let made = serde_json::from_str(&text).expect("puzzles");
+        (path, made)
+    }
+
+    /// Proves the endings of a rule set again: from tables built anew, the answer must be the one turn that wins.
+    fn endings_are_won_by_one_turn(id: &str) {
+        let rules = rule_set::find(id, words::Lang::En).expect("built in");
+        let RuleSet::Draughts(table) = &rules else {
+            panic!("{id} is draughts");
+        };
+        let (path, made) = shipped(&rules);
+        let tables = draughts::proving(table);
+        let endings: Vec<&Puzzle> = made
+            .puzzles
+            .iter()
+            .filter(|puzzle| puzzle.0 == Kind::Ending)
+            .collect();
+        assert!(endings.len() > 30, "{path}: {}", endings.len());
+        for puzzle in endings {
+            draughts::check(table, Some(&tables), puzzle)
+                .unwrap_or_else(|why| panic!("{path}: {puzzle:?}: {why}"));
+        }
+        // A proof that could not fail would prove nothing: another legal turn is refused.
+        let Puzzle(kind, position, answer) = &made.puzzles[0];
+        let other = draughts::other_turn(table, position, answer);
+        let wrong = Puzzle(*kind, position.clone(), other);
+        assert!(
+            draughts::check(table, Some(&tables), &wrong).is_err(),
+            "{wrong:?}"
+        );
+    }
+
+    macro_rules! endings {
+        ($($name:ident $id:literal),* $(,)?) => {
+            $(#[test]
+            fn $name() {
+                endings_are_won_by_one_turn($id);
+            })*
+        };
+    }
+    endings! {
+        endings_brazilian "draughts:brazilian",
+        endings_czech "draughts:czech",
+        endings_english "draughts:english",
+        endings_italian "draughts:italian",
+        endings_pool "draughts:pool",
+        endings_portuguese "draughts:portuguese",
+        endings_russian "draughts:russian",
+        endings_spanish "draughts:spanish",
+        endings_xalingo "draughts:xalingo",
+        endings_xalingo_en "draughts:xalingo-en",
+    }
+
     /// What the page ships: enough for each rule set, small enough, and every answer what it says.
     #[test]
     fn shipped_puzzles_have_the_answers_they_say() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/puzzles/data");
         // There are none of chess, which nobody here thinks about.
         let sets = RuleSet::all().into_iter();
         for rules in sets.filter(|set| !matches!(set, RuleSet::Chess(_))) {
-            let name = rules.id().replace(':', "-");
-            let path = format!("{folder}/{name}.json");
-            let text =
-                std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-            assert!(text.len() <= 20_000, "{path} has {} bytes", text.len());
-            let made: Puzzles = serde_json::from_str(&text).expect("puzzles");
+            let (path, made) = shipped(&rules);
             assert_eq!(made.rules, rules.id());
             assert!(made.puzzles.len() >= 100, "{path}: {}", made.puzzles.len());
             for puzzle in &made.puzzles {
                 match &rules {
-                    RuleSet::Draughts(rules) => draughts::check(rules, puzzle),
+                    RuleSet::Draughts(rules) => draughts::check(rules, None, puzzle),
                     RuleSet::Chess(_) => panic!("no puzzles of chess"),
                     RuleSet::Backgammon(_) => backgammon::check(puzzle),
                 }

@@ -184,6 +184,10 @@ fn read_table<S: School>(school: &S, file: &Path, bytes: &[u8]) -> Result<Arc<S:
         .map_err(|error| named(file, &error))
 }
 
+fn games_file(generation: u32, index: u32) -> String {
+    format!("games-{generation:02}-{index:03}.bin")
+}
+
 fn generation_file(generation: u32) -> String {
     format!("generation-{generation:02}.tbl")
 }
@@ -225,10 +229,10 @@ impl<'a, S: School> Training<'a, S> {
     fn go_on(&mut self, stopped: &AtomicBool) -> Result<(), Failure> {
         let done = rows::gains(&self.curve).len() as u32;
         for generation in 1..=done {
-            self.collect(generation, None)?;
+            self.read(generation)?;
         }
         for generation in done + 1..=self.plan.generations {
-            if self.is_finished() || !self.collect(generation, Some(stopped))? {
+            if self.is_finished() || !self.collect(generation, stopped)? {
                 break;
             }
             self.end_generation(generation)?;
@@ -243,17 +247,37 @@ impl<'a, S: School> Training<'a, S> {
         stalled || self.spent >= self.plan.hours * 3600.0
     }
 
+    /// Reads the games of a generation that has ended, however many they were.
+    fn read(&mut self, generation: u32) -> Result<(), Failure> {
+        for index in 0.. {
+            let Some(lessons) = self.played(generation, index)? else {
+                break;
+            };
+            self.school.append(&mut self.lessons, &lessons);
+        }
+        Ok(())
+    }
+
+    /// A file of games, if it is there.
+    fn played(&self, generation: u32, index: u32) -> Result<Option<S::Lessons>, Failure> {
+        let name = games_file(generation, index);
+        let Some(bytes) = self.folder.read(&name)? else {
+            return Ok(None);
+        };
+        let lessons = self.school.read_lessons(&bytes);
+        lessons
+            .map(Some)
+            .map_err(|error| named(&self.folder.file(&name), &error))
+    }
+
     /// Reads the games of a generation, and plays those that are missing; says whether all are there.
-    fn collect(&mut self, generation: u32, play: Option<&AtomicBool>) -> Result<bool, Failure> {
+    fn collect(&mut self, generation: u32, stopped: &AtomicBool) -> Result<bool, Failure> {
         let files = self.plan.games.div_ceil(GAMES_A_FILE);
         self.bar.set_message(format!("generation {generation}"));
         for index in 0..files {
-            let name = format!("games-{generation:02}-{index:03}.bin");
-            let lessons = match (self.folder.read(&name)?, play) {
-                (Some(bytes), _) => (self.school.read_lessons(&bytes))
-                    .map_err(|error| named(&self.folder.file(&name), &error))?,
-                (None, None) => continue,
-                (None, Some(stopped)) => {
+            let lessons = match self.played(generation, index)? {
+                Some(lessons) => lessons,
+                None => {
                     let seed = self.seed(generation, index);
                     let mut stop = || stopped.load(Ordering::Relaxed);
                     let games = GAMES_A_FILE.min(self.plan.games - index * GAMES_A_FILE);
@@ -262,7 +286,7 @@ impl<'a, S: School> Training<'a, S> {
                         return Ok(false);
                     }
                     let bytes = self.school.lesson_bytes(&lessons);
-                    self.folder.write(&name, &bytes)?;
+                    self.folder.write(&games_file(generation, index), &bytes)?;
                     self.count()?;
                     lessons
                 }

@@ -4,6 +4,7 @@
 mod blocks;
 mod by_hand;
 mod features;
+mod net;
 mod table;
 
 use draughts::fast::layout::Layout;
@@ -19,6 +20,7 @@ pub use table::{PatternTable, TableError};
 pub(super) use blocks::Shape;
 pub(super) use by_hand::Weights;
 pub(super) use features::{Features, Placed};
+pub(super) use net::{Held, KINDS, Learned, STAGES, UNITS, stage};
 
 /// How many hundredths of a man multiply the odds of a game by e: a score as a share of the points is the logistic
 /// function of score / this.
@@ -41,11 +43,16 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// The worth of a position for the side to move.
+    /// The worth of a position for the side to move, exactly within the window and near it.
     #[inline]
-    pub(super) fn evaluate<T: Table>(&self, position: &PackedOf<T>) -> Score {
+    pub(super) fn evaluate<T: Table>(
+        &self,
+        position: &PackedOf<T>,
+        window: (Score, Score),
+        held: &mut Held<<T::Layout as Layout>::Bits>,
+    ) -> Score {
         let score = match self.learned {
-            Some(table) => table.evaluate::<T>(position),
+            Some(table) => table.evaluate::<T>(position, window, held),
             None => self.by_hand.evaluate::<T>(position),
         };
         score.clamp(-MOST, MOST)

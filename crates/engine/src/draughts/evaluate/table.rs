@@ -1,4 +1,4 @@
-//! A learned table: a weight for every pattern of men, for kings and for what is left.
+//! A learned table: a weight for every pattern of men, for kings and for what is left, and a net behind them.
 
 use core::fmt;
 
@@ -9,12 +9,18 @@ use draughts::fast::plan::Table;
 
 use super::blocks::{MOST_BLOCKS, PATTERNS, Shape, patterns};
 use super::features::{Features, INDICES, Placed, few_pieces, has_the_move, king_counts};
-use super::{SCORE_A_LOGIT, Score};
+use super::net::{Held, Learned, Net};
+use super::{SCORE_A_LOGIT, Score, WON};
 
 /// How files begin. The digit is the version of the features.
 const MARK: &[u8; 8] = b"TABDRT1\n";
 /// Weights are kept in so many parts of a hundredth of a man.
 const PARTS: Score = 8;
+
+/// A net hardly ever changes a score by more: so far outside the window it is not asked.
+const NET_CHANGES: Score = 60;
+/// The window in which every score counts.
+const OPEN: (Score, Score) = (-WON, WON);
 
 /// A weight for a full board, and for an empty one.
 type Pair = [i16; 2];
@@ -51,6 +57,8 @@ pub struct PatternTable {
     /// White's and Black's kings by bit index.
     kings: [[Pair; INDICES]; 2],
     at: Sections,
+    /// Not every table has one.
+    net: Option<Net>,
 }
 
 /// Where the small sections begin.
@@ -82,16 +90,24 @@ impl PatternTable {
             .ok_or(TableError::NotATable)?;
         let shape = Shape::of_code(code).ok_or(TableError::NotATable)?;
         let features = Features::new(shape);
-        if weights.len() != 4 * features.kept() {
-            return Err(TableError::Length);
-        }
+        let (weights, net) = weights
+            .split_at_checked(4 * features.kept())
+            .ok_or(TableError::Length)?;
+        let net = match net.len() {
+            0 => None,
+            length if length == Net::length(shape) => Some(Net::from_bytes(net, shape)),
+            _ => return Err(TableError::Length),
+        };
         let places = weights.chunks_exact(4).map(|pair| {
             [
                 i16::from_le_bytes([pair[0], pair[1]]),
                 i16::from_le_bytes([pair[2], pair[3]]),
             ]
         });
-        Ok(Self::new(&features, places.collect()))
+        Ok(Self {
+            net,
+            ..Self::new(&features, places.collect())
+        })
     }
 
     /// The file.
@@ -99,8 +115,16 @@ impl PatternTable {
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights = self.places.as_flattened().iter();
         let head = MARK.iter().copied().chain([self.shape.code()]);
+        let net = self.net.as_ref().map(|net| net.to_bytes(self.shape));
         head.chain(weights.flat_map(|weight| weight.to_le_bytes()))
+            .chain(net.unwrap_or_default())
             .collect()
+    }
+
+    /// With a net behind it, in the place of any before.
+    pub(in crate::draughts) fn with_net(mut self, net: &Learned) -> Self {
+        self.net = Some(Net::of(net, self.shape));
+        self
     }
 
     fn new(features: &Features, places: Vec<Pair>) -> Self {
@@ -135,6 +159,7 @@ impl PatternTable {
             blocks,
             kings,
             at,
+            net: None,
         }
     }
 
@@ -188,19 +213,35 @@ impl PatternTable {
         self.shape == Shape::of::<L>()
     }
 
-    /// The worth of a position for the side to move.
+    /// The worth of a position for the side to move, exactly within the window and near it.
     #[inline]
-    pub(super) fn evaluate<T: Table>(&self, position: &PackedOf<T>) -> Score {
-        self.judge::<T::Layout>(&Placed {
+    pub(super) fn evaluate<T: Table>(
+        &self,
+        position: &PackedOf<T>,
+        window: (Score, Score),
+        held: &mut Held<<T::Layout as Layout>::Bits>,
+    ) -> Score {
+        let placed = Placed {
             white: position.white,
             black: position.black,
             kings: position.kings,
             white_to_move: position.white_to_move,
-        })
+        };
+        self.judge_within::<T::Layout>(&placed, window, held)
+    }
+
+    /// The worth of a position that comes after none.
+    pub(in crate::draughts) fn judge<L: Layout>(&self, placed: &Placed<L::Bits>) -> Score {
+        self.judge_within::<L>(placed, OPEN, &mut Held::default())
     }
 
     #[inline(always)]
-    pub(in crate::draughts) fn judge<L: Layout>(&self, placed: &Placed<L::Bits>) -> Score {
+    fn judge_within<L: Layout>(
+        &self,
+        placed: &Placed<L::Bits>,
+        (alpha, beta): (Score, Score),
+        held: &mut Held<L::Bits>,
+    ) -> Score {
         let mut sum = Sum::default();
         let blocks = &self.blocks[..self.blocks.len().min(MOST_BLOCKS)];
         let (white, black) = (placed.white & !placed.kings, placed.black & !placed.kings);
@@ -231,7 +272,13 @@ impl PatternTable {
         let most = const { Shape::of::<L>().pieces() as Score - 4 };
         let full = (placed.pieces() as Score - 4).clamp(0, most);
         let score = (sum.full * full + sum.empty * (most - full)) / (most * PARTS);
-        if placed.white_to_move { score } else { -score }
+        let score = if placed.white_to_move { score } else { -score };
+        match &self.net {
+            Some(net) if score > alpha - NET_CHANGES && score < beta + NET_CHANGES => {
+                score + net.judge::<L>(placed, held)
+            }
+            _ => score,
+        }
     }
 }
 
@@ -267,6 +314,7 @@ impl Sum {
 
 #[cfg(test)]
 mod tests {
+    use super::super::net::stage;
     use super::*;
     use crate::Random;
     use draughts::fast::layout::{All8, Half8, Half10, Half12};
@@ -279,10 +327,13 @@ mod tests {
             .map(|_| [random.unit() - 0.5, random.unit() - 0.5])
             .collect();
         let table = PatternTable::learned(&features, &weights);
-        assert_eq!(
-            PatternTable::from_bytes(&table.to_bytes()),
-            Ok(table.clone())
-        );
+        let net = random_net(&mut random);
+        let with_net = table.clone().with_net(&net);
+        for table in [&table, &with_net] {
+            let read = PatternTable::from_bytes(&table.to_bytes());
+            assert_eq!(read.as_ref(), Ok(table));
+        }
+        let mut held = Held::default();
         for round in 0..300 {
             let mut placed = Placed {
                 white: L::Bits::ZERO,
@@ -326,7 +377,51 @@ mod tests {
                 "{judged} {by_places}"
             );
             assert_eq!(judged, table.judge::<L>(&turned));
+            let by_net = by_fractions::<L>(&net, &placed) * SCORE_A_LOGIT;
+            let more = with_net.judge::<L>(&placed) - judged;
+            assert!((more as f32 - by_net).abs() < 20.0, "{more} {by_net}");
+            assert_eq!(judged + more, with_net.judge::<L>(&turned));
+            // What is held of the position before, of either side, changes nothing.
+            assert_eq!(
+                with_net.judge_within::<L>(&placed, OPEN, &mut held),
+                judged + more
+            );
         }
+    }
+
+    fn random_net(random: &mut Random) -> Learned {
+        let mut row = |most: f32| core::array::from_fn(|_| (random.unit() - 0.5) * most);
+        Learned {
+            rows: (0..Learned::ROWS).map(|_| row(0.4)).collect(),
+            start: row(1.0),
+            weights: core::array::from_fn(|_| row(1.0)),
+            bias: [0.25, -0.5, 0.125, 1.0],
+        }
+    }
+
+    /// What a net says of a position in logits, piece by piece as the side to move sees it.
+    fn by_fractions<L: Layout>(net: &Learned, placed: &Placed<L::Bits>) -> f32 {
+        let mut units = net.start;
+        let mut pieces = placed.white | placed.black;
+        while let Some(piece) = pieces.pop() {
+            let own = piece.meets(placed.white) == placed.white_to_move;
+            let kind = 2 * usize::from(!own) + usize::from(piece.meets(placed.kings));
+            let index = if placed.white_to_move {
+                piece.index()
+            } else {
+                Shape::of::<L>().turned_sum() - piece.index()
+            };
+            for (unit, more) in units.iter_mut().zip(&net.rows[Learned::place(kind, index)]) {
+                *unit += more;
+            }
+        }
+        let stage = stage(placed.pieces(), Shape::of::<L>().pieces());
+        let counted = units.iter().map(|unit| unit.clamp(0.0, 1.0));
+        let sum: f32 = counted
+            .zip(&net.weights[stage])
+            .map(|(unit, weight)| unit * weight)
+            .sum();
+        net.bias[stage] + sum
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub(super) use children::Child;
 pub(super) use hash::hash;
 
 use self::draws::Draws;
-use super::evaluate::{Evaluation, PatternTable, SURELY_WON, Score, WON};
+use super::evaluate::{Evaluation, Held, PatternTable, SURELY_WON, Score, WON};
 use crate::search::{Bound, Budget, DEEPEST, History, Memo, Reductions, from_table, to_table};
 
 type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
@@ -39,6 +39,8 @@ pub(super) struct Searcher<'a, T: Table> {
     table: T,
     tuning: Tuning,
     evaluation: Evaluation<'a>,
+    /// What the evaluation holds of the last position that it judged.
+    held: Held<BitsOf<T>>,
     endgames: Option<&'a dyn Endgames>,
     reductions: Reductions,
     /// How far below the window a position may be given up, for each turn that is left.
@@ -68,6 +70,7 @@ impl<'a, T: Table> Searcher<'a, T> {
             table,
             tuning,
             evaluation: Evaluation::new::<T::Layout>(rules, knowledge.table),
+            held: Held::default(),
             endgames: knowledge.endgames,
             reductions: Reductions::new(
                 tuning.reduce_from,
@@ -152,7 +155,7 @@ impl<'a, T: Table> Searcher<'a, T> {
             && !self.must_capture(position)
             && !self.is_over(position);
         if ply >= DEEPEST || (calm && depth <= 0) {
-            return self.evaluation.evaluate::<T>(position);
+            return self.evaluate(position, (alpha, beta));
         }
         let known = self.memo.get(hash);
         if let Some(memory) = known
@@ -169,8 +172,9 @@ impl<'a, T: Table> Searcher<'a, T> {
             }
         }
         if futile && calm {
-            let stand = self.evaluation.evaluate::<T>(position);
-            if stand + self.futility * depth <= alpha {
+            let hope = self.futility * depth;
+            let stand = self.evaluate(position, (alpha - hope, beta));
+            if stand + hope <= alpha {
                 return stand;
             }
         }
@@ -184,7 +188,7 @@ impl<'a, T: Table> Searcher<'a, T> {
         let mut best = -WON;
         if self.huffs && depth <= 0 {
             // Nothing is forced where a huff enforces it: the side to move may stand as it is.
-            best = self.evaluation.evaluate::<T>(position);
+            best = self.evaluate(position, (alpha, beta));
             alpha = alpha.max(best);
             if best >= beta || !self.children[start..].iter().any(Child::is_loud) {
                 self.children.truncate(start);
@@ -250,6 +254,12 @@ impl<'a, T: Table> Searcher<'a, T> {
         self.memo
             .put(hash, best_key, to_table(best, ply), depth.max(0), bound);
         best
+    }
+
+    #[inline]
+    fn evaluate(&mut self, position: &PackedOf<T>, window: (Score, Score)) -> Score {
+        self.evaluation
+            .evaluate::<T>(position, window, &mut self.held)
     }
 
     /// Whether a position near the leaves may be given up without a look at its turns.

@@ -1,5 +1,5 @@
 //! A table fitted to lessons: logistic regression by Adagrad (Duchi, Hazan and Singer, 2011), which gives rare patterns
-//! long steps and frequent ones short.
+//! long steps and frequent ones short; then the net behind it.
 
 use draughts::Rules;
 use draughts::fast::built_in::{Work, with_remembering_table};
@@ -7,6 +7,7 @@ use draughts::fast::layout::Layout;
 use draughts::fast::plan::Table;
 
 use super::lessons::{Lesson, Lessons};
+use super::net;
 use crate::Random;
 use crate::draughts::evaluate::{Features, PatternTable, SCORE_A_LOGIT, Shape, Weights};
 use crate::fitting::{log_loss, logistic, scale};
@@ -107,6 +108,8 @@ impl Work for Fitting<'_> {
             }
         }
         let table = PatternTable::learned(&features, &learner.weights);
+        let net = net::fit::<T::Layout>(&taught, &table, scale, &mut random);
+        let table = table.with_net(&net);
         Fitted {
             lessons: taught.len(),
             scale,
@@ -115,6 +118,12 @@ impl Work for Fitting<'_> {
             table,
         }
     }
+}
+
+/// What a lesson teaches: White's share of the point, by what the search thought and a little by the result.
+pub(super) fn target(lesson: &Lesson, scale: f32) -> f32 {
+    let thought = logistic(lesson.white_score() / scale);
+    RESULT * lesson.result.share() + (1.0 - RESULT) * thought
 }
 
 /// The mean log-loss of the results.
@@ -187,9 +196,7 @@ impl<'a> Learner<'a> {
             let [full, empty] = self.weights[place as usize];
             sum += sign * (full * phases[0] + empty * phases[1]);
         }
-        let thought = logistic(lesson.white_score() / scale);
-        let target = RESULT * lesson.result.share() + (1.0 - RESULT) * thought;
-        let error = target - logistic(sum);
+        let error = target(lesson, scale) - logistic(sum);
         for &(place, sign) in places.iter() {
             let weights = &mut self.weights[place as usize];
             let squares = &mut self.squares[place as usize];

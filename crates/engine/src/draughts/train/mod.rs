@@ -5,6 +5,7 @@ pub mod games;
 
 mod fit;
 mod lessons;
+mod net;
 
 pub use fit::{Fitted, fit};
 pub use lessons::{Lesson, Lessons, LessonsError, Result};

@@ -94,6 +94,9 @@ pub fn to_matches(table: &Table) -> Result<MatchRecord, NotExported> {
             record.set_tag(key, value);
         }
     }
+    if let Some(note) = &table.header().note {
+        record.comment.clone_from(note);
+    }
     record.set_tag(RULE_SET, &table.header().rules.id());
     for game in &mut record.games {
         game.normalise(Some(contest.contest().terms().start));

@@ -55,6 +55,9 @@ card-preference = { $preference ->
     [kings-earliest] Must take kings early
    *[most-value] Must take most value
 }
+card-most-then-kings = Most pieces, then kings
+card-like = Like { $name }
+card-like-on-board = { $name } on { $side }×{ $side }
 card-promotion = { $promotion ->
     [at-end-of-move] Crown at the end of a move
     [stops-the-move] The crown ends the move

@@ -55,6 +55,9 @@ card-preference = { $preference ->
     [kings-earliest] Toma damas primero
    *[most-value] Toma el mayor valor
 }
+card-most-then-kings = Más fichas, luego damas
+card-like = Como { $name }
+card-like-on-board = { $name } en { $side }×{ $side }
 card-promotion = { $promotion ->
     [at-end-of-move] Corona al final
     [stops-the-move] La corona acaba la jugada

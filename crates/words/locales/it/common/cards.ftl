@@ -55,6 +55,9 @@ card-preference = { $preference ->
     [kings-earliest] Prima le dame
    *[most-value] Si prende il maggior valore
 }
+card-most-then-kings = Più pezzi, poi più dame
+card-like = Come { $name }
+card-like-on-board = { $name } su { $side }×{ $side }
 card-promotion = { $promotion ->
     [at-end-of-move] Dama a fine mossa
     [stops-the-move] La dama chiude la mossa

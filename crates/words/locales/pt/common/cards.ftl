@@ -55,6 +55,9 @@ card-preference = { $preference ->
     [kings-earliest] Toma damas primeiro
    *[most-value] Toma o maior valor
 }
+card-most-then-kings = Mais peças, depois damas
+card-like = Como { $name }
+card-like-on-board = { $name } em { $side }×{ $side }
 card-promotion = { $promotion ->
     [at-end-of-move] Coroa ao fim do lance
     [stops-the-move] A coroa encerra o lance

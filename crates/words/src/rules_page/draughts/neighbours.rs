@@ -3,7 +3,7 @@
 use draughts::{BUILT_IN, PointId, Rules};
 
 use super::{Part, rule_set_id};
-use crate::draughts::{card_board, card_fact, label, value};
+use crate::draughts::{card_board, card_fact, card_like, label, value};
 use crate::rules_page::{Difference, Neighbour};
 use crate::{Lang, draughts_name};
 
@@ -99,16 +99,58 @@ const OF_CARDS: [PointId; 10] = [
 ];
 
 /// Two short facts for a card: the board with its kings, and the point that fewest of the built-in sets rule alike.
+/// Where a set listed before has the same two, the second one says instead whose game this is.
 #[must_use]
 pub fn draughts_facts(rules: &Rules, lang: Lang) -> Vec<String> {
+    let board = card_board(rules, lang);
+    let own = own_point(rules);
+    let second = twin(rules, own).map_or_else(
+        || card_fact(rules, own, lang),
+        |other| card_like(rules, other, lang),
+    );
+    vec![board, second]
+}
+
+/// The point that fewest of the built-in sets rule alike.
+fn own_point(rules: &Rules) -> PointId {
     let sharing = |point: &PointId| {
         BUILT_IN
             .iter()
             .filter(|other| point.agrees(rules, other))
             .count()
     };
-    let own = OF_CARDS.into_iter().min_by_key(sharing);
-    core::iter::once(card_board(rules, lang))
-        .chain(own.map(|point| card_fact(rules, point, lang)))
-        .collect()
+    OF_CARDS
+        .into_iter()
+        .min_by_key(sharing)
+        .expect("there are points")
+}
+
+/// For a built-in set whose two facts a set before it has already: the one that it is played like, on this board or on
+/// another.
+fn twin(rules: &Rules, own: PointId) -> Option<&'static Rules> {
+    let at = BUILT_IN.iter().position(|other| other.id == rules.id)?;
+    let said_before = BUILT_IN[..at].iter().any(|other| {
+        own_point(other) == own
+            && own.agrees(rules, other)
+            && [PointId::Board, PointId::KingRange]
+                .iter()
+                .all(|point| point.agrees(rules, other))
+    });
+    let like = |other: &&Rules| {
+        other.id != rules.id
+            && OF_PLAY
+                .iter()
+                .filter(|point| !matches!(point, PointId::Board | PointId::Placing))
+                .all(|point| point.agrees(rules, other))
+    };
+    let elsewhere = |other: &&Rules| like(other) && !PointId::Board.agrees(rules, other);
+    // A game that is known from another board says more than a twin on this one.
+    said_before
+        .then(|| {
+            BUILT_IN
+                .iter()
+                .find(elsewhere)
+                .or_else(|| BUILT_IN.iter().find(like))
+        })
+        .flatten()
 }

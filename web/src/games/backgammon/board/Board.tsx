@@ -116,18 +116,30 @@ export function BackgammonBoard(props: BackgammonBoardProps): JSX.Element {
           return;
         }
         setPlaying(motion.side);
-        const glides = motion.steps.map((step, index) => () => {
+        const glide = (duration: number, at: Centre, to: Centre) =>
+          flying?.animate(
+            [{ transform: `translate(${at.x}px, ${at.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+            { duration: duration * props.speed, easing: EASING, fill: 'both' },
+          ) ?? null;
+        const glides = motion.steps.flatMap((step, index) => {
           const before = checkersShown(motion.before, motion.side, motion.steps.slice(0, index));
-          const at = outermost(step.from, motion.side, before[motion.side], props.facing);
-          const to = nextSpot(step.to, motion.side, before[motion.side], props.facing);
-          setStill(before);
-          setFlight({ side: motion.side, from: step.from, at, to });
-          return (
-            flying?.animate(
-              [{ transform: `translate(${at.x}px, ${at.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
-              { duration: DURATION.step * props.speed, easing: EASING, fill: 'both' },
-            ) ?? null
-          );
+          const moves = () => {
+            const at = outermost(step.from, motion.side, before[motion.side], props.facing);
+            const to = nextSpot(step.to, motion.side, before[motion.side], props.facing);
+            setStill(before);
+            setFlight({ side: motion.side, from: step.from, at, to });
+            return glide(DURATION.step, at, to);
+          };
+          // A checker that was hit goes to the bar, where it is hidden until it is there.
+          const goes = () => {
+            const after = checkersShown(motion.before, motion.side, motion.steps.slice(0, index + 1));
+            const at = outermost(step.to, other, before[other], props.facing);
+            const to = outermost('bar', other, after[other], props.facing);
+            setStill(after);
+            setFlight({ side: other, from: 'bar', at, to });
+            return glide(DURATION.hit, at, to);
+          };
+          return step.hits ? [moves, goes] : [moves];
         });
         runner.run(glides, end);
       },

@@ -1,8 +1,10 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import { curvedArrow } from '../../../boards/arrow';
-import { CheckerShape } from '../../../boards/checker';
+import { CheckerShape, colourClass } from '../../../boards/checker';
+import { Halo } from '../../../boards/Halo';
 import { Layers } from '../../../boards/Layers';
+import { Still } from '../../../boards/Still';
 import type { BoardPlace, Checkers, Cube, Side } from '../../../box/api';
 import { opposite } from '../../../box/api';
 import type { DiceView } from '../dice';
@@ -43,6 +45,8 @@ export interface BackgammonMarks {
   /** The play before, by the side that does not move now. */
   readonly last?: Steps;
   readonly over?: BoardPlace | null;
+  /** Places whose outermost checker can move, where that is shown. */
+  readonly movable?: readonly BoardPlace[];
 }
 
 export interface BackgammonPictureProps {
@@ -100,6 +104,7 @@ export function BackgammonPicture(props: BackgammonPictureProps): JSX.Element {
               facing={props.facing}
               hidden={props.hidden?.side === side ? props.hidden.place : null}
               home={hasHome()}
+              still={mini()}
             />
           )}
         </For>
@@ -113,6 +118,9 @@ export function BackgammonPicture(props: BackgammonPictureProps): JSX.Element {
           home={hasHome()}
         />
       </Show>
+      <For each={marks().movable ?? []}>
+        {(place) => <Halo {...outermost(place, props.mover, own(), props.facing)} r={29.5} />}
+      </For>
       <For each={SIDES}>
         {(side) => (
           <Show when={(props.dice ?? []).find((each) => each.side === side)}>
@@ -195,30 +203,30 @@ function SideCheckers(props: {
   hidden: BoardPlace | null;
   /** Is the tray in view? */
   home: boolean;
+  /** Does nothing ever move here? */
+  still: boolean;
 }): JSX.Element {
   const stacks = () =>
     POINTS.filter((point) => (props.checkers.points[point] ?? 0) > 0).map((point) => ({
-      point,
+      place: point as BoardPlace,
       count: props.checkers.points[point] ?? 0,
+      at: (index: number) => checkerAt(point, index, props.facing),
     }));
+  const all = () => [
+    ...stacks(),
+    {
+      place: 'bar' as const,
+      count: props.checkers.bar,
+      at: (index: number) => barCheckerAt(props.side, index, props.facing),
+    },
+  ];
   return (
     <>
-      <For each={stacks()}>
-        {({ point, count }) => (
-          <Stack
-            side={props.side}
-            count={count}
-            lifted={props.hidden === point}
-            at={(index) => checkerAt(point, index, props.facing)}
-          />
-        )}
-      </For>
-      <Stack
-        side={props.side}
-        count={props.checkers.bar}
-        lifted={props.hidden === 'bar'}
-        at={(index) => barCheckerAt(props.side, index, props.facing)}
-      />
+      <Show when={!props.still} fallback={<StillStacks side={props.side} stacks={all()} />}>
+        <For each={all()}>
+          {({ place, count, at }) => <Stack side={props.side} count={count} lifted={props.hidden === place} at={at} />}
+        </For>
+      </Show>
       <Show when={props.home}>
         <For each={Array.from({ length: props.checkers.off }, (_, i) => i)}>
           {(index) => {
@@ -247,6 +255,29 @@ function Stack(props: { side: Side; count: number; lifted: boolean; at: (index: 
         </g>
       )}
     </For>
+  );
+}
+
+/** All piles of a side where nothing moves. */
+function StillStacks(props: {
+  side: Side;
+  stacks: readonly { readonly count: number; readonly at: (index: number) => Centre }[];
+}): JSX.Element {
+  const spots = () => props.stacks.flatMap(({ count, at }) => Array.from({ length: count }, (_, index) => at(index)));
+  return (
+    <>
+      <Still shape="ck" side={props.side} at={spots()} />
+      <For each={props.stacks.filter(({ count }) => count > 5)}>
+        {({ count, at }) => (
+          <text
+            class={`bg-count ${colourClass(props.side)}`}
+            transform={`translate(${at(count - 1).x} ${at(count - 1).y + 9})`}
+          >
+            {count}
+          </text>
+        )}
+      </For>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export const en = {
   'say.bar': '{a} and {b}: where does the checker on the bar enter?',
   'say.forced': '{a} and {b}: only {play} can be played.',
   'say.whole': '{play}. Play it?',
-  'say.more': '{play}, and one more.',
+  'say.more': { one: '{play}, and one more.', other: '{play}, and {n} more.' },
   'say.none': '{a} and {b}: no checker can move.',
   'say.noentry': '{a} and {b}: no entry.',
   'act.undo': 'Undo',

@@ -46,7 +46,7 @@ export const es: Translation<typeof en> = {
   'say.bar': '{a} y {b}: ¿dónde entra la ficha de la barra?',
   'say.forced': '{a} y {b}: solo se puede jugar {play}.',
   'say.whole': '{play}. ¿Jugar así?',
-  'say.more': '{play}, y falta uno más.',
+  'say.more': { one: '{play}, y falta uno más.', other: '{play}, y faltan {n} más.' },
   'say.none': '{a} y {b}: ninguna ficha puede mover.',
   'say.noentry': '{a} y {b}: no entra.',
   'act.undo': 'Deshacer',

@@ -46,7 +46,7 @@ export const it: Translation<typeof en> = {
   'say.bar': '{a} e {b}: dove entra la pedina sulla barra?',
   'say.forced': '{a} e {b}: si può giocare solo {play}.',
   'say.whole': '{play}. Giocare così?',
-  'say.more': '{play}, e ne manca uno.',
+  'say.more': { one: '{play}, e ne manca uno.', other: '{play}, e ne mancano {n}.' },
   'say.none': '{a} e {b}: nessuna pedina può muovere.',
   'say.noentry': '{a} e {b}: non entra.',
   'act.undo': 'Annulla',

@@ -46,7 +46,7 @@ export const pt: Translation<typeof en> = {
   'say.bar': '{a} e {b}: onde entra a peça da barra?',
   'say.forced': '{a} e {b}: só se pode jogar {play}.',
   'say.whole': '{play}. Jogar assim?',
-  'say.more': '{play}, e falta mais um.',
+  'say.more': { one: '{play}, e falta mais um.', other: '{play}, e faltam mais {n}.' },
   'say.none': '{a} e {b}: nenhuma peça pode jogar.',
   'say.noentry': '{a} e {b}: não entra.',
   'act.undo': 'Desfazer',

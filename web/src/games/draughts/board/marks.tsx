@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import { curvedArrow } from '../../../boards/arrow';
+import { Halo } from '../../../boards/Halo';
 import type { Square } from '../../../box/api';
 import type { DraughtsLayout } from './geometry';
 import { corners, lineThrough } from './geometry';
@@ -18,6 +19,8 @@ export interface DraughtsMarks {
   readonly refused?: readonly Square[] | null;
   /** Pieces that may be huffed, or that a rule speaks about. */
   readonly ringed?: readonly Square[];
+  /** Pieces that can move, where that is shown. */
+  readonly movable?: readonly Square[];
   readonly arrows?: readonly { readonly from: Square; readonly to: Square }[];
   /** Where the dragged piece would land. */
   readonly over?: Square | null;
@@ -93,6 +96,7 @@ export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks
       <For each={props.marks.ringed ?? []}>
         {(square) => <Must x={at(square).x} y={at(square).y - 3} wedges={props.wedges} />}
       </For>
+      <For each={props.marks.movable ?? []}>{(square) => <Halo x={at(square).x} y={at(square).y} r={43} />}</For>
       <Show when={props.marks.over ?? null} keyed>
         {(square) => <rect class="mk-over" x={at(square).x - 46} y={at(square).y - 46} width="92" height="92" rx="6" />}
       </Show>

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import { colourClass } from '../../../boards/checker';
+import { Still } from '../../../boards/Still';
 import type { Piece } from '../../../box/api';
 import type { DraughtsLayout, Spot } from './geometry';
 
@@ -13,16 +14,16 @@ export function PieceShape(props: { side: Piece['side']; rank: Piece['rank'] }):
   );
 }
 
-/** The same on a miniature, where nothing moves: one element a piece, since a shelf has hundreds of them. */
+/** The same on a miniature, where nothing moves. */
 export function StillPieces(props: { layout: DraughtsLayout; pieces: readonly Piece[] }): JSX.Element {
+  const at = (side: Piece['side'], rank: Piece['rank']) =>
+    props.pieces
+      .filter((piece) => piece.side === side && piece.rank === rank)
+      .map(({ square }) => props.layout.centre(square));
   return (
-    <For each={props.pieces}>
-      {({ square, side, rank }) => (
-        <use
-          class={colourClass(side)}
-          href={rank === 'king' ? '#king' : '#man'}
-          transform={`translate(${props.layout.centre(square).x} ${props.layout.centre(square).y})scale(.86)`}
-        />
+    <For each={['man', 'king'] as const}>
+      {(rank) => (
+        <For each={['dark', 'light'] as const}>{(side) => <Still shape={rank} side={side} at={at(side, rank)} />}</For>
       )}
     </For>
   );

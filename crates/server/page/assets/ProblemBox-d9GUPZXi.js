@@ -1,1 +1,0 @@
-import{i as e,r as t,y as n}from"./i18n-B0P6fTEk.js";import{st as r}from"./index-DrYBRVyK.js";import{s as i}from"./wording-rLTbtg26.js";function a(a){return n(r,{kind:`error`,get title(){return i(a.problem)},get text(){return e(`import.expected`,{excerpt:a.problem.excerpt,expected:a.problem.expected[t()]})}})}export{a as t};

@@ -1,0 +1,143 @@
+//! Secrets: who has one may sit on the seat that it belongs to.
+//!
+//! 256 bits from the system, kept as a hash, so that whoever reads the store can sit nowhere. They stand behind the `#`
+//! of a link, which no browser sends, and travel in the body of one request and then in a cookie that no script reads.
+
+use sha2::{Digest as _, Sha256};
+use subtle::ConstantTimeEq as _;
+use table::dice::{Digest, TableId};
+
+use crate::store::Stored;
+
+/// A secret in the clear: 64 hexadecimal digits. It is never written down here.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Secret([u8; 32]);
+
+/// The letters and digits of a table's name, without those that are read for one another.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// 60 bits: nobody comes upon a table by trying.
+const NAME_LENGTH: usize = 12;
+
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    // Without the system's randomness nothing here is safe, and nothing is begun.
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes
+}
+
+impl Secret {
+    pub(crate) fn draw() -> Self {
+        Self(random())
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let digest: Digest = text.parse().ok()?;
+        Some(Self(*digest.as_bytes()))
+    }
+
+    pub(crate) fn text(&self) -> String {
+        Digest::new(self.0).to_string()
+    }
+
+    pub(crate) fn hash(&self) -> Digest {
+        Digest::new(Sha256::digest(self.0).into())
+    }
+
+    /// Whether this is the secret of that hash, in the same time whatever it is.
+    fn opens(&self, hash: Option<Digest>) -> bool {
+        // Nobody's hash is looked at all the same.
+        let known = hash.unwrap_or(Digest::new([0; 32]));
+        let same: bool = self.hash().as_bytes().ct_eq(known.as_bytes()).into();
+        same && hash.is_some()
+    }
+}
+
+/// What a secret opens at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opens {
+    /// A seat that is its owner's, to come back to or to sit down on.
+    Seat(usize),
+    /// A free seat for whoever has the link.
+    Join(usize),
+}
+
+/// What this secret opens at this table. Every hash is looked at.
+pub(crate) fn opens(table: &Stored, secret: &Secret) -> Option<Opens> {
+    let mut found = None;
+    for (number, seat) in table.seats.iter().enumerate() {
+        if secret.opens(seat.join) {
+            found = Some(Opens::Join(number));
+        }
+        if secret.opens(seat.secret) {
+            found = Some(Opens::Seat(number));
+        }
+    }
+    found
+}
+
+/// The name of a new table.
+pub(crate) fn new_table() -> TableId {
+    let letter = |byte: &u8| char::from(LETTERS[usize::from(byte % 32)]);
+    let name: String = random::<NAME_LENGTH>().iter().map(letter).collect();
+    name.parse().expect("letters and digits")
+}
+
+/// 32 bytes for a chain of the server.
+pub(crate) fn entropy() -> [u8; 32] {
+    random()
+}
+
+/// Whether a label may stand beside a seat: at most 30 letters, digits and spaces, so nothing that turns a line around
+/// or that a page could take for more than text.
+pub(crate) fn is_label(label: &str) -> bool {
+    label.chars().count() <= 30
+        && label.trim() == label
+        && label
+            .chars()
+            .all(|letter| letter == ' ' || letter.is_alphanumeric())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_come_back_from_text_and_open_their_own_hash_only() {
+        let (one, other) = (Secret::draw(), Secret::draw());
+        assert_eq!(
+            Secret::read(&one.text()).map(|secret| secret.hash()),
+            Some(one.hash())
+        );
+        assert!(one.opens(Some(one.hash())) && !one.opens(Some(other.hash())) && !one.opens(None));
+        assert!(!Secret([0; 32]).opens(None));
+        for text in ["", "zz", &one.text()[1..], &format!("{}0", one.text())] {
+            assert!(Secret::read(text).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn labels_are_letters_digits_and_spaces() {
+        for label in ["", "Ana", "João 2", "Мария", "李"] {
+            assert!(is_label(label), "{label}");
+        }
+        let long = "a".repeat(31);
+        for label in [
+            " Ana",
+            "<b>",
+            "a\u{202e}b",
+            "a\u{0}",
+            "a&b",
+            "\"",
+            "🎲",
+            &long,
+        ] {
+            assert!(!is_label(label), "{label}");
+        }
+    }
+
+    #[test]
+    fn names_of_tables_differ() {
+        let names: std::collections::HashSet<_> = (0..1000).map(|_| new_table()).collect();
+        assert_eq!(names.len(), 1000);
+    }
+}

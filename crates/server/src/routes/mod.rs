@@ -1,0 +1,97 @@
+//! What is asked of tables over HTTP; `docs/online.md` describes it.
+
+mod offers;
+mod seats;
+mod streams;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, header};
+use axum::middleware;
+use axum::routing::{get, post};
+use table::dice::TableId;
+
+use crate::auth::{self, Opens, Secret};
+use crate::errors::Problem;
+use crate::live::House;
+use crate::store::Stored;
+use crate::{Online, guard};
+
+/// The largest body that is read.
+const LARGEST_BODY: usize = 64 * 1024;
+
+/// Everything that stands under `/api`.
+pub(crate) fn api(online: &Arc<Online>) -> Router {
+    Router::new()
+        .route("/tables", post(tables::create))
+        .route("/tables/{id}", get(tables::show))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/seat", post(seats::sit))
+        .route("/tables/{id}/socket", get(streams::socket))
+        .route("/tables/{id}/stream", get(streams::stream))
+        .route("/tables/{id}/command", post(streams::command))
+        .route("/offers", get(offers::list))
+        .route("/offers/{id}", post(offers::take))
+        .fallback(nothing)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(online),
+            guard::check,
+        ))
+        .with_state(Arc::clone(online))
+}
+
+async fn nothing() -> Problem {
+    Problem::new(axum::http::StatusCode::NOT_FOUND, "no-such-route")
+}
+
+/// A body that is JSON of this form.
+fn read<T: serde::de::DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(body)
+        .map_err(|error| Problem::bad("unreadable-request", error.to_string()))
+}
+
+/// The house, and a table that is there.
+async fn find(online: &Online, id: &str) -> Result<(Arc<House>, Stored), Problem> {
+    let id: TableId = id.parse().map_err(|_| Problem::NO_SUCH_TABLE)?;
+    let house = online.house().await?;
+    if house.is_stopping() {
+        return Err(Problem::STOPPING);
+    }
+    let found = house.store.table(&id).await?;
+    Ok((house, found.ok_or(Problem::NO_SUCH_TABLE)?))
+}
+
+/// The cookie's name; its path is that of one table.
+const COOKIE: &str = "tabuleiro-seat";
+
+/// From which seat a request comes: by the cookie that only our own page sends, or by the secret itself for a program.
+/// A secret that opens nothing here is refused; without any, somebody watches.
+fn seat_of(headers: &HeaderMap, table: &Stored) -> Result<Option<usize>, Problem> {
+    let said = |name| {
+        headers
+            .get(name)
+            .and_then(|value: &axum::http::HeaderValue| value.to_str().ok())
+    };
+    let bearer =
+        said(header::AUTHORIZATION).map(|value| value.strip_prefix("Bearer ").unwrap_or(""));
+    let cookies = headers.get_all(header::COOKIE).iter();
+    let cookies = cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'));
+    let mut own =
+        cookies.filter_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='));
+    let Some(text) = bearer.or_else(|| own.next()) else {
+        return Ok(None);
+    };
+    let opened = Secret::read(text).and_then(|secret| auth::opens(table, &secret));
+    match opened {
+        Some(Opens::Seat(seat)) if table.seats[seat].taken.is_some() => Ok(Some(seat)),
+        _ if bearer.is_some() => Err(Problem::NOT_YOURS),
+        // A cookie of another time: whoever has it watches.
+        _ => Ok(None),
+    }
+}

@@ -1,0 +1,140 @@
+//! Sitting down, and coming back.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+use table::Side;
+use table::dice::Commitment;
+
+use super::{COOKIE, find, read};
+use crate::Online;
+use crate::auth::{self, Opens, Secret};
+use crate::errors::Problem;
+use crate::live::{Ask, Draft, House, may_seal};
+use crate::store::{State as TableState, Stored, Taking};
+
+/// What whoever sits down brings.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sitting {
+    /// A secret of 64 hexadecimal digits that the seat is to have from now on, drawn by whoever sits down: if the
+    /// answer is lost, the same request brings it again.
+    pub(super) mine: Option<String>,
+    #[serde(default)]
+    pub(super) label: String,
+    /// The commitment of one's dice, in a game that has them.
+    pub(super) dice: Option<Commitment>,
+}
+
+#[derive(Deserialize)]
+struct Request {
+    /// The secret of a seat's link, or of a link to join.
+    secret: String,
+    #[serde(flatten)]
+    sitting: Sitting,
+}
+
+pub(super) async fn sit(
+    State(online): State<Arc<Online>>,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Response, Problem> {
+    let Request { secret, sitting } = read(&body)?;
+    let (house, stored) = find(&online, &id).await?;
+    let secret = Secret::read(&secret).ok_or(Problem::NOT_YOURS)?;
+    match auth::opens(&stored, &secret) {
+        Some(Opens::Seat(seat)) if stored.seats[seat].taken.is_some() => {
+            Ok(seated(&online, &stored, seat, &secret))
+        }
+        Some(Opens::Seat(seat)) => take(&online, &house, stored, seat, sitting, Some(secret)).await,
+        Some(Opens::Join(seat)) => take(&online, &house, stored, seat, sitting, None).await,
+        None => Err(Problem::NOT_YOURS),
+    }
+}
+
+/// Somebody sits down on a seat that is free, and has this secret from now on.
+pub(super) async fn take(
+    online: &Online,
+    house: &Arc<House>,
+    stored: Stored,
+    seat: usize,
+    sitting: Sitting,
+    own: Option<Secret>,
+) -> Result<Response, Problem> {
+    let mine = match &sitting.mine {
+        Some(text) => Some(Secret::read(text).ok_or(Problem::bad("unreadable-request", "mine"))?),
+        None => None,
+    };
+    let taken = Problem::new(StatusCode::CONFLICT, "seat-taken");
+    if stored.seats[seat].taken.is_some() {
+        // The same request once more, whose answer was lost.
+        return match &mine {
+            Some(mine) if auth::opens(&stored, mine) == Some(Opens::Seat(seat)) => {
+                Ok(seated(online, &stored, seat, mine))
+            }
+            _ => Err(taken),
+        };
+    }
+    if stored.state != TableState::Waiting {
+        return Err(Problem::new(StatusCode::GONE, "table-over"));
+    }
+    if !auth::is_label(&sitting.label) {
+        return Err(Problem::bad(
+            "unreadable-name",
+            "at most 30 letters, digits and spaces",
+        ));
+    }
+    let draft: Option<Draft> = serde_json::from_str(&stored.terms).ok();
+    let rules = draft.and_then(|draft| draft.rule_set().ok());
+    let has_dice = rules.is_some_and(|rules| rules.kind().has_dice());
+    let fits = match (has_dice, &sitting.dice) {
+        (true, Some(commitment)) => may_seal(commitment, seat),
+        (dice, sealed) => !dice && sealed.is_none(),
+    };
+    if !fits {
+        return Err(Problem::bad(
+            "dice-not-sealed",
+            "a chain of the usual length for this seat",
+        ));
+    }
+    let secret = own.or(mine).unwrap_or_else(Secret::draw);
+    let taking = Taking {
+        secret: secret.hash(),
+        label: sitting.label,
+        dice: sitting
+            .dice
+            .and_then(|dice| serde_json::to_string(&dice).ok()),
+        at: house.time.now(),
+    };
+    let number = u8::try_from(seat).unwrap_or(0);
+    if !house.store.take_seat(&stored.id, number, taking).await? {
+        return Err(taken);
+    }
+    house.ask(&stored.id, Ask::Seated);
+    Ok(seated(online, &stored, seat, &secret))
+}
+
+/// The cookie by which this browser is known at this table, and at no other. No script reads it, and no other page's
+/// request brings it.
+fn seated(online: &Online, stored: &Stored, seat: usize, secret: &Secret) -> Response {
+    let (id, secret) = (stored.id.as_str(), secret.text());
+    let side = if seat == 0 { Side::Light } else { Side::Dark };
+    let names = &online.settings.names;
+    let secure = if names.is_secure() { "; Secure" } else { "" };
+    let base = names.base_path();
+    let cookie = format!(
+        "{COOKIE}={secret}; Path={base}/api/tables/{id}; Max-Age=31536000; HttpOnly; SameSite=Strict{secure}"
+    );
+    let answer = json!({
+        "table": id,
+        "seat": format!("#/t/{id}/s/{secret}"),
+        "side": side,
+    });
+    ([(header::SET_COOKIE, cookie)], Json(answer)).into_response()
+}

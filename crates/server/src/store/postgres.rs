@@ -1,0 +1,624 @@
+//! PostgreSQL: one database for many nodes.
+//!
+//! Appends of a node go together: while one batch is committed the next one queues up. A batch locks its tables in the
+//! order of their names, since batches in any order of two nodes waited for each other for ever.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Timeouts};
+use table::dice::TableId;
+use tokio::sync::{mpsc, oneshot};
+use tokio_postgres::error::SqlState;
+use tokio_postgres::{NoTls, Row};
+
+use super::migrations::{LEDGER, SHORTEST_OUTAGE, STEPS};
+use super::{
+    Append, CommandId, NewTable, Outage, Pending, Said, Seat, State, Store, StoreError, Stored,
+    StoredLine, Taking, Visibility, Wall, digest,
+};
+
+/// Tables in a database.
+#[derive(Debug)]
+pub struct Postgres {
+    pool: Pool,
+    appends: mpsc::UnboundedSender<Waiting>,
+}
+
+type Waiting = (Append, oneshot::Sender<Result<(), StoreError>>);
+
+/// At most so many appends share a commit: more gained nothing where it was measured.
+const MOST_TOGETHER: usize = 50;
+/// So many batches are under way at once.
+const WRITERS: usize = 2;
+const CONNECTIONS: usize = 8;
+const PATIENCE: Duration = Duration::from_secs(5);
+
+impl Postgres {
+    /// Connects, and brings the schema up to date.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let mut config: tokio_postgres::Config = url.parse()?;
+        config.application_name("tabuleiro");
+        config.connect_timeout(PATIENCE);
+        // Whatever the database usually does: what is acknowledged is on disk. Set for every session.
+        let settings = "-c synchronous_commit=on -c statement_timeout=5s -c lock_timeout=5s";
+        let options = config
+            .get_options()
+            .map_or(settings.to_owned(), |own| format!("{own} {settings}"));
+        config.options(options);
+        let recycling_method = RecyclingMethod::Fast;
+        let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method });
+        let pool = Pool::builder(manager)
+            .max_size(CONNECTIONS)
+            .timeouts(Timeouts {
+                wait: Some(PATIENCE),
+                create: Some(PATIENCE),
+                recycle: Some(PATIENCE),
+            })
+            .runtime(Runtime::Tokio1)
+            .build()
+            .map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        migrate(&pool).await?;
+        let (appends, inbox) = mpsc::unbounded_channel();
+        tokio::spawn(write_batches(pool.clone(), inbox));
+        Ok(Self { pool, appends })
+    }
+
+    async fn client(&self) -> Result<Client, StoreError> {
+        Ok(self.pool.get().await?)
+    }
+
+    /// A setting of its sessions.
+    #[cfg(test)]
+    pub(super) async fn setting(&self, name: &str) -> Result<String, StoreError> {
+        let client = self.client().await?;
+        let shown = client.query_one(&format!("show {name}"), &[]).await?;
+        Ok(shown.get(0))
+    }
+}
+
+impl From<tokio_postgres::Error> for StoreError {
+    fn from(error: tokio_postgres::Error) -> Self {
+        match error.code() {
+            Some(&SqlState::DISK_FULL) => Self::Full,
+            Some(&SqlState::UNIQUE_VIOLATION) => Self::Conflict,
+            _ => Self::Unavailable(match error.as_db_error() {
+                Some(told) => told.message().to_owned(),
+                None => error.to_string(),
+            }),
+        }
+    }
+}
+
+impl From<deadpool_postgres::PoolError> for StoreError {
+    fn from(error: deadpool_postgres::PoolError) -> Self {
+        Self::Unavailable(error.to_string())
+    }
+}
+
+async fn migrate(pool: &Pool) -> Result<(), StoreError> {
+    let mut client = pool.get().await?;
+    // Two nodes that come up together: one makes the table, and the other finds it.
+    if let Err(error) = client.batch_execute(LEDGER).await {
+        client.batch_execute(LEDGER).await.map_err(|_| error)?;
+    }
+    for (number, step) in (1i64..).zip(STEPS) {
+        let within = client.transaction().await?;
+        // Whoever comes second waits here until the first is through, and finds the step taken.
+        let taken = "insert into migration values ($1, 0) on conflict do nothing";
+        if within.execute(taken, &[&number]).await? == 1 {
+            within.batch_execute(step).await?;
+        }
+        within.commit().await?;
+    }
+    let newest: i64 = client
+        .query_one("select max(number) from migration", &[])
+        .await?
+        .get(0);
+    if newest > STEPS.len() as i64 {
+        let why = "the database was written by a newer version of this program";
+        return Err(StoreError::Unavailable(why.to_owned()));
+    }
+    Ok(())
+}
+
+async fn write_batches(pool: Pool, mut inbox: mpsc::UnboundedReceiver<Waiting>) {
+    let turns = std::sync::Arc::new(tokio::sync::Semaphore::new(WRITERS));
+    loop {
+        let Ok(turn) = turns.clone().acquire_owned().await else {
+            return;
+        };
+        let mut batch = Vec::new();
+        if inbox.recv_many(&mut batch, MOST_TOGETHER).await == 0 {
+            return;
+        }
+        let pool = pool.clone();
+        tokio::spawn(async move {
+            write_batch(&pool, batch).await;
+            drop(turn);
+        });
+    }
+}
+
+async fn write_batch(pool: &Pool, mut batch: Vec<Waiting>) {
+    batch.sort_by(|(one, _), (other, _)| one.table.cmp(&other.table));
+    let appends: Vec<&Append> = batch.iter().map(|(append, _)| append).collect();
+    let done = try_batch(pool, &appends).await;
+    for (place, (_, tell)) in batch.into_iter().enumerate() {
+        let answer = match &done {
+            Ok(written) if written[place] => Ok(()),
+            Ok(_) => Err(StoreError::Conflict),
+            Err(error) => Err(error.clone()),
+        };
+        let _ = tell.send(answer);
+    }
+}
+
+/// Writes those that come after the head of their table; says which.
+async fn try_batch(pool: &Pool, appends: &[&Append]) -> Result<Vec<bool>, StoreError> {
+    let mut client = pool.get().await?;
+    let within = client.build_transaction().start().await?;
+    let ids: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
+    let lock = within
+        .prepare_cached(
+            "select id, head_version from table_ where id = any($1) order by id for update",
+        )
+        .await?;
+    let heads = within.query(&lock, &[&ids]).await?;
+    let mut heads: Vec<(&str, i64)> = heads.iter().map(|row| (row.get(0), row.get(1))).collect();
+    let mut written = vec![false; appends.len()];
+    let repeated = repeated(&within, appends).await?;
+    let mut rows = Rows::default();
+    for (place, append) in appends.iter().enumerate() {
+        let head = heads
+            .iter_mut()
+            .find(|(id, _)| *id == append.table.as_str());
+        let Some((_, head)) = head.filter(|(_, head)| *head == i64::from(append.after)) else {
+            continue;
+        };
+        let again = |line: &super::NewLine| {
+            line.command.is_some_and(|command| {
+                repeated.contains(&(append.table.as_str().to_owned(), command))
+            })
+        };
+        if append.lines.iter().any(again) {
+            continue;
+        }
+        // A table has one append under way; a second one in the same batch would find another head.
+        *head = -1;
+        written[place] = true;
+        rows.add(append);
+    }
+    rows.write(&within).await?;
+    within.commit().await?;
+    Ok(written)
+}
+
+/// The commands among these that have happened already.
+async fn repeated(
+    within: &deadpool_postgres::Transaction<'_>,
+    appends: &[&Append],
+) -> Result<HashSet<(String, CommandId)>, StoreError> {
+    let lines = appends.iter().flat_map(|append| {
+        let commands = append.lines.iter().filter_map(|line| line.command.as_ref());
+        commands.map(|command| (append.table.as_str(), command.as_slice()))
+    });
+    let (ids, commands): (Vec<&str>, Vec<&[u8]>) = lines.unzip();
+    if ids.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let ask = within
+        .prepare_cached(
+            "select event.table_id, event.command_id from unnest($1::text[], $2::bytea[]) as asked(id, command) \
+            join event on event.table_id = asked.id and event.command_id = asked.command",
+        )
+        .await?;
+    let found = within.query(&ask, &[&ids, &commands]).await?;
+    let found = found.iter().filter_map(|row| {
+        let command: &[u8] = row.get(1);
+        Some((row.get(0), command.try_into().ok()?))
+    });
+    Ok(found.collect())
+}
+
+/// What a batch writes, column by column.
+#[derive(Default)]
+struct Rows<'a> {
+    ids: Vec<&'a str>,
+    heads: Vec<i64>,
+    states: Vec<&'a str>,
+    due: Vec<Option<Wall>>,
+    ended: Vec<Option<Wall>>,
+    line_ids: Vec<&'a str>,
+    versions: Vec<i64>,
+    commands: Vec<Option<&'a [u8]>>,
+    lines: Vec<&'a str>,
+    seals: Vec<&'a [u8]>,
+    walls: Vec<Wall>,
+    secrets: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Rows<'a> {
+    fn add(&mut self, append: &'a Append) {
+        let id = append.table.as_str();
+        self.ids.push(id);
+        self.heads
+            .push(i64::from(append.after) + append.lines.len() as i64);
+        self.states.push(append.state.id());
+        self.due.push(append.due_at);
+        self.ended
+            .push((append.state == State::Over).then_some(append.at));
+        for (version, line) in (i64::from(append.after) + 1..).zip(&append.lines) {
+            self.line_ids.push(id);
+            self.versions.push(version);
+            self.commands
+                .push(line.command.as_ref().map(<[u8; 16]>::as_slice));
+            self.lines.push(&line.line);
+            self.seals.push(line.seal.as_bytes());
+            self.walls.push(append.at);
+        }
+        self.secrets
+            .extend(append.server_secret.as_deref().map(|secret| (id, secret)));
+    }
+
+    async fn write(&self, within: &deadpool_postgres::Transaction<'_>) -> Result<(), StoreError> {
+        if self.ids.is_empty() {
+            return Ok(());
+        }
+        let heads = within
+            .prepare_cached(
+                "update table_ set head_version = new.head, state = new.state, due_at = new.due, ended = new.ended \
+                from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[]) \
+                as new(id, head, state, due, ended) where table_.id = new.id",
+            )
+            .await?;
+        let lines = within
+            .prepare_cached(
+                "insert into event (table_id, version, command_id, line, seal, wall_ms) \
+                select * from unnest($1::text[], $2::bigint[], $3::bytea[], $4::text[], $5::bytea[], $6::bigint[])",
+            )
+            .await?;
+        within
+            .execute(
+                &heads,
+                &[&self.ids, &self.heads, &self.states, &self.due, &self.ended],
+            )
+            .await?;
+        within
+            .execute(
+                &lines,
+                &[
+                    &self.line_ids,
+                    &self.versions,
+                    &self.commands,
+                    &self.lines,
+                    &self.seals,
+                    &self.walls,
+                ],
+            )
+            .await?;
+        for (id, secret) in &self.secrets {
+            within
+                .execute(
+                    "update server_secret set holder = $1 where table_id = $2",
+                    &[secret, id],
+                )
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+const TABLE: &str = "select id, head_version, rules, state, visibility, terms, begun, due_at, holder \
+    from table_ left join server_secret on table_id = id";
+
+/// A number that the store has as a large one.
+fn small<T: TryFrom<i64> + Default>(row: &Row, place: usize) -> T {
+    T::try_from(row.get(place)).unwrap_or_default()
+}
+
+async fn with_seats(client: &Client, rows: &[Row]) -> Result<Vec<Stored>, StoreError> {
+    let ids: Vec<&str> = rows.iter().map(|row| row.get(0)).collect();
+    let ask = "select secret_hash, join_hash, taken, label, dice, table_id from seat \
+        where table_id = any($1) order by table_id, seat";
+    let seats = client
+        .query(&client.prepare_cached(ask).await?, &[&ids])
+        .await?;
+    let read = |row: &Row| {
+        let hash = |at| row.get::<_, Option<&[u8]>>(at).and_then(digest);
+        Seat {
+            secret: hash(0),
+            join: hash(1),
+            taken: row.get(2),
+            label: row.get(3),
+            dice: row.get(4),
+        }
+    };
+    let whole = rows.iter().filter_map(|row| {
+        let id: &str = row.get(0);
+        let its_own = seats.iter().filter(|seat| seat.get::<_, &str>(5) == id);
+        let seats: Vec<Seat> = its_own.map(read).collect();
+        Some(Stored {
+            id: id.parse().ok()?,
+            head: small(row, 1),
+            rules: row.get(2),
+            state: State::of(row.get(3)),
+            visibility: Visibility::of(row.get(4)),
+            terms: row.get(5),
+            begun: row.get(6),
+            due_at: row.get(7),
+            server_secret: row.get(8),
+            seats: seats.try_into().ok()?,
+        })
+    });
+    Ok(whole.collect())
+}
+
+async fn create(client: &mut Client, new: &NewTable) -> Result<(), StoreError> {
+    let id = new.id.as_str();
+    let within = client.transaction().await?;
+    let (digest, visibility) = (new.rules_digest.as_bytes().as_slice(), new.visibility.id());
+    let lay_out = "insert into table_ values ($1, 0, $2, $3, 'waiting', $4, $5, $6, $7, null)";
+    let values: [&(dyn tokio_postgres::types::ToSql + Sync); 7] = [
+        &id,
+        &new.rules,
+        &digest,
+        &visibility,
+        &new.terms,
+        &new.due_at,
+        &new.begun,
+    ];
+    within
+        .execute(&within.prepare_cached(lay_out).await?, &values)
+        .await?;
+    for (number, seat) in (0i64..).zip(&new.seats) {
+        let hash =
+            |digest: &Option<table::dice::Digest>| digest.map(|digest| digest.as_bytes().to_vec());
+        let chair = "insert into seat values ($1, $2, $3, $4, null, null, '', null)";
+        let chair = within.prepare_cached(chair).await?;
+        within
+            .execute(
+                &chair,
+                &[&id, &number, &hash(&seat.secret), &hash(&seat.join)],
+            )
+            .await?;
+    }
+    if let Some(secret) = &new.server_secret {
+        within
+            .execute("insert into server_secret values ($1, $2)", &[&id, secret])
+            .await?;
+    }
+    Ok(within.commit().await?)
+}
+
+impl Store for Postgres {
+    fn create(&self, new: NewTable) -> Pending<'_, ()> {
+        Box::pin(async move { create(&mut self.client().await?, &new).await })
+    }
+
+    fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<Stored>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ask = client
+                .prepare_cached(&format!("{TABLE} where id = $1"))
+                .await?;
+            let rows = client.query(&ask, &[&id.as_str()]).await?;
+            Ok(with_seats(&client, &rows).await?.pop())
+        })
+    }
+
+    fn take_seat<'a>(&'a self, id: &'a TableId, seat: u8, taking: Taking) -> Pending<'a, bool> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let sit = "update seat set secret_hash = $1, label = $2, dice = $3, taken = $4 \
+                where table_id = $5 and seat = $6 and taken is null";
+            let sit = client.prepare_cached(sit).await?;
+            let (secret, id, seat) = (
+                taking.secret.as_bytes().as_slice(),
+                id.as_str(),
+                i64::from(seat),
+            );
+            let taken = client
+                .execute(
+                    &sit,
+                    &[&secret, &taking.label, &taking.dice, &taking.at, &id, &seat],
+                )
+                .await?;
+            Ok(taken == 1)
+        })
+    }
+
+    fn append(&self, append: Append) -> Pending<'_, ()> {
+        let (tell, told) = oneshot::channel();
+        let sent = self.appends.send((append, tell));
+        Box::pin(async move {
+            let stopped = || StoreError::Unavailable("the store has stopped".to_owned());
+            sent.map_err(|_| stopped())?;
+            told.await.map_err(|_| stopped())?
+        })
+    }
+
+    fn close<'a>(&'a self, id: &'a TableId, due_at: Option<Wall>, at: Wall) -> Pending<'a, bool> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let state = if due_at.is_some() {
+                State::Waiting
+            } else {
+                State::Over
+            };
+            let ended = due_at.is_none().then_some(at);
+            let close = "update table_ set state = $1, due_at = $2, ended = $3 \
+                where id = $4 and state = 'waiting' and head_version = 0";
+            let close = client.prepare_cached(close).await?;
+            let closed = client
+                .execute(&close, &[&state.id(), &due_at, &ended, &id.as_str()])
+                .await?;
+            Ok(closed == 1)
+        })
+    }
+
+    fn put_off<'a>(&'a self, id: &'a TableId, due_at: Option<Wall>) -> Pending<'a, ()> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let later = "update table_ set due_at = $1 where id = $2";
+            client.execute(later, &[&due_at, &id.as_str()]).await?;
+            Ok(())
+        })
+    }
+
+    fn lines<'a>(&'a self, id: &'a TableId, after: u32, most: u32) -> Pending<'a, Vec<StoredLine>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ask = "select version, line, command_id from event \
+                where table_id = $1 and version > $2 order by version limit $3";
+            let ask = client.prepare_cached(ask).await?;
+            let (id, after, most) = (id.as_str(), i64::from(after), i64::from(most));
+            let rows = client.query(&ask, &[&id, &after, &most]).await?;
+            let line = |row: &Row| StoredLine {
+                version: small(row, 0),
+                line: row.get(1),
+                command: row
+                    .get::<_, Option<&[u8]>>(2)
+                    .and_then(|bytes| bytes.try_into().ok()),
+            };
+            Ok(rows.iter().map(line).collect())
+        })
+    }
+
+    fn command<'a>(&'a self, id: &'a TableId, command: CommandId) -> Pending<'a, Option<u32>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ask = "select version from event where table_id = $1 and command_id = $2";
+            let ask = client.prepare_cached(ask).await?;
+            let found = client
+                .query_opt(&ask, &[&id.as_str(), &command.as_slice()])
+                .await?;
+            Ok(found.map(|row| small(&row, 0)))
+        })
+    }
+
+    fn due(&self, now: Wall, most: u32) -> Pending<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ask = "select id from table_ where due_at is not null and due_at <= $1 order by due_at limit $2";
+            let ask = client.prepare_cached(ask).await?;
+            let rows = client.query(&ask, &[&now, &i64::from(most)]).await?;
+            Ok(rows
+                .iter()
+                .filter_map(|row| row.get::<_, &str>(0).parse().ok())
+                .collect())
+        })
+    }
+
+    fn offers(&self, most: u32) -> Pending<'_, Vec<Stored>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ask = format!(
+                "{TABLE} where state = 'waiting' and visibility = 'public' \
+                and 1 = (select count(taken) from seat where seat.table_id = id) \
+                order by begun desc limit $1"
+            );
+            let ask = client.prepare_cached(&ask).await?;
+            let rows = client.query(&ask, &[&i64::from(most)]).await?;
+            with_seats(&client, &rows).await
+        })
+    }
+
+    fn say<'a>(&'a self, id: &'a TableId, said: Said) -> Pending<'a, ()> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let say = "insert into chat \
+                select $1::text, coalesce(max(number), 0) + 1, $2::bigint, $3::text, $4::bigint \
+                from chat where table_id = $1";
+            let say = client.prepare_cached(say).await?;
+            let (id, seat) = (id.as_str(), i64::from(said.seat));
+            client
+                .execute(&say, &[&id, &seat, &said.text, &said.at])
+                .await?;
+            Ok(())
+        })
+    }
+
+    fn chat<'a>(&'a self, id: &'a TableId, most: u32) -> Pending<'a, Vec<Said>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ask = "select seat, text, wall_ms from chat where table_id = $1 order by number desc limit $2";
+            let ask = client.prepare_cached(ask).await?;
+            let rows = client
+                .query(&ask, &[&id.as_str(), &i64::from(most)])
+                .await?;
+            let said = |row: &Row| Said {
+                seat: small(row, 0),
+                text: row.get(1),
+                at: row.get(2),
+            };
+            Ok(rows.iter().rev().map(said).collect())
+        })
+    }
+
+    fn node_up<'a>(&'a self, node: &'a str, now: Wall) -> Pending<'a, Option<Outage>> {
+        Box::pin(async move {
+            let mut client = self.client().await?;
+            let within = client.transaction().await?;
+            let last = within
+                .query_opt(
+                    "select alive_until from node where id = $1 for update",
+                    &[&node],
+                )
+                .await?;
+            let last: Option<Wall> = last.map(|row| row.get(0));
+            let outage = last.filter(|&from| now - from >= SHORTEST_OUTAGE);
+            let outage = outage.map(|from| Outage { from, to: now });
+            if let Some(Outage { from, to }) = outage {
+                let write = "insert into outage values ($1, $2, $3) on conflict (node, from_ms) \
+                    do update set to_ms = excluded.to_ms";
+                within.execute(write, &[&node, &from, &to]).await?;
+            }
+            within.execute(ALIVE, &[&node, &now]).await?;
+            within.commit().await?;
+            Ok(outage)
+        })
+    }
+
+    fn node_alive<'a>(&'a self, node: &'a str, now: Wall) -> Pending<'a, ()> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            client
+                .execute(&client.prepare_cached(ALIVE).await?, &[&node, &now])
+                .await?;
+            Ok(())
+        })
+    }
+
+    fn outages(&self, after: Wall) -> Pending<'_, Vec<Outage>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ask = "select from_ms, to_ms from outage where to_ms > $1 order by from_ms";
+            let rows = client.query(ask, &[&after]).await?;
+            let outage = |row: &Row| Outage {
+                from: row.get(0),
+                to: row.get(1),
+            };
+            Ok(rows.iter().map(outage).collect())
+        })
+    }
+
+    fn ready(&self) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let asked = client.query_one("select pg_is_in_recovery()", &[]).await?;
+            match asked.get(0) {
+                false => Ok(()),
+                true => Err(StoreError::Unavailable(
+                    "the database only answers questions".to_owned(),
+                )),
+            }
+        })
+    }
+}
+
+const ALIVE: &str = "insert into node values ($1, $2) \
+    on conflict (id) do update set alive_until = excluded.alive_until";

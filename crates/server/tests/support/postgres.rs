@@ -1,0 +1,166 @@
+//! A PostgreSQL of a test's own: Debian's, in the test's folder, on a socket there and nowhere else.
+//!
+//! It does not run as root, which the checks are where nobody looks on; then it runs as the user `postgres`, whom the
+//! package brings.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A server that stops when it is dropped.
+pub(crate) struct Server {
+    programs: PathBuf,
+    folder: PathBuf,
+}
+
+impl Server {
+    /// Makes a database in a folder and starts it.
+    pub(crate) fn start(folder: &Path) -> Self {
+        let server = Self {
+            programs: programs(),
+            folder: folder.to_owned(),
+        };
+        if is_root() {
+            let owner = Command::new("chown").arg("postgres").arg(folder).status();
+            assert!(
+                owner.is_ok_and(|status| status.success()),
+                "the folder is given to postgres"
+            );
+        }
+        let data = server.data();
+        server.run(
+            "initdb",
+            &[
+                "--pgdata",
+                &data,
+                "--auth",
+                "trust",
+                "--no-sync",
+                "--username",
+                "tabuleiro",
+            ],
+        );
+        server.start_again();
+        server
+    }
+
+    pub(crate) fn start_again(&self) {
+        let (data, log) = (self.data(), self.inside("log"));
+        let options = format!(
+            "-c listen_addresses='' -c unix_socket_directories='{}'",
+            self.folder.display()
+        );
+        self.run(
+            "pg_ctl",
+            &[
+                "start",
+                "--wait",
+                "--pgdata",
+                &data,
+                "--log",
+                &log,
+                "--options",
+                &options,
+            ],
+        );
+    }
+
+    pub(crate) fn stop(&self) {
+        self.run(
+            "pg_ctl",
+            &["stop", "--mode", "immediate", "--pgdata", &self.data()],
+        );
+    }
+
+    /// How a client finds it.
+    pub(crate) fn url(&self) -> String {
+        let folder = self.folder.display().to_string().replace('/', "%2F");
+        format!("postgres://tabuleiro@{folder}/postgres")
+    }
+
+    pub(crate) fn sql(&self, statement: &str) {
+        let folder = self.folder.display().to_string();
+        self.run(
+            "psql",
+            &[
+                "-h",
+                &folder,
+                "-U",
+                "tabuleiro",
+                "-d",
+                "postgres",
+                "-q",
+                "-c",
+                statement,
+            ],
+        );
+    }
+
+    fn data(&self) -> String {
+        self.inside("data")
+    }
+
+    fn inside(&self, name: &str) -> String {
+        self.folder.join(name).display().to_string()
+    }
+
+    fn run(&self, program: &str, arguments: &[&str]) {
+        let output = self.output(program, arguments);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{program}: {said}");
+    }
+
+    fn output(&self, program: &str, arguments: &[&str]) -> Output {
+        let program = self.programs.join(program);
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        // A server that is started keeps what it was given open: a pipe would never end.
+        let log = self.folder.join("said");
+        let said = std::fs::File::create(&log).expect("a file");
+        let status = command
+            .args(arguments)
+            .current_dir(&self.folder)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(said)
+            .status()
+            .expect("Debian's programs can be started");
+        Output {
+            status,
+            stdout: Vec::new(),
+            stderr: std::fs::read(&log).unwrap_or_default(),
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.output(
+            "pg_ctl",
+            &["stop", "--mode", "immediate", "--pgdata", &self.data()],
+        );
+    }
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|output| output.stdout == b"0\n")
+}
+
+/// Where Debian puts them: the newest version.
+fn programs() -> PathBuf {
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten();
+    let mut found: Vec<PathBuf> = versions.map(|entry| entry.path().join("bin")).collect();
+    found.retain(|folder| folder.join("initdb").exists());
+    found.sort();
+    found
+        .pop()
+        .expect("PostgreSQL is missing: apt-get install postgresql (./check tools does it)")
+}
