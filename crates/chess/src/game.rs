@@ -221,6 +221,13 @@ impl Game {
         u8::try_from(times).unwrap_or(u8::MAX)
     }
 
+    /// The positions that could come again, as [`position_key`](crate::position_key) knows them, the one on the board
+    /// last.
+    #[must_use]
+    pub fn repeatable(&self) -> &[u64] {
+        &self.seen[self.since..]
+    }
+
     /// Moves of each side without a capture or a pawn's move.
     #[must_use]
     pub const fn quiet_moves(&self) -> u16 {
@@ -349,7 +356,8 @@ impl Game {
 
 /// What makes positions the same (9.2.3): pieces, side to move, rights to castle, and a pawn that can really be taken
 /// in passing.
-fn key(board: &Board) -> u64 {
+#[must_use]
+pub fn key(board: &Board) -> u64 {
     let side = board.side_to_move();
     let passing = board.en_passant().filter(|&file| {
         let to = Square::new(file, Rank::Sixth.relative_to(side));

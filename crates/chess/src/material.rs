@@ -4,7 +4,8 @@ use cozy_chess::{BitBoard, Board, Color, Piece};
 
 /// Whether no series of legal moves can end in checkmate, as far as the pieces alone tell (5.2.2): nobody has more
 /// than a single knight, or bishops on squares of one colour.
-pub(crate) fn is_dead(board: &Board) -> bool {
+#[must_use]
+pub fn is_dead(board: &Board) -> bool {
     let heavy = board.pieces(Piece::Pawn) | board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
     if !heavy.is_empty() {
         return false;

@@ -14,9 +14,11 @@ mod language;
 mod met;
 mod output;
 mod processor;
+mod program;
 mod query;
 mod rule_set;
 mod summaries;
+mod uci;
 mod user_folders;
 
 use std::process::ExitCode;

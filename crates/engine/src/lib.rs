@@ -1,4 +1,4 @@
-//! Players that think: nets and cube decisions for backgammon, search for draughts.
+//! Players that think: nets and cube decisions for backgammon, search for draughts and chess.
 //!
 //! The engine knows the rules crates and nothing else: no table, no clock, no files. Nets come in as bytes, dice for
 //! training from a seeded generator.
@@ -6,9 +6,12 @@
 
 pub mod backgammon;
 mod checksum;
+pub mod chess;
 #[cfg(feature = "shipped")]
 pub mod data;
 pub mod draughts;
+mod fitting;
 mod random;
+mod search;
 
 pub use random::Random;

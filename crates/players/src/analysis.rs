@@ -1,7 +1,7 @@
 //! What comes of thinking.
 
 use ::table::Side;
-use ::table::game::GameEvent;
+use ::table::game::{ChessEvent, GameEvent};
 
 use crate::{backgammon, chess, draughts};
 
@@ -49,7 +49,10 @@ impl Analysis {
                 Some(Deed::Play(GameEvent::Draughts(best.turn.clone())))
             }
             Self::Backgammon(analysis) => analysis.deed(),
-            Self::Chess(_) => None,
+            Self::Chess(analysis) => {
+                let best = analysis.best()?;
+                Some(Deed::Play(GameEvent::Chess(ChessEvent::Move(best.made))))
+            }
         }
     }
 
@@ -63,7 +66,7 @@ impl Analysis {
                 let standing = chances.map(|(outlook, worth)| (outlook.win.into(), worth.into()));
                 (analysis.mover, standing)
             }
-            Self::Chess(analysis) => (analysis.mover, None),
+            Self::Chess(analysis) => (analysis.mover, analysis.standing()),
         };
         match (standing, mover) {
             (None, _) => (0.5, 0.0),

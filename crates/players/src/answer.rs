@@ -5,7 +5,7 @@ use ::table::Side;
 use ::table::game::Contest;
 
 use crate::players::Players;
-use crate::{backgammon, draughts};
+use crate::{backgammon, chess, draughts};
 
 /// What a player may offer to the other or ask of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,10 @@ impl Players {
             (Request::Draw, Contest::Draughts(contest)) => {
                 draughts::takes_draw(contest.game(), side, &mut self.draughts)
             }
-            (Request::Draw, Contest::Backgammon(_) | Contest::Chess(_)) => false,
+            (Request::Draw, Contest::Chess(contest)) => {
+                chess::takes_draw(contest.game(), side, &mut self.chess)
+            }
+            (Request::Draw, Contest::Backgammon(_)) => false,
             (Request::Resignation(win), Contest::Backgammon(contest)) => {
                 let games = win.multiplier() as f32;
                 self.backgammon.as_mut().is_none_or(|nets| {

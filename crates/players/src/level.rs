@@ -8,7 +8,7 @@ use core::time::Duration;
 use ::table::GameKind;
 
 use crate::players::CannotThink;
-use crate::{backgammon, draughts};
+use crate::{backgammon, chess, draughts};
 
 /// A level of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,6 +23,7 @@ pub struct Level<Sight> {
 pub const LEVELS: u8 = ::table::session::LEVELS;
 const _: () = assert!(draughts::LEVELS.len() == LEVELS as usize);
 const _: () = assert!(backgammon::LEVELS.len() == LEVELS as usize);
+const _: () = assert!(chess::LEVELS.len() == LEVELS as usize);
 
 /// The level to begin with where nobody has chosen one.
 pub const USUAL: u8 = 4;
@@ -43,7 +44,7 @@ pub fn ids(game: GameKind) -> Vec<&'static str> {
     match game {
         GameKind::Backgammon => backgammon::LEVELS.iter().map(|level| level.id).collect(),
         GameKind::Draughts => draughts::LEVELS.iter().map(|level| level.id).collect(),
-        GameKind::Chess => Vec::new(),
+        GameKind::Chess => chess::LEVELS.iter().map(|level| level.id).collect(),
     }
 }
 
@@ -111,16 +112,18 @@ pub enum Setting {
     Draughts(draughts::Sight),
     /// About backgammon.
     Backgammon(backgammon::Sight),
+    /// About chess.
+    Chess(chess::Sight),
 }
 
 /// What a choice means in a game.
 ///
 /// # Errors
-/// If the game is not judged so many plies deep, or nobody thinks about it.
+/// If the game is not judged so many plies deep.
 pub fn setting(game: GameKind, choice: Choice) -> Result<Setting, CannotThink> {
     Ok(match game {
         GameKind::Draughts => Setting::Draughts(draughts::Sight::of(choice)),
         GameKind::Backgammon => Setting::Backgammon(backgammon::Sight::of(choice)?),
-        GameKind::Chess => return Err(CannotThink::NoPlayer),
+        GameKind::Chess => Setting::Chess(chess::Sight::of(choice)),
     })
 }

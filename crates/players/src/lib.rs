@@ -19,6 +19,7 @@ pub mod because;
 pub mod chess;
 pub mod draughts;
 pub mod level;
+mod pace;
 mod players;
 pub mod record;
 pub mod review;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use ::draughts::Course;
 use ::engine::backgammon::MatchEquity;
+use ::engine::chess::{WEIGHTS, WeightTable, WeightsError};
 use ::engine::draughts::endgame::Tables;
 use ::engine::draughts::{PatternTable, TableError, Tuning, tables, tables_for};
 use ::table::game::Contest;
@@ -85,8 +86,6 @@ pub enum CannotThink {
     },
     /// The setting is for another game than the question.
     OtherGame,
-    /// No head thinks about this game.
-    NoPlayer,
 }
 
 impl fmt::Display for CannotThink {
@@ -97,7 +96,6 @@ impl fmt::Display for CannotThink {
                 write!(f, "from {least} to {most} plies, not {plies}")
             }
             Self::OtherGame => f.write_str("the setting is for another game"),
-            Self::NoPlayer => f.write_str("the computer does not play this game"),
         }
     }
 }
@@ -113,6 +111,8 @@ pub enum DataError {
     Nets(NetError),
     /// The bytes are no table for this program.
     Table(TableError),
+    /// The bytes are no weights for this program.
+    Weights(WeightsError),
 }
 
 impl fmt::Display for DataError {
@@ -121,6 +121,7 @@ impl fmt::Display for DataError {
             Self::NoSuchFile => f.write_str("no player reads a file of this name"),
             Self::Nets(error) => error.fmt(f),
             Self::Table(error) => error.fmt(f),
+            Self::Weights(error) => error.fmt(f),
         }
     }
 }
@@ -133,6 +134,7 @@ impl core::error::Error for DataError {}
 pub struct Players {
     pub(crate) draughts: Head,
     pub(crate) backgammon: Option<Nets>,
+    pub(crate) chess: chess::Head,
 }
 
 /// The nets of backgammon in the engine's data.
@@ -144,11 +146,12 @@ pub fn data_for(rules: &RuleSet) -> &'static [&'static str] {
     match rules {
         RuleSet::Backgammon(_) => &[BACKGAMMON_NETS],
         RuleSet::Draughts(rules) => tables_for(rules),
+        // Hand-made weights play until trained ones have won a match against them.
         RuleSet::Chess(_) => &[],
     }
 }
 
-/// 2 to this power positions of draughts are remembered: 8 MB.
+/// 2 to this power positions of draughts or chess are remembered: 8 MB.
 const USUAL_MEMORY_BITS: u32 = 19;
 
 impl Default for Players {
@@ -164,15 +167,17 @@ impl Players {
         Self {
             draughts: Head::new(USUAL_MEMORY_BITS),
             backgammon: None,
+            chess: chess::Head::new(USUAL_MEMORY_BITS),
         }
     }
 
-    /// Heads that remember 2 to the power `bits` positions of draughts, at 16 bytes each.
+    /// Heads that remember 2 to the power `bits` positions of draughts or chess, at 16 bytes each.
     #[must_use]
     pub const fn with_memory(bits: u32) -> Self {
         Self {
             draughts: Head::new(bits),
             backgammon: None,
+            chess: chess::Head::new(bits),
         }
     }
 
@@ -197,9 +202,15 @@ impl Players {
         self.draughts.judge_by(table);
     }
 
-    /// Has draughts thought about on so many threads.
-    pub const fn think_on(&mut self, threads: usize) {
+    /// The head that thinks about chess, for whoever has more to ask or to tell it.
+    pub const fn chess(&mut self) -> &mut chess::Head {
+        &mut self.chess
+    }
+
+    /// Has draughts and chess thought about on so many threads.
+    pub fn think_on(&mut self, threads: usize) {
         self.draughts.think_on(threads);
+        self.chess.think_on(threads);
     }
 
     /// Has the ends of draughts games looked up in these tables, under the rules that they are for.
@@ -234,6 +245,11 @@ impl Players {
         if name == BACKGAMMON_NETS {
             return self.load_nets(bytes).map_err(DataError::Nets);
         }
+        if name == WEIGHTS {
+            let weights = WeightTable::from_bytes(bytes).map_err(DataError::Weights)?;
+            self.chess.load(Arc::new(weights));
+            return Ok(());
+        }
         let name = tables()
             .find(|&table| table == name)
             .ok_or(DataError::NoSuchFile)?;
@@ -246,9 +262,8 @@ impl Players {
     #[must_use]
     pub const fn can_think(&self, game: GameKind) -> bool {
         match game {
-            GameKind::Draughts => true,
+            GameKind::Draughts | GameKind::Chess => true,
             GameKind::Backgammon => self.backgammon.is_some(),
-            GameKind::Chess => false,
         }
     }
 
@@ -274,6 +289,12 @@ impl Players {
                 let nets = self.nets()?;
                 let analysis = backgammon::think(question, sight, purpose, nets);
                 Ok(Analysis::Backgammon(analysis))
+            }
+            (Question::Chess(game), Setting::Chess(sight)) => {
+                let mut late = || sight.time.is_some_and(|time| clock() >= time);
+                let head = &mut self.chess;
+                let analysis = chess::think(game, sight, purpose, head, &mut late);
+                Ok(Analysis::Chess(analysis))
             }
             _ => Err(CannotThink::OtherGame),
         }

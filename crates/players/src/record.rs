@@ -1,10 +1,10 @@
 //! Judging what was played: what each decision cost, what the dice gave, and the sum of both by side.
 
 use ::table::Side;
-use ::table::game::{Contest, GameEvent};
+use ::table::game::{ChessEvent, Contest, GameEvent};
 
 use crate::players::Players;
-use crate::{backgammon, draughts};
+use crate::{backgammon, chess, draughts};
 
 /// How a decision was judged.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,6 +77,9 @@ impl Players {
             }
             (Contest::Backgammon(contest), GameEvent::Backgammon(event)) => {
                 backgammon::judge(contest, event, self.backgammon.as_mut()?)
+            }
+            (Contest::Chess(contest), GameEvent::Chess(ChessEvent::Move(made))) => {
+                chess::judge(contest.game(), *made, care.nodes, &mut self.chess)
             }
             (Contest::Draughts(_), GameEvent::Backgammon(_) | GameEvent::Chess(_))
             | (Contest::Backgammon(_), GameEvent::Draughts(_) | GameEvent::Chess(_))

@@ -1,7 +1,7 @@
 //! Thinking in slices, for whoever has to listen in between.
 
 use crate::players::{CannotThink, Players, Question};
-use crate::{Analysis, Purpose, Setting, backgammon, draughts};
+use crate::{Analysis, Purpose, Setting, backgammon, chess, draughts};
 
 /// A question being thought about, a slice at a time. What it finds is what [`Players::think`] finds in one go.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +10,8 @@ pub enum Thinking {
     Draughts(draughts::Thinking),
     /// About backgammon.
     Backgammon(backgammon::Thinking),
+    /// About chess.
+    Chess(chess::Thinking),
 }
 
 /// What was found so far.
@@ -29,6 +31,7 @@ impl Thinking {
             Setting::Draughts(sight) => {
                 Self::Draughts(draughts::Thinking::new(sight, purpose, now))
             }
+            Setting::Chess(sight) => Self::Chess(chess::Thinking::new(sight, purpose, now)),
             Setting::Backgammon(sight) => {
                 Self::Backgammon(backgammon::Thinking::new(sight, purpose, now))
             }
@@ -53,6 +56,10 @@ impl Thinking {
             (Self::Backgammon(thinking), Question::Backgammon(question)) => {
                 let (analysis, done) = thinking.slice(question, players.nets()?, now);
                 (Analysis::Backgammon(analysis), done)
+            }
+            (Self::Chess(thinking), Question::Chess(game)) => {
+                let (analysis, done) = thinking.slice(game, &mut players.chess, now);
+                (Analysis::Chess(analysis), done)
             }
             _ => return Err(CannotThink::OtherGame),
         };

@@ -66,9 +66,7 @@ impl From<CannotThink> for Failure {
     fn from(why: CannotThink) -> Self {
         match why {
             CannotThink::NoNets => Self::NoNets,
-            CannotThink::Plies { .. } | CannotThink::OtherGame | CannotThink::NoPlayer => {
-                Self::Arguments(why.to_string())
-            }
+            CannotThink::Plies { .. } | CannotThink::OtherGame => Self::Arguments(why.to_string()),
         }
     }
 }

@@ -14,6 +14,7 @@ messages! {
         Name = "level-name" { level: Level },
         Draughts = "level-draughts" { level: Level },
         Backgammon = "level-backgammon" { level: Level },
+        Chess = "level-chess" { level: Level },
     }
 }
 
@@ -61,7 +62,7 @@ pub fn level_about(game: GameKind, level: u8, lang: Lang) -> String {
     match game {
         GameKind::Draughts => Levels::Draughts { level },
         GameKind::Backgammon => Levels::Backgammon { level },
-        GameKind::Chess => Levels::Name { level },
+        GameKind::Chess => Levels::Chess { level },
     }
     .say(lang)
 }

@@ -64,7 +64,7 @@ enum Command {
     Puzzles(puzzles::Arguments),
     Endgame(endgame::Arguments),
     Train(train::Arguments),
-    Arena(arena::Arguments),
+    Arena(Box<arena::Arguments>),
     Bench(bench::Arguments),
     Verify(verify::Arguments),
     Completions(completions::Arguments),

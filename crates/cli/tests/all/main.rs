@@ -18,6 +18,7 @@ mod real_games;
 mod records;
 mod rules;
 mod serve;
+mod uci;
 
 use std::io::Write as _;
 use std::path::PathBuf;

@@ -26,7 +26,8 @@ pub use evaluate::{PatternTable, SCORE_A_LOGIT, SURELY_WON, Score, TableError, W
 pub use search::{Endgames, FewPieces, Known, Tuning};
 pub use shipped::{tables, tables_for};
 
-use search::{Budget, Child, Judging, Knowledge, Memo, Searcher, hash, with_helpers};
+use crate::search::{Budget, Judging, Memo, with_helpers};
+use search::{Child, Knowledge, Searcher, hash};
 
 /// What is to be thought about.
 #[derive(Clone, Copy, Debug)]
@@ -232,7 +233,7 @@ impl Work for Thinking<'_, '_> {
             .filter_map(|root| {
                 let turn = legal
                     .iter()
-                    .find(|turn| is_the_turn::<T>(&root.child, turn, rules))?;
+                    .find(|turn| is_the_turn::<T>(&root.turn, turn, rules))?;
                 Some(JudgedTurn {
                     turn: turn.clone(),
                     score: root.score,

@@ -19,7 +19,7 @@ const WON: i32 = engine::draughts::WON;
 fn rules_of(id: &str) -> SharedRules {
     match id.parse().expect("a rule set") {
         RuleSet::Draughts(rules) => rules,
-        RuleSet::Backgammon(_) => panic!("{id} is draughts"),
+        RuleSet::Backgammon(_) | RuleSet::Chess(_) => panic!("{id} is draughts"),
     }
 }
 

@@ -25,7 +25,7 @@ fn draughts_sight(choice: Choice) -> draughts::Sight {
 fn backgammon_sight(choice: Choice) -> Result<backgammon::Sight, CannotThink> {
     match setting(GameKind::Backgammon, choice)? {
         Setting::Backgammon(sight) => Ok(sight),
-        other @ Setting::Draughts(_) => panic!("{other:?}"),
+        other @ (Setting::Draughts(_) | Setting::Chess(_)) => panic!("{other:?}"),
     }
 }
 

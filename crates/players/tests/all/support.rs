@@ -33,6 +33,7 @@ pub(crate) fn contest(rules: &str, start: Option<&str>) -> Contest {
             let terms = terms.terms(frame, backgammon::DiceSupply::Table);
             Contest::Backgammon(Backgammon::new(terms, start).expect("a position"))
         }
+        RuleSet::Chess(_) => panic!("no chess here"),
     }
 }
 
@@ -137,7 +138,7 @@ pub(crate) fn throw(contest: &mut Contest, dice: [u8; 2]) {
 pub(crate) fn of_backgammon(analysis: Analysis) -> tabuleiro_players::backgammon::Analysis {
     match analysis {
         Analysis::Backgammon(analysis) => analysis,
-        Analysis::Draughts(_) => panic!("not backgammon"),
+        Analysis::Draughts(_) | Analysis::Chess(_) => panic!("not backgammon"),
     }
 }
 
@@ -145,6 +146,6 @@ pub(crate) fn of_backgammon(analysis: Analysis) -> tabuleiro_players::backgammon
 pub(crate) fn of_draughts(analysis: Analysis) -> tabuleiro_players::draughts::Analysis {
     match analysis {
         Analysis::Draughts(analysis) => analysis,
-        Analysis::Backgammon(_) => panic!("not draughts"),
+        Analysis::Backgammon(_) | Analysis::Chess(_) => panic!("not draughts"),
     }
 }

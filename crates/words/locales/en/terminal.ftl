@@ -148,7 +148,6 @@ help-answer = take or pass a double
 help-resign-stake = offer to lose a single game, a gammon or a backgammon
 help-resign = give up the game
 help-draw = offer a draw
-play-no-computer = The computer does not play this game yet; two people do.
 help-claim = claim a draw, with the position or with a move behind the word
 help-chess-move = a move; squares will do too: g1f3
 help-void = a throw that does not count (typed dice)
@@ -336,6 +335,7 @@ use-summary = { $command ->
     [engine] Play for another program by its protocol
     [engine-gnubg] Play backgammon as an external player of GNU Backgammon
     [engine-hub] Play draughts for a program that speaks the Hub protocol (version 2, of the engine Scan)
+    [engine-uci] Play chess for a program that speaks the Universal Chess Interface
     [engine-dxp] Play draughts against another program by the DamExchange protocol (DXP)
     [perft] Count the leaves of the tree of turns, really making every move of the last ply
     [replay] Read games from a file and check every move and result
@@ -350,6 +350,7 @@ use-summary = { $command ->
     [endgame-probe] Say how a position ends with best play, and in how many plies; the same for every legal move
     [train] Train a player from nothing by self-play; stop and resume at any time
     [train-backgammon] Train the backgammon nets from nothing by self-play; stop and resume at any time
+    [train-chess] Train the weights that judge positions of chess by self-play; stop and resume at any time
     [train-draughts] Train the table that judges positions of a rule set of draughts by self-play; stop and resume at any time
     [arena] Play a match between two players: score, Elo or points a game, and the interval
     [bench] Measure the players on fixed tasks

@@ -148,7 +148,6 @@ help-answer = aceptar o rechazar el doble
 help-resign-stake = entregar una partida simple, un gammon o un backgammon
 help-resign = abandonar la partida
 help-draw = ofrecer tablas
-play-no-computer = El ordenador todavía no juega a este juego; juegan dos personas.
 help-claim = reclamar tablas, con la posición o con una jugada tras la palabra
 help-chess-move = una jugada; también con casillas: g1f3
 help-void = una tirada que no vale (dados tecleados)
@@ -336,6 +335,7 @@ use-summary = { $command ->
     [engine] Jugar para otro programa, con su protocolo
     [engine-gnubg] Jugar al backgammon como jugador externo de GNU Backgammon
     [engine-hub] Jugar a las damas para un programa que habla el protocolo Hub (versión 2, del programa Scan)
+    [engine-uci] Jugar al ajedrez para un programa que habla el protocolo UCI
     [engine-dxp] Jugar a las damas contra otro programa con el protocolo DamExchange (DXP)
     [perft] Contar las hojas del árbol de jugadas, haciendo de verdad cada movimiento del último nivel
     [replay] Leer las partidas de un archivo y comprobar cada jugada y resultado
@@ -350,6 +350,7 @@ use-summary = { $command ->
     [endgame-probe] Decir cómo termina una posición con el mejor juego, y en cuántas jugadas; lo mismo para cada jugada legal
     [train] Entrenar un jugador desde cero, jugando contra sí mismo; se puede parar y retomar en cualquier momento
     [train-backgammon] Entrenar desde cero las redes del backgammon, jugando contra sí mismas; se puede parar y retomar en cualquier momento
+    [train-chess] Entrenar los pesos que valoran las posiciones de ajedrez, jugando contra sí mismo; se puede parar y retomar en cualquier momento
     [train-draughts] Entrenar la tabla que valora las posiciones de un reglamento de damas, jugando contra sí misma; se puede parar y retomar en cualquier momento
     [arena] Jugar un encuentro entre dos jugadores: marcador, Elo o puntos por partida, y el intervalo
     [bench] Medir los jugadores en tareas fijas

@@ -148,7 +148,6 @@ help-answer = accettare o rifiutare il raddoppio
 help-resign-stake = cedere una partita semplice, un gammon o un backgammon
 help-resign = abbandonare la partita
 help-draw = proporre la patta
-play-no-computer = Il computer non gioca ancora a questo gioco; giocano due persone.
 help-claim = reclamare la patta, con la posizione o con una mossa dopo la parola
 help-chess-move = una mossa; vanno bene anche le case: g1f3
 help-void = un lancio che non vale (dadi scritti)
@@ -336,6 +335,7 @@ use-summary = { $command ->
     [engine] Giocare per un altro programma, con il suo protocollo
     [engine-gnubg] Giocare a backgammon come giocatore esterno di GNU Backgammon
     [engine-hub] Giocare a dama per un programma che parla il protocollo Hub (versione 2, del programma Scan)
+    [engine-uci] Giocare a scacchi per un programma che parla il protocollo UCI
     [engine-dxp] Giocare a dama contro un altro programma con il protocollo DamExchange (DXP)
     [perft] Contare le foglie dell’albero delle mosse, eseguendo davvero ogni mossa dell’ultimo livello
     [replay] Leggere le partite di un file e controllare ogni mossa e risultato
@@ -350,6 +350,7 @@ use-summary = { $command ->
     [endgame-probe] Dire come finisce una posizione con il miglior gioco, e in quante mosse; lo stesso per ogni mossa legale
     [train] Allenare un giocatore da zero, giocando contro sé stesso; si può fermare e riprendere in ogni momento
     [train-backgammon] Allenare da zero le reti del backgammon, giocando contro sé stesse; si può fermare e riprendere in ogni momento
+    [train-chess] Allenare i pesi che valutano le posizioni di scacchi, giocando contro sé stesso; si può fermare e riprendere in ogni momento
     [train-draughts] Allenare la tavola che valuta le posizioni di un regolamento di dama, giocando contro sé stessa; si può fermare e riprendere in ogni momento
     [arena] Giocare un incontro fra due giocatori: punteggio, Elo o punti a partita, e l’intervallo
     [bench] Misurare i giocatori su compiti fissi

@@ -148,7 +148,6 @@ help-answer = aceitar ou recusar a dobra
 help-resign-stake = entregar um jogo simples, um gammon ou um backgammon
 help-resign = abandonar o jogo
 help-draw = propor empate
-play-no-computer = O computador ainda não joga este jogo; jogam duas pessoas.
 help-claim = reclamar o empate, com a posição ou com um lance depois da palavra
 help-chess-move = um lance; também com casas: g1f3
 help-void = um lançamento que não vale (dados digitados)
@@ -336,6 +335,7 @@ use-summary = { $command ->
     [engine] Jogar para outro programa, pelo protocolo dele
     [engine-gnubg] Jogar gamão como jogador externo do GNU Backgammon
     [engine-hub] Jogar damas para um programa que fala o protocolo Hub (versão 2, do programa Scan)
+    [engine-uci] Jogar xadrez para um programa que fala o protocolo UCI
     [engine-dxp] Jogar damas contra outro programa pelo protocolo DamExchange (DXP)
     [perft] Contar as folhas da árvore de jogadas, fazendo de verdade cada lance do último nível
     [replay] Ler os jogos de um arquivo e conferir cada lance e resultado
@@ -350,6 +350,7 @@ use-summary = { $command ->
     [endgame-probe] Dizer como termina uma posição com o melhor jogo, e em quantos lances; o mesmo para cada lance legal
     [train] Treinar um jogador do zero, jogando contra si mesmo; pode-se parar e retomar a qualquer momento
     [train-backgammon] Treinar do zero as redes do gamão, jogando contra si mesmas; pode-se parar e retomar a qualquer momento
+    [train-chess] Treinar os pesos que avaliam as posições de xadrez, jogando contra si mesmo; pode-se parar e retomar a qualquer momento
     [train-draughts] Treinar a tabela que avalia as posições de um conjunto de regras de damas, jogando contra si mesma; pode-se parar e retomar a qualquer momento
     [arena] Jogar um encontro entre dois jogadores: placar, Elo ou pontos por jogo, e o intervalo
     [bench] Medir os jogadores em tarefas fixas

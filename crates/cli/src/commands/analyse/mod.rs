@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::ProgressBar;
 use players::backgammon::Plies;
-use players::{CannotThink, Choice, Players};
+use players::{Choice, Players};
 use serde::Serialize;
 use table::files::Format;
 use table::{GameKind, RuleSet, Table};
@@ -289,7 +289,7 @@ impl Judge {
                     review: review.map_err(|why| why.to_string())?,
                 });
             }
-            RuleSet::Chess(_) => return Err(CannotThink::NoPlayer.to_string()),
+            RuleSet::Chess(_) => return Err("games of chess are not judged".to_owned()),
             RuleSet::Draughts(rules) => {
                 let start = Instant::now();
                 let mut stop = |judged: bool| {

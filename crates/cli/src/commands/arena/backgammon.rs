@@ -51,6 +51,7 @@ impl Seated {
             Player::Hub(_) => {
                 return Err(Failure::input("hub: that protocol is for draughts"));
             }
+            Player::Uci(_) => return Err(Failure::input("uci: it plays chess")),
             Player::Dxp(_) => {
                 return Err(Failure::input("dxp: that protocol is for draughts"));
             }

@@ -66,6 +66,7 @@ impl Seated {
             Player::Random => Mind::Random,
             Player::Hub(command) => Mind::Hub(Hub::start(command, rules, hub_time)?),
             Player::Dxp(address) => Mind::Dxp(Box::new(Dxp::start(address, hub_time)?)),
+            Player::Uci(_) => return Err(Failure::input("uci: it plays chess")),
             Player::Gnubg(_) => return Err(Failure::input("gnubg: it plays backgammon")),
         };
         Ok(Self {

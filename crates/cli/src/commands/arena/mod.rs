@@ -2,6 +2,7 @@
 
 pub(crate) mod backgammon;
 mod ballots;
+pub(crate) mod chess;
 pub(crate) mod draughts;
 mod dxp;
 mod gnubg;
@@ -13,10 +14,9 @@ pub(crate) mod statistics;
 
 use std::str::FromStr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
-use players::CannotThink;
 use serde::Serialize;
 use table::{GameKind, RuleSet};
 use words::Lang;
@@ -35,11 +35,15 @@ use crate::{query, rule_set};
 /// the machine does changes nothing.
 ///
 /// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES
-/// (ends of games are looked up), and table=FILE, a table of `train draughts` (`none`: hand-made weights);
-/// tune.NAME=X sets a number of the search of draughts. Without a setting it thinks for 0.1 s a move. `hub:COMMAND` is
+/// (ends of draughts games are looked up), and table=FILE, a table of `train` (`none`: hand-made weights);
+/// tune.NAME=X sets a number of the search of draughts or chess. Without a setting it thinks for 0.1 s a move.
+/// `hub:COMMAND` is
 /// a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets --hub-time seconds a
 /// move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets the time control that
 /// comes nearest to that.
+///
+/// In chess `uci:COMMAND` is a program that speaks the Universal Chess Interface; it gets --hub-time seconds or
+/// --hub-nodes positions a move, one thread and 16 megabytes, and every --option.
 ///
 /// Moves that are not legal are counted, and each loses its game. Ctrl-C tells the result so far.
 ///
@@ -92,9 +96,23 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "S", default_value_t = 0.1)]
     hub_time: f64,
 
+    /// Positions a move for programs that speak UCI, instead of time.
+    #[arg(long, value_name = "N")]
+    hub_nodes: Option<u64>,
+
+    /// An option for programs that speak UCI, such as UCI_Elo=1500; may come several times.
+    #[arg(long, value_name = "NAME=VALUE", value_parser = option)]
+    option: Vec<(String, String)>,
+
     /// Stop as soon as it is clear (5 % risk each way) whether A is stronger by E0 or by E1 Elo.
     #[arg(long, value_names = ["E0", "E1"], num_args = 2, allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
+}
+
+/// Reads an option.
+fn option(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("NAME=VALUE is wanted")?;
+    Ok((name.to_owned(), value.to_owned()))
 }
 
 /// How games begin.
@@ -164,18 +182,40 @@ struct Sprt {
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
-    let rules = rule_set::find(&arguments.id, Lang::En)?;
-    arguments.refuse_options_of_others(rules.kind())?;
     let bounds = arguments.bounds()?;
     let stopped = stop_on_ctrl_c();
+    let rules = rule_set::find(&arguments.id, Lang::En)?;
+    arguments.refuse_options_of_others(rules.kind())?;
     let mut game: Box<dyn Match> = match &rules {
         RuleSet::Draughts(rules) => {
             let stopped = Arc::clone(&stopped);
             Box::new(draughts::Games::new(arguments, rules, stopped)?)
         }
         RuleSet::Backgammon(frame) => return backgammon::run(arguments, *frame, form),
-        RuleSet::Chess(_) => return Err(Failure::input(CannotThink::NoPlayer)),
+        RuleSet::Chess(rules) => {
+            let stopped = Arc::clone(&stopped);
+            Box::new(chess::Games::new(arguments, rules, stopped)?)
+        }
     };
+    compete(
+        &mut *game,
+        arguments,
+        &rules.to_string(),
+        bounds,
+        form,
+        &stopped,
+    )
+}
+
+/// Plays a match and tells its result.
+fn compete(
+    game: &mut dyn Match,
+    arguments: &Arguments,
+    rules: &str,
+    bounds: Option<(f64, f64)>,
+    form: Form,
+    stopped: &AtomicBool,
+) -> Outcome {
     let bar = output::progress(u64::from(arguments.games), "games");
     let mut pairs = Pairs::default();
     for number in 0..arguments.games.div_ceil(2) {
@@ -197,7 +237,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         }
     }
     bar.finish_and_clear();
-    let mut report = Report::new(&rules, arguments, &pairs, bounds, game.effort());
+    let mut report = Report::new(rules, arguments, &pairs, bounds, game.effort());
     report.stopped = stopped.load(Ordering::Relaxed);
     match form {
         Form::Json => output::json(&report)?,
@@ -240,7 +280,7 @@ impl Arguments {
 
 impl Report {
     fn new(
-        rules: &RuleSet,
+        rules: &str,
         arguments: &Arguments,
         pairs: &Pairs,
         bounds: Option<(f64, f64)>,

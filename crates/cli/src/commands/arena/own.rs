@@ -83,7 +83,7 @@ impl OwnPlayer {
                 quick: own.quick,
                 ..sight
             }),
-            other @ Setting::Draughts(_) => other,
+            other @ (Setting::Draughts(_) | Setting::Chess(_)) => other,
         };
         let mut players = Players::with_memory(MEMORY_BITS);
         players.load_shipped_nets();

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use engine::chess::Tuning as ChessTuning;
 use engine::draughts::Tuning;
 
 /// A player of a match.
@@ -16,6 +17,8 @@ pub(crate) enum Player {
     Random,
     /// A program that speaks the Hub protocol, with its arguments.
     Hub(String),
+    /// A program that speaks the Universal Chess Interface, with its arguments.
+    Uci(String),
     /// A program that speaks the DamExchange protocol, at its address.
     Dxp(String),
     /// A GNU Backgammon that waits at this address.
@@ -36,6 +39,8 @@ pub(crate) struct Own {
     pub(super) quick: bool,
     /// Numbers of the search of draughts.
     pub(super) tuning: Tuning,
+    /// And of that of chess.
+    pub(super) chess_tuning: ChessTuning,
     said: String,
 }
 
@@ -58,10 +63,11 @@ impl FromStr for Player {
             ("self", settings) => Ok(Self::Own(Own::read(settings)?)),
             ("gnubg", address) if address.contains(':') => Ok(Self::Gnubg(address.to_owned())),
             ("hub", command) if !command.is_empty() => Ok(Self::Hub(command.to_owned())),
+            ("uci", command) if !command.is_empty() => Ok(Self::Uci(command.to_owned())),
             ("dxp", address) if address.contains(':') => Ok(Self::Dxp(address.to_owned())),
             _ => Err(
-                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, `dxp:HOST:PORT` or \
-                 `gnubg:HOST:PORT`"
+                "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, `uci:COMMAND`, \
+                 `dxp:HOST:PORT` or `gnubg:HOST:PORT`"
                     .to_owned(),
             ),
         }
@@ -100,7 +106,9 @@ impl Own {
                 _ => {
                     let number = name.strip_prefix("tune.").ok_or_else(bad)?;
                     let value = value.parse().map_err(|_| bad())?;
-                    if !own.tuning.set(number, value) {
+                    let draughts = own.tuning.set(number, value);
+                    let chess = own.chess_tuning.set(number, value);
+                    if !draughts && !chess {
                         return Err(bad());
                     }
                 }
@@ -115,6 +123,7 @@ impl fmt::Display for Player {
         match self {
             Self::Random => f.write_str("random"),
             Self::Hub(command) => write!(f, "hub:{command}"),
+            Self::Uci(command) => write!(f, "uci:{command}"),
             Self::Dxp(address) => write!(f, "dxp:{address}"),
             Self::Gnubg(address) => write!(f, "gnubg:{address}"),
             Self::Own(own) if own.said.is_empty() => f.write_str("self"),
@@ -133,6 +142,8 @@ mod tests {
             "self",
             "random",
             "hub:./engine --fast",
+            "uci:stockfish",
+            "self:tune.null_move=0",
             "dxp:127.0.0.1:27531",
             "self:level=2",
             "self:quick",
@@ -153,6 +164,7 @@ mod tests {
             "self:nodes",
             "random:3",
             "hub:",
+            "uci:",
             "dxp:27531",
             "gnubg:7118",
         ] {

@@ -1,8 +1,12 @@
 //! `tabuleiro bench` without a task: one count of positions that is the same every time, and how fast they were looked
 //! at.
 
+use std::sync::Arc;
+
+use ::chess::Rules;
 use ::draughts::{Course, Perft, Position, SharedRules};
 use engine::Random;
+use engine::chess::train::games as chess_games;
 use engine::draughts::train::games::opening;
 use players::{Analysis, Choice, Players, Purpose, Question, Setting, backgammon};
 use serde::Serialize;
@@ -27,6 +31,8 @@ const SETS: [&str; 8] = [
 ];
 /// Turns by chance before each position of a set.
 const TURNS: [u32; 4] = [0, 8, 20, 36];
+/// The same in chess.
+const CHESS_MOVES: [u32; 4] = [0, 6, 10, 14];
 /// What they are drawn by.
 const SEED: u64 = 7;
 
@@ -90,6 +96,7 @@ pub(super) fn run(depth: u32, form: Form) -> Outcome {
             search(&rules, depth)
         })?);
     }
+    parts.push(Part::counted("search, chess".to_owned(), || chess(depth))?);
     let mut players = Players::new();
     players.load_shipped_nets();
     let what = "plays judged one ply deep, backgammon".to_owned();
@@ -167,6 +174,23 @@ fn plays(players: &mut Players) -> Result<u64, Failure> {
     Ok(nodes)
 }
 
+/// Searches positions of chess, drawn by the seed.
+fn chess(depth: u32) -> Result<u64, Failure> {
+    let rules = Arc::new(Rules::FIDE);
+    let choice = Choice {
+        plies: Some(depth),
+        ..Choice::default()
+    };
+    let setting = players::setting(GameKind::Chess, choice).map_err(Failure::input)?;
+    let mut nodes = 0;
+    for moves in CHESS_MOVES {
+        let mut players = Players::new();
+        let game = chess_games::opening(&rules, moves, &mut Random::new(SEED));
+        nodes += thought(&mut players, &Question::Chess(&game), setting)?;
+    }
+    Ok(nodes)
+}
+
 fn thought(
     players: &mut Players,
     question: &Question<'_>,
@@ -177,7 +201,7 @@ fn thought(
     Ok(match found.map_err(Failure::input)? {
         Analysis::Draughts(analysis) => analysis.nodes,
         Analysis::Backgammon(analysis) => analysis.nodes,
-        Analysis::Chess(_) => 0,
+        Analysis::Chess(analysis) => analysis.nodes,
     })
 }
 

@@ -1,13 +1,14 @@
 //! `tabuleiro bench levels`: each level of the computer against the one below.
 
 use clap::Args;
-use players::{CannotThink, LEVELS};
+use players::LEVELS;
 use serde::Serialize;
 use table::RuleSet;
 use words::Lang;
 
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::arena::backgammon::{Games as BackgammonGames, Played};
+use crate::commands::arena::chess::Games as ChessGames;
 use crate::commands::arena::draughts::Games as DraughtsGames;
 use crate::commands::arena::player::Player;
 use crate::commands::arena::points::Points;
@@ -18,8 +19,8 @@ use crate::rule_set;
 
 /// Play each level of the computer against the one below
 ///
-/// Draughts in pairs of games from the same opening of 4 turns drawn by the seed, with colours changed: the share of
-/// the points, with its 95 % interval. Backgammon without a cube, in pairs with the same dice: points a game.
+/// Draughts and chess in pairs of games from the same opening of 4 turns drawn by the seed, with colours changed: the
+/// share of the points, with its 95 % interval. Backgammon without a cube, in pairs with the same dice: points a game.
 ///
 /// Example: tabuleiro bench levels --rules english,backgammon --games 200
 #[derive(Debug, Args)]
@@ -106,7 +107,17 @@ fn measure(rules: &RuleSet, level: u8, arguments: &Arguments) -> Result<Row, Fai
             }
             played.effort()
         }
-        RuleSet::Chess(_) => return Err(Failure::input(CannotThink::NoPlayer)),
+        RuleSet::Chess(rules) => {
+            let mut played = ChessGames::between(rules, [&a, &b], OPENING, seed)?;
+            for number in 0..games.div_ceil(2) {
+                let Some(pair) = played.pair(number)? else {
+                    break;
+                };
+                pairs.add(pair);
+                bar.set_position(pairs.games().into());
+            }
+            played.effort()
+        }
         RuleSet::Backgammon(frame) => {
             let how = Played {
                 cubeless: true,

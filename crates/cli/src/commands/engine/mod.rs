@@ -1,9 +1,12 @@
 //! `tabuleiro engine`: the computer as a player of other programs, by their protocols.
 
+mod clock;
 pub(crate) mod dxp;
 pub(crate) mod fibs_board;
 mod gnubg;
 mod hub;
+mod uci;
+mod watch;
 
 use clap::{Args, Subcommand};
 
@@ -21,6 +24,7 @@ enum Protocol {
     Gnubg(gnubg::Arguments),
     Hub(hub::Arguments),
     Dxp(dxp::Arguments),
+    Uci(uci::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
@@ -28,5 +32,6 @@ pub(crate) fn run(arguments: &Arguments) -> Outcome {
         Protocol::Gnubg(arguments) => gnubg::run(arguments),
         Protocol::Hub(arguments) => hub::run(arguments),
         Protocol::Dxp(arguments) => dxp::run(arguments),
+        Protocol::Uci(arguments) => uci::run(arguments),
     }
 }

@@ -4,11 +4,14 @@ use std::time::Duration;
 
 use ::backgammon::Play;
 use ::backgammon::formats::PositionId;
+use ::chess::Game;
+use ::chess::notation::{Letters, san};
+use ::chess::position::{after, to_fen};
 use ::draughts::Course;
 use ::draughts::formats::fen;
 use players::backgammon::{CubeAdvice as Advice, CubeDecision, Outlook, Verdict};
 use players::draughts::men;
-use players::{Analysis, Question, backgammon, draughts};
+use players::{Analysis, Question, backgammon, chess, draughts};
 use serde::{Serialize, Serializer};
 use words::terminal::{CubeAdvice as Advised, Line};
 use words::{Lang, localise};
@@ -27,7 +30,7 @@ pub(crate) struct Evaluation {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Judged {
-    Draughts {
+    Turns {
         candidates: Vec<JudgedTurn>,
     },
     Backgammon {
@@ -44,7 +47,7 @@ struct JudgedTurn {
     r#move: String,
     /// The position after the turn, as the next player sees it.
     position: String,
-    /// Men.
+    /// Men, or pawns.
     score: f64,
 }
 
@@ -152,6 +155,7 @@ impl Evaluation {
             (Analysis::Backgammon(analysis), Question::Backgammon(_)) => {
                 Self::of_backgammon(analysis)
             }
+            (Analysis::Chess(analysis), Question::Chess(game)) => Self::of_chess(analysis, game),
             _ => unreachable!("the answer is about the game that was asked about"),
         }
     }
@@ -170,7 +174,27 @@ impl Evaluation {
             .collect();
         Self {
             best: candidates.first().map(|best| best.r#move.clone()),
-            judged: Judged::Draughts { candidates },
+            judged: Judged::Turns { candidates },
+            depth: analysis.depth,
+            nodes: analysis.nodes,
+            seconds: 0.0,
+        }
+    }
+
+    fn of_chess(analysis: &chess::Analysis, game: &Game) -> Self {
+        let (board, rules) = (game.board(), game.rules());
+        let candidates: Vec<JudgedTurn> = analysis
+            .moves
+            .iter()
+            .map(|judged| JudgedTurn {
+                r#move: san(board, rules, judged.made, Letters::English),
+                position: to_fen(rules, &after(board, rules, judged.made)),
+                score: chess::pawns(judged.score),
+            })
+            .collect();
+        Self {
+            best: candidates.first().map(|best| best.r#move.clone()),
+            judged: Judged::Turns { candidates },
             depth: analysis.depth,
             nodes: analysis.nodes,
             seconds: 0.0,
@@ -216,7 +240,7 @@ impl Evaluation {
     /// For people.
     pub(crate) fn readable(&self, lang: Lang) -> String {
         let mut lines = match &self.judged {
-            Judged::Draughts { candidates } => {
+            Judged::Turns { candidates } => {
                 let listed = candidates
                     .iter()
                     .map(|judged| (judged.r#move.as_str(), judged.score, None));

@@ -132,9 +132,7 @@ impl Budget {
                 "--plies {plies}: {} is judged {least} to {most} plies deep",
                 game.name()
             )),
-            CannotThink::NoNets | CannotThink::OtherGame | CannotThink::NoPlayer => {
-                Failure::input(why)
-            }
+            CannotThink::NoNets | CannotThink::OtherGame => Failure::input(why),
         })?;
         if let Setting::Backgammon(sight) = &mut setting {
             sight.quick = self.quick;

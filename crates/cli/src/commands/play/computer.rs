@@ -167,10 +167,8 @@ impl Sitting<'_, '_> {
     /// The best that can be done, and why.
     pub(super) fn hint(&mut self) -> Result<(), Failure> {
         let choice = Choice::best().within(ADVICE);
-        let found = match self.thinker.think(&self.table, choice, Purpose::Explain) {
-            Err(CannotThink::NoPlayer) => return self.say(&Line::NoComputer),
-            found => found.map_err(Failure::input)?,
-        };
+        let found = self.thinker.think(&self.table, choice, Purpose::Explain);
+        let found = found.map_err(Failure::input)?;
         let rolls = match found.deed() {
             Some(Deed::Play(event)) => Some(event),
             Some(Deed::Throw) => None,
@@ -218,10 +216,8 @@ impl Sitting<'_, '_> {
     pub(super) fn analyse(&mut self) -> Result<(), Failure> {
         let choice = Choice::best().within(ADVICE);
         let start = Instant::now();
-        let found = match self.thinker.think(&self.table, choice, Purpose::Judge) {
-            Err(CannotThink::NoPlayer) => return self.say(&Line::NoComputer),
-            found => found.map_err(Failure::input)?,
-        };
+        let found = self.thinker.think(&self.table, choice, Purpose::Judge);
+        let found = found.map_err(Failure::input)?;
         let question = Question::from(self.table.contest());
         let evaluation = Evaluation::new(&question, &found).taking(start.elapsed());
         let text = evaluation.readable(self.lang);

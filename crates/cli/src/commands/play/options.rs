@@ -187,13 +187,6 @@ impl Options {
                         "{rules} has no dice and no cube: those options are for backgammon"
                     )));
                 }
-                if header
-                    .players
-                    .iter()
-                    .any(|player| player.kind.level().is_some())
-                {
-                    return Err(Failure::told(&Line::NoComputer, lang));
-                }
                 if table.start.value == Start::Shuffled && header.start.is_none() {
                     let number = u16::from_be_bytes(randomness()?) % 960;
                     let board = position::start(table, number);

@@ -6,7 +6,6 @@ mod draughts;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use players::CannotThink;
 use serde::{Deserialize, Serialize};
 use table::RuleSet;
 
@@ -96,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let puzzles = match &rules {
         RuleSet::Draughts(rules) => draughts::make(rules, count, arguments.seed),
         RuleSet::Backgammon(_) => backgammon::make(count, arguments.seed)?,
-        RuleSet::Chess(_) => return Err(Failure::input(CannotThink::NoPlayer)),
+        RuleSet::Chess(_) => return Err(Failure::input("there are no puzzles of chess")),
     };
     let made = Puzzles {
         rules: rules.id(),

@@ -12,22 +12,15 @@ use draughts::fast::packed::PackedOf;
 use draughts::fast::plan::Table;
 use draughts::{Goal, Rules};
 
+use crate::search::MOST;
+
+pub use crate::search::{SURELY_WON, Score, WON};
 pub use table::{PatternTable, TableError};
 
 pub(super) use blocks::Shape;
 pub(super) use by_hand::Weights;
 pub(super) use features::{Features, Placed};
 pub(super) use net::{Held, KINDS, Learned, STAGES, UNITS, stage};
-
-/// A score in hundredths of a man, seen by the side to move.
-pub type Score = i32;
-
-/// The score of a game won at once; a win in so many turns is that much less.
-pub const WON: Score = 30_000;
-/// Scores beyond this are wins found to the end.
-pub const SURELY_WON: Score = WON - 1_000;
-/// No evaluation is beyond this: a win that is not found is not told as one.
-const MOST: Score = SURELY_WON - 1_000;
 
 /// How many hundredths of a man multiply the odds of a game by e: a score as a share of the points is the logistic
 /// function of score / this.

@@ -6,8 +6,8 @@ use draughts::fast::hunt::hunters;
 use draughts::fast::packed::{Memory as _, PackedOf, PlayOf};
 use draughts::fast::plan::Table;
 
-use super::history::KEY_BITS;
 use super::{BitsOf, Searcher};
+use crate::search::KEY_BITS;
 
 /// A turn on the way to a position, and what is needed to order and to name it.
 #[derive(Clone, Copy, Debug)]

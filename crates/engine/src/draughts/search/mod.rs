@@ -1,17 +1,12 @@
 //! Iterative deepening alpha-beta over the table of any rule set, house rules and the huff included. One file an idea;
 //! here is the search itself.
 
-mod budget;
 mod children;
 mod draws;
 mod hash;
-mod history;
-mod memo;
 mod ordering;
 mod probes;
-mod reductions;
 mod root;
-mod threads;
 mod tuning;
 
 use draughts::fast::bits::Bits;
@@ -24,23 +19,14 @@ use draughts::{Compulsion, Goal, KingRange, Rules};
 pub use probes::{Endgames, FewPieces, Known};
 pub use tuning::Tuning;
 
-pub(super) use budget::Budget;
 pub(super) use children::Child;
 pub(super) use hash::hash;
-pub(super) use memo::Memo;
-pub(super) use root::Judging;
-pub(super) use threads::with_helpers;
 
 use self::draws::Draws;
-use self::history::History;
-use self::memo::{Bound, from_table, to_table};
-use self::reductions::Reductions;
 use super::evaluate::{Evaluation, Held, PatternTable, SURELY_WON, Score, WON};
+use crate::search::{Bound, Budget, DEEPEST, History, Memo, Reductions, from_table, to_table};
 
 type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
-
-/// No line is followed further than this.
-const DEEPEST: u32 = 120;
 
 /// What a search judges by.
 #[derive(Clone, Copy, Debug, Default)]
@@ -86,7 +72,11 @@ impl<'a, T: Table> Searcher<'a, T> {
             evaluation: Evaluation::new::<T::Layout>(rules, knowledge.table),
             held: Held::default(),
             endgames: knowledge.endgames,
-            reductions: Reductions::new(&tuning),
+            reductions: Reductions::new(
+                tuning.reduce_from,
+                tuning.reduce_base,
+                tuning.reduce_divisor,
+            ),
             futility: match rules.king_range.value {
                 KingRange::Short => tuning.futility,
                 KingRange::Flying => tuning.futility_flying,

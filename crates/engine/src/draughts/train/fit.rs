@@ -10,6 +10,7 @@ use super::lessons::{Lesson, Lessons};
 use super::net;
 use crate::Random;
 use crate::draughts::evaluate::{Features, PatternTable, SCORE_A_LOGIT, Shape, Weights};
+use crate::fitting::{log_loss, logistic, scale};
 
 /// Times that every lesson is looked at.
 const EPOCHS: u32 = 8;
@@ -84,7 +85,11 @@ impl Work for Fitting<'_> {
             };
             to.extend(whole.iter());
         }
-        let scale = scale(&taught);
+        let told: Vec<_> = taught
+            .iter()
+            .map(|lesson: &&Lesson| (lesson.white_score(), lesson.result.share()))
+            .collect();
+        let scale = scale(&told, SCORE_A_LOGIT);
         let features = Features::new(Shape::of::<T::Layout>());
         let mut learner = Learner::new::<T::Layout>(&features, rules);
         let by_hand = PatternTable::learned(&features, &learner.weights);
@@ -115,10 +120,6 @@ impl Work for Fitting<'_> {
     }
 }
 
-pub(super) fn logistic(value: f32) -> f32 {
-    1.0 / (1.0 + (-value).exp())
-}
-
 /// What a lesson teaches: White's share of the point, by what the search thought and a little by the result.
 pub(super) fn target(lesson: &Lesson, scale: f32) -> f32 {
     let thought = logistic(lesson.white_score() / scale);
@@ -137,35 +138,6 @@ fn loss<L: Layout>(table: &PatternTable, lessons: &[&Lesson]) -> f64 {
         })
         .sum();
     sum / lessons.len().max(1) as f64
-}
-
-fn log_loss(share: f32, result: f32) -> f64 {
-    let share = f64::from(share).clamp(1e-6, 1.0 - 1e-6);
-    let result = f64::from(result);
-    -(result * share.ln() + (1.0 - result) * (1.0 - share).ln())
-}
-
-/// The scale that makes the search's scores tell the results best: each generation's scores mean a little more.
-fn scale(lessons: &[&Lesson]) -> f32 {
-    let some: Vec<_> = lessons.iter().step_by(lessons.len() / 50_000 + 1).collect();
-    let loss = |scale: f32| -> f64 {
-        let one = |lesson: &&&Lesson| {
-            log_loss(
-                logistic(lesson.white_score() / scale),
-                lesson.result.share(),
-            )
-        };
-        some.iter().map(one).sum()
-    };
-    let scales = (0..24).map(|step| 40.0 * 1.1_f32.powi(step));
-    let mut best = (f64::INFINITY, SCORE_A_LOGIT);
-    for scale in scales {
-        let loss = loss(scale);
-        if loss < best.0 {
-            best = (loss, scale);
-        }
-    }
-    best.1
 }
 
 /// Weights on their way.

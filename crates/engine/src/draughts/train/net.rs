@@ -3,12 +3,13 @@
 use draughts::fast::bits::Bits;
 use draughts::fast::layout::Layout;
 
-use super::fit::{logistic, target};
+use super::fit::target;
 use super::lessons::Lesson;
 use crate::Random;
 use crate::draughts::evaluate::{
     KINDS, Learned, PatternTable, SCORE_A_LOGIT, STAGES, Shape, UNITS, stage,
 };
+use crate::fitting::logistic;
 
 /// Times that every lesson is looked at. The loss of lessons not learned from no longer falls after that.
 const EPOCHS: usize = 6;

@@ -36,3 +36,15 @@ level-backgammon = { $level ->
     [master] Nearly always finds a good play.
    *[champion] Looks at every roll of yours and at its own next one before it plays.
 }
+level-chess = { $level ->
+    [novice] Takes what it sees and leaves pieces to be taken.
+    [beginner] Sees what can be taken at once, and judges the rest badly.
+    [learner] No longer gives pieces away at first sight, but looks no further than its own move.
+    [amateur] Looks at your reply, but often plays at first sight.
+    [veteran] Sees two moves ahead, and now and then plays too fast.
+    [club] Sees two moves ahead with your replies, and seldom slips.
+    [tournament] Sees three moves ahead and hardly ever slips.
+    [expert] Looks at twelve thousand positions a move, and no longer slips.
+    [master] Looks at a hundred thousand positions a move, and sees long combinations.
+   *[champion] Looks at a million positions a move: the strongest.
+}

@@ -36,3 +36,15 @@ level-backgammon = { $level ->
     [master] Casi siempre encuentra una buena jugada.
    *[champion] Antes de jugar mira todas tus tiradas y la suya siguiente.
 }
+level-chess = { $level ->
+    [novice] Toma lo que ve y deja piezas para que se las tomen.
+    [beginner] Ve lo que se puede tomar al momento y valora mal el resto.
+    [learner] Ya no regala piezas a primera vista, pero no ve más allá de su propia jugada.
+    [amateur] Mira tu respuesta, pero a menudo juega por impulso.
+    [veteran] Ve dos jugadas por delante y de vez en cuando juega demasiado deprisa.
+    [club] Ve dos jugadas por delante con tus respuestas y rara vez se descuida.
+    [tournament] Ve tres jugadas por delante y casi nunca se descuida.
+    [expert] Examina doce mil posiciones por jugada y ya no se descuida.
+    [master] Examina cien mil posiciones por jugada y ve combinaciones largas.
+   *[champion] Examina un millón de posiciones por jugada: el más fuerte.
+}

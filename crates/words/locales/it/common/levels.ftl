@@ -36,3 +36,15 @@ level-backgammon = { $level ->
     [master] Quasi sempre trova una buona giocata.
    *[champion] Prima di giocare guarda ogni tuo lancio e il proprio successivo.
 }
+level-chess = { $level ->
+    [novice] Prende quello che vede e lascia pezzi in presa.
+    [beginner] Vede che cosa si può prendere subito e giudica male il resto.
+    [learner] Non regala più pezzi a prima vista, ma non vede oltre la propria mossa.
+    [amateur] Guarda la tua risposta, ma spesso gioca d’impulso.
+    [veteran] Vede due mosse avanti e ogni tanto gioca troppo in fretta.
+    [club] Vede due mosse avanti con le tue risposte e di rado si distrae.
+    [tournament] Vede tre mosse avanti e quasi mai si distrae.
+    [expert] Esamina dodicimila posizioni a mossa e non si distrae più.
+    [master] Esamina centomila posizioni a mossa e vede combinazioni lunghe.
+   *[champion] Esamina un milione di posizioni a mossa: il più forte.
+}

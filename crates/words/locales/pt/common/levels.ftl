@@ -36,3 +36,15 @@ level-backgammon = { $level ->
     [master] Quase sempre encontra uma boa jogada.
    *[champion] Antes de jogar, olha todos os seus dados e os próprios que vêm depois.
 }
+level-chess = { $level ->
+    [novice] Toma o que vê e deixa peças para serem tomadas.
+    [beginner] Vê o que pode ser tomado na hora e avalia mal o resto.
+    [learner] Já não entrega peças à primeira vista, mas não enxerga além do próprio lance.
+    [amateur] Olha a sua resposta, mas muitas vezes joga no impulso.
+    [veteran] Enxerga dois lances à frente e de vez em quando joga depressa demais.
+    [club] Enxerga dois lances à frente com as suas respostas e raramente se descuida.
+    [tournament] Enxerga três lances à frente e quase nunca se descuida.
+    [expert] Examina doze mil posições por lance e já não se descuida.
+    [master] Examina cem mil posições por lance e vê combinações longas.
+   *[champion] Examina um milhão de posições por lance: o mais forte.
+}

@@ -1,9 +1,8 @@
 //! Where orders are carried out, one after the other.
 
-use std::cell::Cell;
-use std::io::{self, Write as _};
+use std::io;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ::draughts::{BUILT_IN, Course, Position, SharedRules};
 use engine::draughts::endgame::MOST_WITH_DISTANCES;
@@ -13,17 +12,10 @@ use players::draughts::engine::Found;
 use players::draughts::men;
 use table::RuleSet;
 
-use super::Signals;
 use super::level::Level;
 use crate::commands::endgame::{self, BUILT_AT_FIRST_USE};
+use crate::commands::engine::watch::{Signals, Watch, say};
 use crate::hub::{self, Said, can_be_spoken, turn_text, variant};
-
-/// Says a line at once.
-pub(super) fn say(line: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{line}")?;
-    out.flush()
-}
 
 /// The desk: what was said so far, and the head that thinks.
 pub(super) struct Desk {
@@ -45,9 +37,6 @@ const MEMORY_BITS: u32 = 20;
 const TOLD_AFTER: Duration = Duration::from_millis(20);
 /// Turns of a line that is told.
 const LINE_TURNS: usize = 8;
-/// What is not used stays on a clock: no new depth is begun after this part of a move's time.
-const ENOUGH: f64 = 0.6;
-
 impl Desk {
     pub(super) fn new(rules: SharedRules, signals: Arc<Signals>) -> Result<Self, String> {
         can_be_spoken(&rules)?;
@@ -185,7 +174,13 @@ impl Desk {
     fn go(&mut self, said: &Said, search: u64) -> io::Result<()> {
         let (pondering, analysing) = (said.has("ponder"), said.has("analyze"));
         let game = self.game.clone();
-        let watch = Watch::new(Arc::clone(&self.signals), search, pondering, &self.level);
+        let watch = Watch::new(
+            Arc::clone(&self.signals),
+            search,
+            pondering,
+            self.level.time(),
+            self.level.saves_time(),
+        );
         let sight = self.level.sight();
         let mut told: Option<Found> = None;
         let mut heard = Ok(());
@@ -218,53 +213,6 @@ impl Desk {
             Some(reply) => say(&format!("done move={best} ponder={reply}")),
             None => say(&format!("done move={best}")),
         }
-    }
-}
-
-/// Watches the time of a search, and what is said to it meanwhile.
-struct Watch {
-    signals: Arc<Signals>,
-    search: u64,
-    start: Instant,
-    /// Since when its clock runs: not while it ponders.
-    running: Cell<Option<Instant>>,
-    /// It ends then.
-    time: Option<Duration>,
-    /// No new depth is begun then.
-    enough: Option<Duration>,
-}
-
-impl Watch {
-    fn new(signals: Arc<Signals>, search: u64, pondering: bool, level: &Level) -> Self {
-        let start = Instant::now();
-        let time = level.time();
-        Self {
-            signals,
-            search,
-            start,
-            running: Cell::new((!pondering).then_some(start)),
-            time,
-            enough: time
-                .filter(|_| level.saves_time())
-                .map(|time| time.mul_f64(ENOUGH)),
-        }
-    }
-
-    /// Has its clock run for so long?
-    fn has_run(&self, time: Option<Duration>) -> bool {
-        if self.running.get().is_none() && self.signals.is_hit(self.search) {
-            self.running.set(Some(Instant::now()));
-        }
-        let used = self.running.get().map(|since| since.elapsed());
-        matches!((used, time), (Some(used), Some(time)) if used >= time)
-    }
-
-    fn is_over(&self) -> bool {
-        self.signals.is_stopped(self.search) || self.has_run(self.time)
-    }
-
-    fn is_enough(&self) -> bool {
-        self.is_over() || self.has_run(self.enough)
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use players::Choice;
 use players::draughts::Sight;
 
+use crate::commands::engine::clock::Clock;
 use crate::hub::Said;
 
 /// What `level` said.
@@ -17,22 +18,6 @@ pub(super) struct Level {
     infinite: bool,
 }
 
-/// A game's clock.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Clock {
-    time: Duration,
-    /// Moves until the next time control.
-    moves: Option<u32>,
-    /// Added before every move.
-    increment: Duration,
-}
-
-/// A game is expected to go on for so many moves.
-const MOVES_TO_COME: u32 = 30;
-/// The part of what is left that one move may take.
-const MOST_OF_IT: f64 = 0.6;
-/// Kept back for the way of a move to the other program.
-const ON_THE_WAY: Duration = Duration::from_millis(15);
 /// Without a word about time.
 const USUAL: Duration = Duration::from_secs(1);
 
@@ -104,22 +89,10 @@ impl Level {
 /// No search gets deeper.
 const DEEPEST: u32 = 99;
 
-impl Clock {
-    fn for_a_move(self) -> Duration {
-        let left = self.time + self.increment;
-        let moves = self
-            .moves
-            .unwrap_or(MOVES_TO_COME)
-            .clamp(1, 2 * MOVES_TO_COME);
-        let share = self.time / moves + self.increment.mul_f64(0.9);
-        let most = left.saturating_sub(ON_THE_WAY).mul_f64(MOST_OF_IT);
-        share.min(most)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::engine::clock::ON_THE_WAY;
 
     fn read(text: &str) -> Result<Level, String> {
         Level::read(&Said::read(text))

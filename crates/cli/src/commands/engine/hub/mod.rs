@@ -7,7 +7,6 @@ mod desk;
 mod level;
 
 use std::io::{self, BufRead, Read as _};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
@@ -15,7 +14,8 @@ use clap::Args;
 use table::RuleSet;
 use words::Lang;
 
-use self::desk::{Desk, say};
+use self::desk::Desk;
+use super::watch::{Signals, say};
 use crate::answer::{Answer, Failure, Outcome};
 use crate::hub::Said;
 use crate::rule_set;
@@ -39,31 +39,6 @@ pub(crate) struct Arguments {
 const LONGEST_LINE: u64 = 64 * 1024;
 /// So long is waited at the end for the last word.
 const LAST_WORD: Duration = Duration::from_secs(2);
-
-/// What is heard while a search goes on. Searches are counted, so that a word for one is not heard by the next.
-#[derive(Debug, Default)]
-pub(super) struct Signals {
-    asked: AtomicU64,
-    stopped: AtomicU64,
-    hit: AtomicU64,
-}
-
-impl Signals {
-    /// Every search up to now ends.
-    fn stop(&self) {
-        let asked = self.asked.load(Ordering::Relaxed);
-        self.stopped.store(asked, Ordering::Relaxed);
-    }
-
-    fn is_stopped(&self, search: u64) -> bool {
-        self.stopped.load(Ordering::Relaxed) >= search
-    }
-
-    /// The move that is pondered on was played.
-    fn is_hit(&self, search: u64) -> bool {
-        self.hit.load(Ordering::Relaxed) >= search
-    }
-}
 
 /// What goes to the desk: a line, and for `go` the number of the search.
 type Order = (Said, u64);
@@ -89,7 +64,7 @@ pub(crate) fn run(arguments: &Arguments) -> Outcome {
         drop(ended);
     });
     listen(&mut io::stdin().lock(), &orders, &signals)?;
-    signals.stopped.store(u64::MAX, Ordering::Relaxed);
+    signals.end();
     drop(orders);
     // It hangs up when it has said its last word; what is being built at the moment is not waited for.
     let hung_up = end.recv_timeout(LAST_WORD);
@@ -122,11 +97,10 @@ fn listen(
                 continue;
             }
             "ponder-hit" => {
-                let asked = signals.asked.load(Ordering::Relaxed);
-                signals.hit.store(asked, Ordering::Relaxed);
+                signals.hit();
                 continue;
             }
-            "go" => search = 1 + signals.asked.fetch_add(1, Ordering::Relaxed),
+            "go" => search = signals.ask(),
             _ => {}
         }
         if orders.send((said, search)).is_err() {

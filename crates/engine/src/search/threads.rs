@@ -14,7 +14,7 @@ impl Drop for Done<'_> {
 
 /// Runs the lead with so many threads in all. Helpers are numbered from 1 and watch for the end; where the system gives
 /// no thread, fewer help, and in a page none.
-pub(in crate::draughts) fn with_helpers<R>(
+pub(crate) fn with_helpers<R>(
     threads: usize,
     help: impl Fn(usize, &AtomicBool) + Sync,
     lead: impl FnOnce() -> R,

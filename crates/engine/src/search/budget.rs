@@ -4,20 +4,20 @@
 const NODES_A_LOOK: u64 = 1 << 10;
 
 /// When to stop.
-pub(in crate::draughts) struct Budget<'a> {
+pub(crate) struct Budget<'a> {
     /// The first iteration looks so many turns deep.
-    pub(in crate::draughts) first: u32,
+    pub(crate) first: u32,
     /// And the last.
-    pub(in crate::draughts) depth: u32,
-    pub(in crate::draughts) nodes: u64,
+    pub(crate) depth: u32,
+    pub(crate) nodes: u64,
     /// Asked now and then; true stops the search.
-    pub(in crate::draughts) stop: &'a mut dyn FnMut(u64) -> bool,
+    pub(crate) stop: &'a mut dyn FnMut(u64) -> bool,
 }
 
 impl Budget<'_> {
     /// Whether it is used up after so many positions.
     #[inline(always)]
-    pub(super) fn is_used_up(&mut self, nodes: u64) -> bool {
+    pub(crate) fn is_used_up(&mut self, nodes: u64) -> bool {
         nodes.is_multiple_of(NODES_A_LOOK) && (nodes >= self.nodes || (self.stop)(nodes))
     }
 }

@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::draughts::evaluate::{SURELY_WON, Score};
+use super::score::{SURELY_WON, Score};
 
 /// How a remembered score bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
+pub(crate) enum Bound {
     Exact,
     AtLeast,
     AtMost,
@@ -14,11 +14,11 @@ pub(super) enum Bound {
 
 /// What is remembered of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Memory {
-    pub(super) turn: u32,
-    pub(super) score: i16,
-    pub(super) depth: i8,
-    pub(super) bound: Bound,
+pub(crate) struct Memory {
+    pub(crate) turn: u32,
+    pub(crate) score: i16,
+    pub(crate) depth: i8,
+    pub(crate) bound: Bound,
 }
 
 impl Memory {
@@ -62,26 +62,26 @@ struct Place {
 /// A table of fixed size, which several threads may use; a place holds the last position that was worth more work, or
 /// anything newer.
 #[derive(Debug)]
-pub(in crate::draughts) struct Memo {
+pub(crate) struct Memo {
     places: Vec<Place>,
     mask: u64,
 }
 
 impl Memo {
     /// A table of 2 to the power `bits` places.
-    pub(in crate::draughts) fn new(bits: u32) -> Self {
+    pub(crate) fn new(bits: u32) -> Self {
         Self {
             places: (0..1 << bits).map(|_| Place::default()).collect(),
             mask: (1 << bits) - 1,
         }
     }
 
-    pub(in crate::draughts) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.places.fill_with(Place::default);
     }
 
     #[inline(always)]
-    pub(super) fn get(&self, hash: u64) -> Option<Memory> {
+    pub(crate) fn get(&self, hash: u64) -> Option<Memory> {
         let place = &self.places[(hash & self.mask) as usize];
         let word = place.memory.load(Ordering::Relaxed);
         if place.mixed.load(Ordering::Relaxed) ^ word == hash {
@@ -92,7 +92,7 @@ impl Memo {
     }
 
     #[inline(always)]
-    pub(super) fn put(&self, hash: u64, turn: u32, score: Score, depth: i32, bound: Bound) {
+    pub(crate) fn put(&self, hash: u64, turn: u32, score: Score, depth: i32, bound: Bound) {
         let depth = depth.clamp(-1, 100) as i8;
         if bound != Bound::Exact && self.get(hash).is_some_and(|old| old.depth > depth + 2) {
             return;
@@ -111,12 +111,12 @@ impl Memo {
 }
 
 /// A win is so many turns away from the root in the search, but from the position in the table.
-pub(super) fn to_table(score: Score, ply: u32) -> Score {
+pub(crate) fn to_table(score: Score, ply: u32) -> Score {
     shift(score, ply as Score)
 }
 
 /// And back.
-pub(super) fn from_table(score: Score, ply: u32) -> Score {
+pub(crate) fn from_table(score: Score, ply: u32) -> Score {
     shift(score, -(ply as Score))
 }
 

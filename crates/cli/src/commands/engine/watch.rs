@@ -1,0 +1,125 @@
+//! What every engine protocol needs: words that are heard while a search goes on, and the time of a search.
+
+use std::cell::Cell;
+use std::io::{self, Write as _};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// What is not used stays on a clock: no new depth is begun after this part of a move's time.
+const ENOUGH: f64 = 0.6;
+
+/// Says a line at once.
+pub(super) fn say(line: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{line}")?;
+    out.flush()
+}
+
+/// What is heard while a search goes on. Searches are counted, so that a word for one is not heard by the next.
+#[derive(Debug, Default)]
+pub(super) struct Signals {
+    asked: AtomicU64,
+    stopped: AtomicU64,
+    hit: AtomicU64,
+    ended: AtomicU64,
+}
+
+impl Signals {
+    /// One more search is asked for; its number.
+    pub(super) fn ask(&self) -> u64 {
+        1 + self.asked.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// The move that is pondered on was played.
+    pub(super) fn hit(&self) {
+        let asked = self.asked.load(Ordering::Relaxed);
+        self.hit.store(asked, Ordering::Relaxed);
+    }
+
+    /// Is a search under way, or asked for?
+    pub(super) fn is_thinking(&self) -> bool {
+        self.ended.load(Ordering::Relaxed) < self.asked.load(Ordering::Relaxed)
+    }
+
+    /// A search has ended, and tells now what it has found.
+    pub(super) fn has_ended(&self, search: u64) {
+        self.ended.store(search, Ordering::Relaxed);
+    }
+
+    /// Every search ends, those to come too.
+    pub(super) fn end(&self) {
+        self.stopped.store(u64::MAX, Ordering::Relaxed);
+    }
+
+    /// Every search up to now ends.
+    pub(super) fn stop(&self) {
+        let asked = self.asked.load(Ordering::Relaxed);
+        self.stopped.store(asked, Ordering::Relaxed);
+    }
+
+    pub(super) fn is_stopped(&self, search: u64) -> bool {
+        self.stopped.load(Ordering::Relaxed) >= search
+    }
+
+    /// The move that is pondered on was played.
+    pub(super) fn is_hit(&self, search: u64) -> bool {
+        self.hit.load(Ordering::Relaxed) >= search
+    }
+}
+
+/// Watches the time of a search, and what is said to it meanwhile.
+pub(super) struct Watch {
+    signals: Arc<Signals>,
+    search: u64,
+    pub(super) start: Instant,
+    /// Since when its clock runs: not while it ponders.
+    running: Cell<Option<Instant>>,
+    /// It ends then.
+    time: Option<Duration>,
+    /// No new depth is begun then.
+    enough: Option<Duration>,
+}
+
+impl Watch {
+    /// `saves`: what is not used stays on a clock.
+    pub(super) fn new(
+        signals: Arc<Signals>,
+        search: u64,
+        pondering: bool,
+        time: Option<Duration>,
+        saves: bool,
+    ) -> Self {
+        let start = Instant::now();
+        Self {
+            signals,
+            search,
+            start,
+            running: Cell::new((!pondering).then_some(start)),
+            time,
+            enough: time.filter(|_| saves).map(|time| time.mul_f64(ENOUGH)),
+        }
+    }
+
+    /// Has its clock run for so long?
+    fn has_run(&self, time: Option<Duration>) -> bool {
+        if self.running.get().is_none() && self.signals.is_hit(self.search) {
+            self.running.set(Some(Instant::now()));
+        }
+        let used = self.running.get().map(|since| since.elapsed());
+        matches!((used, time), (Some(used), Some(time)) if used >= time)
+    }
+
+    /// Does its clock stand still, because it ponders?
+    pub(super) fn is_pondering(&self) -> bool {
+        self.running.get().is_none() && !self.signals.is_hit(self.search)
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.signals.is_stopped(self.search) || self.has_run(self.time)
+    }
+
+    pub(super) fn is_enough(&self) -> bool {
+        self.is_over() || self.has_run(self.enough)
+    }
+}
