@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ROOT } from '../browser/paths.mjs';
 
 const page = process.argv[2] ?? join(ROOT, 'crates/server/page');
-const BUDGET = { scripts: 80, gzip: 440, brotli: 400 };
+const BUDGET = { scripts: 80, gzip: 450, brotli: 400 };
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } };
 /** What is compressed already goes out as it is. */
 const isDense = (path) => /\.(png|woff2)$/.test(path);

@@ -1,5 +1,5 @@
-//! Counting positions: through a game, which keeps all that a game keeps, and by `cozy-chess` called directly. Counts are
-//! those of the chessprogramming wiki, and are asserted before anything is timed.
+//! Counting positions: through a game, which keeps all that a game keeps, and by `cozy-chess` called directly. The
+//! counts are those of the chessprogramming wiki, and are asserted before anything is timed.
 
 use std::sync::Arc;
 

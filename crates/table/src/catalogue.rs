@@ -164,13 +164,16 @@ impl RuleSet {
     pub fn all() -> Vec<Self> {
         let frames = [Frame::Xalingo, Frame::Aquamarine, Frame::Tournament].map(Self::Backgammon);
         let tables = BUILT_IN.iter().copied().map(Self::draughts);
-        let chess = chess::Rules::BUILT_IN.into_iter().cloned().map(Self::chess);
+        let chess = chess::Rules::BUILT_IN
+            .into_iter()
+            .cloned()
+            .map(Self::of_chess);
         frames.into_iter().chain(tables).chain(chess).collect()
     }
 
     /// Chess by this table.
     #[must_use]
-    pub fn chess(rules: chess::Rules) -> Self {
+    pub fn of_chess(rules: chess::Rules) -> Self {
         Self::Chess(Arc::new(rules))
     }
 
@@ -189,7 +192,7 @@ impl RuleSet {
     /// What is wrong with the file, and where.
     pub fn from_house_rules(text: &str) -> Result<Self, house::HouseError> {
         match house_rules::chess_parent(text) {
-            Some(parent) => house_rules::read_chess(text, &parent).map(Self::chess),
+            Some(parent) => house_rules::read_chess(text, &parent).map(Self::of_chess),
             None => house::parse(text).map(Self::draughts),
         }
     }
@@ -260,7 +263,7 @@ impl RuleSet {
                 rule_sets::by_id(&rules.id).copied().map(Self::draughts)
             }
             (Self::Chess(rules), Provenance::House) => {
-                Some(Self::chess(house_rules::nearest_chess(rules).clone()))
+                Some(Self::of_chess(house_rules::nearest_chess(rules).clone()))
             }
             (Self::Draughts(_) | Self::Chess(_), Provenance::BuiltIn)
             | (Self::Backgammon(_), _)

@@ -94,7 +94,7 @@ fn two_people_play_and_claim() {
     assert!(ran.out.contains("FIDE, artigo"), "{}", ran.out);
     let verified = tabuleiro(&["verify", &record, "--json"]);
     assert_eq!((verified.code, &verified.json()["moves"]), (0, &8.into()));
-    let ran = tabuleiro(&["play", "chess", "--level", "3"]);
+    let ran = tabuleiro(&["play", "chess", "--level", "11"]);
     assert_eq!(ran.code, 2, "{}", ran.out);
 }
 

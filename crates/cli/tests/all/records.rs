@@ -266,10 +266,10 @@ fn games_of_every_rule_set_are_kept_and_exported() {
             Some("chess") => "pgn",
             _ => "pdn",
         };
-        let lines = if !dice {
-            "m\nresign\ny\n"
-        } else {
+        let lines = if dice {
             "\nresign\ny\ny\nstop\n"
+        } else {
+            "m\nresign\ny\n"
         };
         let mut arguments = vec![id, "--record", &record];
         if dice {

@@ -5,7 +5,8 @@ use std::time::Duration;
 use engine::Random;
 use table::dice::Throw;
 use table::game::{
-    Backgammon, BackgammonTerms, Contest, Draughts, DraughtsTerms, GameEvent, ToAct,
+    Backgammon, BackgammonTerms, Chess, ChessTerms, Contest, Draughts, DraughtsTerms, GameEvent,
+    ToAct,
 };
 use table::{RuleSet, Side};
 use tabuleiro_players::{
@@ -33,7 +34,10 @@ pub(crate) fn contest(rules: &str, start: Option<&str>) -> Contest {
             let terms = terms.terms(frame, backgammon::DiceSupply::Table);
             Contest::Backgammon(Backgammon::new(terms, start).expect("a position"))
         }
-        RuleSet::Chess(_) => panic!("no chess here"),
+        RuleSet::Chess(rules) => {
+            let contest = Chess::new(rules, ChessTerms::ONE_GAME, start);
+            Contest::Chess(contest.expect("a position"))
+        }
     }
 }
 

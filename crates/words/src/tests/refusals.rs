@@ -595,7 +595,7 @@ fn outcomes_in_every_language() {
             },
         ),
     ];
-    let chess = table::RuleSet::chess(::chess::Rules::FIDE);
+    let chess = table::RuleSet::of_chess(::chess::Rules::FIDE);
     let by_rule = |winner, reason| (&chess, plain(winner, End::Chess(reason)));
     let ends_of_chess = [
         by_rule(light, ::chess::EndReason::Checkmate),

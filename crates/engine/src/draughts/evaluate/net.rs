@@ -1,8 +1,8 @@
 //! A small net behind a table, which puts right what blocks of men cannot see: every piece on the board, kings too, as
 //! the side to move sees it.
 //!
-//! One layer of units that count from 0 to 1, and weights behind them for each stage of the game. In whole numbers: what
-//! a unit adds up fits in 16 bits, and a processor adds eight units at once.
+//! One layer of units that count from 0 to 1, and weights behind them for each stage of the game. In whole numbers:
+//! what a unit adds up fits in 16 bits, and a processor adds eight units at once.
 
 use draughts::fast::bits::Bits;
 use draughts::fast::layout::Layout;

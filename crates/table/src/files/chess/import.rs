@@ -121,9 +121,9 @@ pub fn tagged(game: &Game) -> Option<RuleSet> {
     let variant = game.tag(VARIANT).unwrap_or("chess").to_ascii_lowercase();
     let variant: String = variant.chars().filter(letters).collect();
     if SHUFFLED.contains(&variant.as_str()) {
-        Some(RuleSet::chess(Rules::CHESS960))
+        Some(RuleSet::of_chess(Rules::CHESS960))
     } else if USUAL.contains(&variant.as_str()) {
-        Some(RuleSet::chess(Rules::FIDE))
+        Some(RuleSet::of_chess(Rules::FIDE))
     } else {
         None
     }

@@ -101,7 +101,7 @@ pub fn chess_page(rules: &Rules, lang: Lang) -> RulesPage {
             .collect(),
     });
     RulesPage {
-        rule_set: RuleSet::chess(rules.clone()).id(),
+        rule_set: RuleSet::of_chess(rules.clone()).id(),
         language: lang,
         title: chess_name(rules, lang),
         source: chess_source(rules, lang),
@@ -152,7 +152,7 @@ fn neighbours(rules: &Rules, lang: Lang) -> Vec<Neighbour> {
         .into_iter()
         .filter(|other| *other != rules)
         .map(|other| Neighbour {
-            rule_set: RuleSet::chess(other.clone()).id(),
+            rule_set: RuleSet::of_chess(other.clone()).id(),
             name: chess_name(other, lang),
             differences: Topic::ALL
                 .into_iter()
