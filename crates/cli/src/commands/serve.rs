@@ -37,7 +37,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "PLACE")]
     store: Option<String>,
 
-    /// Where people find the page behind a proxy, such as https://games.example.org/box.
+    /// Where people find the page behind a proxy, such as `https://games.example.org/box`.
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
 
