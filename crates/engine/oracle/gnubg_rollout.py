@@ -35,8 +35,8 @@ set rollout chequerplay plies 0
 set rollout cubedecision plies 0
 set rng mersenne
 new game
-set board {position}
 set turn 0
+set board {position}
 rollout
 quit
 y

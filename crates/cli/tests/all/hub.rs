@@ -1,77 +1,23 @@
 //! `engine hub`: the protocol as a program at the other end speaks it.
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::engine::Engine;
 use crate::{tabuleiro, tabuleiro_with};
 
-/// The engine, and what it has said last.
-struct Engine {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Engine {
-    fn start(arguments: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
-            .args(["engine", "hub"])
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let input = child.stdin.take().expect("a pipe");
-        let output = BufReader::new(child.stdout.take().expect("a pipe"));
-        Self {
-            child,
-            input,
-            output,
-        }
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("it listens");
-    }
-
-    /// The lines up to one that begins with this word, that one included.
-    fn hear(&mut self, word: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        loop {
-            let mut line = String::new();
-            let read = self.output.read_line(&mut line).expect("it speaks");
-            assert!(read > 0, "it went away before {word}: {lines:?}");
-            let found = line.split_whitespace().next() == Some(word);
-            lines.push(line.trim_end().to_owned());
-            if found {
-                return lines;
-            }
-        }
-    }
-
-    /// The move of a search.
-    fn searched(&mut self, level: &str, mode: &str) -> String {
-        self.say(level);
-        self.say(mode);
-        let done = self.hear("done").pop().expect("a line");
-        let mut words = done.split_whitespace();
-        let best = words.find_map(|word| word.strip_prefix("move="));
-        best.expect("a move").to_owned()
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        // A test that failed leaves no engine behind.
-        drop(self.child.kill());
-        drop(self.child.wait());
-    }
+/// The move of a search.
+fn searched(engine: &mut Engine, level: &str, mode: &str) -> String {
+    engine.say(level);
+    engine.say(mode);
+    let done = engine.hear("done").pop().expect("a line");
+    let mut words = done.split_whitespace();
+    let best = words.find_map(|word| word.strip_prefix("move="));
+    best.expect("a move").to_owned()
 }
 
 #[test]
 fn a_program_plays_with_it() {
-    let mut engine = Engine::start(&[]);
+    let mut engine = Engine::start(&["hub"]);
     engine.say("hub");
     let said = engine.hear("wait");
     assert!(said[0].starts_with("id name=Tabuleiro "), "{said:?}");
@@ -103,7 +49,7 @@ fn a_program_plays_with_it() {
         "level time=2 inc=0.1 moves=9",
     ] {
         engine.say(&format!("pos pos={start} moves=\"{}\"", moves.join(" ")));
-        moves.push(engine.searched(level, "go think"));
+        moves.push(searched(&mut engine, level, "go think"));
     }
     // All were legal, in order.
     engine.say(&format!("pos pos={start} moves=\"{}\"", moves.join(" ")));
@@ -127,7 +73,7 @@ fn a_program_plays_with_it() {
 
 #[test]
 fn it_stops_at_once_and_hears_while_it_thinks() {
-    let mut engine = Engine::start(&["--rules", "russian"]);
+    let mut engine = Engine::start(&["hub", "--rules", "russian"]);
     engine.say("set-param name=bb-size value=0");
     engine.say("init");
     engine.hear("ready");
@@ -150,7 +96,7 @@ fn it_stops_at_once_and_hears_while_it_thinks() {
     }
     // A stop that comes after the end is not meant for the next search.
     engine.say("stop");
-    assert!(!engine.searched("level depth=4", "go think").is_empty());
+    assert!(!searched(&mut engine, "level depth=4", "go think").is_empty());
     // Pondering ends by its own clock once the expected move is played.
     engine.say("pos");
     engine.say("level move-time=0.1");
@@ -162,7 +108,7 @@ fn it_stops_at_once_and_hears_while_it_thinks() {
 
 #[test]
 fn every_set_plays_and_what_is_wrong_is_told() {
-    let mut engine = Engine::start(&[]);
+    let mut engine = Engine::start(&["hub"]);
     for (variant, squares) in [
         ("english", 32),
         ("italian", 32),
@@ -174,7 +120,7 @@ fn every_set_plays_and_what_is_wrong_is_told() {
         engine.say("set-param name=bb-size value=0");
         engine.say("pos");
         assert!(
-            !engine.searched("level depth=2", "go think").is_empty(),
+            !searched(&mut engine, "level depth=2", "go think").is_empty(),
             "{variant}"
         );
         engine.say(&format!("pos pos=W{}", "e".repeat(squares - 1)));

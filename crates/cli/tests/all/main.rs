@@ -8,6 +8,7 @@ mod chess;
 mod convert;
 mod dxp;
 mod endgame;
+mod engine;
 mod games;
 mod hub;
 mod judging;

@@ -1,71 +1,19 @@
 //! `engine uci`: the protocol as a program at the other end speaks it, and engines in `arena`.
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-
+use crate::engine::Engine;
 use crate::tabuleiro;
 
-/// The engine.
-struct Engine {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Engine {
-    fn start() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
-            .args(["engine", "uci"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let input = child.stdin.take().expect("a pipe");
-        let output = BufReader::new(child.stdout.take().expect("a pipe"));
-        Self {
-            child,
-            input,
-            output,
-        }
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("it listens");
-    }
-
-    /// The lines up to one that begins with this word, that one included.
-    fn hear(&mut self, word: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        loop {
-            let mut line = String::new();
-            let read = self.output.read_line(&mut line).expect("it speaks");
-            assert!(read > 0, "it went away before {word}: {lines:?}");
-            let found = line.split_whitespace().next() == Some(word);
-            lines.push(line.trim_end().to_owned());
-            if found {
-                return lines;
-            }
-        }
-    }
-
-    fn best(&mut self, position: &str, go: &str) -> String {
-        self.say(position);
-        self.say(go);
-        let last = self.hear("bestmove").pop().expect("a line");
-        last.split(' ').nth(1).expect("a move").to_owned()
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        drop(self.child.kill());
-        drop(self.child.wait());
-    }
+/// The move of a search.
+fn best(engine: &mut Engine, position: &str, go: &str) -> String {
+    engine.say(position);
+    engine.say(go);
+    let last = engine.hear("bestmove").pop().expect("a line");
+    last.split(' ').nth(1).expect("a move").to_owned()
 }
 
 #[test]
 fn a_program_plays_with_it() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     engine.say("uci");
     let said = engine.hear("uciok");
     assert!(said[0].starts_with("id name Tabuleiro"), "{said:?}");
@@ -84,7 +32,7 @@ fn a_program_plays_with_it() {
         "go movetime 30",
         "go wtime 900 btime 900 winc 10",
     ] {
-        let best = engine.best(&format!("position startpos moves{moves}"), go);
+        let best = best(&mut engine, &format!("position startpos moves{moves}"), go);
         moves += &format!(" {best}");
     }
     // All were legal, in order; a mate is told as one.
@@ -114,9 +62,9 @@ fn a_program_plays_with_it() {
     engine.hear("bestmove");
     engine.say("setoption name Level value 2");
     let castles = "position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1g1";
-    assert!(!engine.best(castles, "go").is_empty());
+    assert!(!best(&mut engine, castles, "go").is_empty());
     let over = "position fen R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
-    assert_eq!(engine.best(over, "go depth 2"), "0000");
+    assert_eq!(best(&mut engine, over, "go depth 2"), "0000");
     engine.say("quit");
     assert!(engine.child.wait().expect("it ends").success());
 }

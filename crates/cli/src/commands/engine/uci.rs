@@ -8,12 +8,11 @@ mod go;
 
 use std::io::{self, BufRead, Read as _};
 use std::sync::{Arc, mpsc};
-use std::time::Duration;
 
 use clap::Args;
 
 use self::desk::Desk;
-use super::watch::{Signals, say};
+use super::watch::{LONGEST_LINE, Signals, attend, say};
 use crate::answer::{Answer, Outcome};
 
 /// Play chess for a program that speaks the Universal Chess Interface
@@ -31,34 +30,17 @@ pub(crate) struct Arguments {
     level: Option<u8>,
 }
 
-/// The longest line that is read: a game of thousands of moves.
-const LONGEST_LINE: u64 = 64 * 1024;
-/// So long is waited at the end for the last word.
-const LAST_WORD: Duration = Duration::from_secs(2);
-
 /// What goes to the desk: a line, and for `go` the number of the search.
 type Order = (String, u64);
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
     let signals = Arc::new(Signals::default());
     let mut desk = Desk::new(Arc::clone(&signals), arguments.level.unwrap_or(0));
-    let (orders, received) = mpsc::channel::<Order>();
-    let (ended, end) = mpsc::channel::<()>();
-    std::thread::spawn(move || {
-        for (line, search) in received {
-            if desk.hear(&line, search).is_err() {
-                // Nobody reads us any more.
-                break;
-            }
-        }
-        drop(ended);
-    });
-    listen(&mut io::stdin().lock(), &orders, &signals)?;
-    signals.end();
-    drop(orders);
-    // It hangs up when it has said its last word.
-    let hung_up = end.recv_timeout(LAST_WORD);
-    debug_assert!(hung_up.is_err(), "nothing is ever sent");
+    attend(
+        &Arc::clone(&signals),
+        move |line: &String, search| desk.hear(line, search),
+        |orders| listen(&mut io::stdin().lock(), orders, &signals),
+    )?;
     Ok(Answer::Yes)
 }
 

@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 use std::io::{self, Write as _};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 /// What is not used stays on a clock: no new depth is begun after this part of a move's time.
@@ -122,4 +122,35 @@ impl Watch {
     pub(super) fn is_enough(&self) -> bool {
         self.is_over() || self.has_run(self.enough)
     }
+}
+
+/// The longest line that is read: a game of thousands of moves.
+pub(super) const LONGEST_LINE: u64 = 64 * 1024;
+/// So long is waited at the end for the last word; what is being built at the moment is not.
+const LAST_WORD: Duration = Duration::from_secs(2);
+
+/// Lets a desk think on a thread of its own while somebody listens: orders come with the number of their search.
+pub(super) fn attend<O: Send + 'static>(
+    signals: &Signals,
+    mut hear: impl FnMut(&O, u64) -> io::Result<()> + Send + 'static,
+    listen: impl FnOnce(&mpsc::Sender<(O, u64)>) -> io::Result<()>,
+) -> io::Result<()> {
+    let (orders, received) = mpsc::channel::<(O, u64)>();
+    let (ended, end) = mpsc::channel::<()>();
+    std::thread::spawn(move || {
+        for (order, search) in received {
+            if hear(&order, search).is_err() {
+                // Nobody reads us any more.
+                break;
+            }
+        }
+        drop(ended);
+    });
+    listen(&orders)?;
+    signals.end();
+    drop(orders);
+    // It hangs up when it has said its last word.
+    let hung_up = end.recv_timeout(LAST_WORD);
+    debug_assert!(hung_up.is_err(), "nothing is ever sent");
+    Ok(())
 }

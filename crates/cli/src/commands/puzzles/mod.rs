@@ -201,7 +201,7 @@ mod tests {
     /// What the page ships: enough for each rule set, small enough, and every answer what it says.
     #[test]
     fn shipped_puzzles_have_the_answers_they_say() {
-        // There are none of chess, which nobody here thinks about.
+        // There are none of chess yet.
         let sets = RuleSet::all().into_iter();
         for rules in sets.filter(|set| !matches!(set, RuleSet::Chess(_))) {
             let (path, made) = shipped(&rules);

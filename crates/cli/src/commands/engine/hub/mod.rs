@@ -8,14 +8,13 @@ mod level;
 
 use std::io::{self, BufRead, Read as _};
 use std::sync::{Arc, mpsc};
-use std::time::Duration;
 
 use clap::Args;
 use table::RuleSet;
 use words::Lang;
 
 use self::desk::Desk;
-use super::watch::{Signals, say};
+use super::watch::{LONGEST_LINE, Signals, attend, say};
 use crate::answer::{Answer, Failure, Outcome};
 use crate::hub::Said;
 use crate::rule_set;
@@ -35,11 +34,6 @@ pub(crate) struct Arguments {
     rules: String,
 }
 
-/// The longest line that is read: a game of a thousand long captures.
-const LONGEST_LINE: u64 = 64 * 1024;
-/// So long is waited at the end for the last word.
-const LAST_WORD: Duration = Duration::from_secs(2);
-
 /// What goes to the desk: a line, and for `go` the number of the search.
 type Order = (Said, u64);
 
@@ -52,23 +46,11 @@ pub(crate) fn run(arguments: &Arguments) -> Outcome {
     };
     let signals = Arc::new(Signals::default());
     let mut desk = Desk::new(rules, Arc::clone(&signals)).map_err(Failure::Input)?;
-    let (orders, received) = mpsc::channel::<Order>();
-    let (ended, end) = mpsc::channel::<()>();
-    std::thread::spawn(move || {
-        for (said, search) in received {
-            if desk.hear(&said, search).is_err() {
-                // Nobody reads us any more.
-                break;
-            }
-        }
-        drop(ended);
-    });
-    listen(&mut io::stdin().lock(), &orders, &signals)?;
-    signals.end();
-    drop(orders);
-    // It hangs up when it has said its last word; what is being built at the moment is not waited for.
-    let hung_up = end.recv_timeout(LAST_WORD);
-    debug_assert!(hung_up.is_err(), "nothing is ever sent");
+    attend(
+        &Arc::clone(&signals),
+        move |said: &Said, search| desk.hear(said, search),
+        |orders| listen(&mut io::stdin().lock(), orders, &signals),
+    )?;
     Ok(Answer::Yes)
 }
 
