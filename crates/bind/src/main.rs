@@ -10,6 +10,7 @@
 //! first visit needs and `box_rest.wasm` with everything else, loaded when it is first wanted, and puts the functions
 //! of each in an order that compresses well. The same input gives the same bytes.
 
+mod names;
 mod order;
 mod reach;
 mod split;
@@ -77,10 +78,11 @@ fn bind(input: &Path, output: &Path) -> Result<(), Box<dyn Error>> {
         .generate(output)?;
     let bound = output.join("box_bg.wasm");
     let split = split::split(&fs::read(&bound)?, &rest)?;
-    fs::write(bound, order::by_likeness(&split.first)?)?;
-    fs::write(
-        output.join("box_rest.wasm"),
-        order::by_likeness(&split.rest)?,
+    let (first, rest) = names::counted(
+        &order::by_likeness(&split.first)?,
+        &order::by_likeness(&split.rest)?,
     )?;
+    fs::write(bound, first)?;
+    fs::write(output.join("box_rest.wasm"), rest)?;
     Ok(())
 }

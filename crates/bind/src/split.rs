@@ -22,6 +22,8 @@ const FIRST: &str = "first";
 /// The names of what both halves share.
 const MEMORY: &str = "memory";
 const TABLE: &str = "functions";
+/// A function that both share is called by this letter and a number.
+pub(crate) const FUNCTION: char = 'f';
 
 /// The two modules, as bytes.
 pub(crate) struct Split {
@@ -161,7 +163,7 @@ impl Half {
                 .zip(end_of_table..)
                 .collect(),
             functions: named(
-                'f',
+                FUNCTION,
                 &mut by_rest
                     .functions
                     .into_iter()

@@ -18,6 +18,7 @@ use wasm_encoder::{
 };
 use wasmparser::{DataKind, ElementItems, ElementKind, Operator, Parser, Payload, Validator};
 
+use crate::names::counted;
 use crate::order::by_likeness;
 use crate::reach::{Rest, rest};
 use crate::split::split;
@@ -304,6 +305,42 @@ fn seen(module: &[u8]) -> Seen {
         }
     }
     seen
+}
+
+#[test]
+fn shared_functions_are_called_by_their_order_on_both_sides() {
+    let first = by_likeness(&two_kinds()).expect("wasm");
+    let mut types = TypeSection::new();
+    types.ty().function([], [ValType::I32]);
+    let mut imports = wasm_encoder::ImportSection::new();
+    for name in ["f3", "memory_of_old", "f0"] {
+        imports.import("first", name, wasm_encoder::EntityType::Function(0));
+    }
+    let mut rest = Module::new();
+    rest.section(&types).section(&imports);
+    let before = seen(&first);
+    let (first, rest) = counted(&first, &rest.finish()).expect("wasm");
+    let (first, rest) = (seen(&first), seen(&rest));
+    let names: Vec<&str> = rest.imports.iter().map(|(_, name)| name.as_str()).collect();
+    assert_eq!(names[1], "memory_of_old");
+    assert_eq!(before.exports["f3"], first.exports[names[0]]);
+    assert_eq!(before.exports["f0"], first.exports[names[2]]);
+    let mut shared: Vec<(usize, u32)> = first
+        .exports
+        .iter()
+        .map(|(name, function)| {
+            (
+                usize::from_str_radix(&name[1..], 16).expect("a number"),
+                *function,
+            )
+        })
+        .collect();
+    shared.sort_unstable();
+    assert!(
+        shared.windows(2).all(|pair| pair[0].1 < pair[1].1),
+        "{shared:?}"
+    );
+    assert!(rest.exports.is_empty());
 }
 
 #[test]

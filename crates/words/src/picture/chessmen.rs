@@ -1,6 +1,8 @@
-//! A chessboard: as data, and as lines of text.
+//! A chessboard: as data, and as lines of text. No module `chess`: the page lists first positions before the code of
+//! chess has come (`tabuleiro-bind`).
 
-use ::chess::{Board, Piece, Rank, Square};
+use ::chess::position::to_fen;
+use ::chess::{Board, Piece, Rank, Rules, Square};
 use ::table::Side;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +14,14 @@ use super::Beside;
 pub struct ChessPicture {
     /// The pieces, from a1 on.
     pub pieces: Vec<ChessPiece>,
+    /// Who may castle with which rook, as a FEN has it; nothing on a board that is only looked at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub castling: Option<String>,
+    /// The square behind a pawn that can be captured in passing; nothing on a board that is only looked at.
+    #[serde(default, skip_serializing_if = "Option::is_none", rename = "enPassant")]
+    #[cfg_attr(feature = "ts", ts(optional, rename = "enPassant"))]
+    pub en_passant: Option<String>,
 }
 
 /// A piece on its square.
@@ -71,6 +81,21 @@ impl ChessPicture {
         });
         Self {
             pieces: pieces.collect(),
+            castling: None,
+            en_passant: None,
+        }
+    }
+
+    /// The same with the rights that a FEN names, for who sets up a position.
+    #[must_use]
+    pub fn with_rights(board: &Board, rules: &Rules) -> Self {
+        let fen = to_fen(rules, board);
+        let mut rights = fen.split(' ').skip(2).take(2);
+        let mut next = || rights.next().filter(|text| *text != "-").map(str::to_owned);
+        Self {
+            castling: next(),
+            en_passant: next(),
+            ..Self::of(board)
         }
     }
 
