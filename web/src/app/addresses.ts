@@ -14,7 +14,7 @@ export function slugOf(ruleSet: RuleSetId): string {
 export function ruleSetOf(slug: string): RuleSetId {
   if (slug.includes(':')) return slug;
   for (const [game, plain] of Object.entries(PLAIN)) {
-    if (slug === game) return `${game}:${plain}`;
+    if (slug === game) return plain ? `${game}:${plain}` : game;
     if (slug.startsWith(`${game}-`)) return `${game}:${slug.slice(game.length + 1)}`;
   }
   return slug.startsWith('house-') ? `house:${slug.slice('house-'.length)}` : `${BARE}:${slug}`;

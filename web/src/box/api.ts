@@ -41,8 +41,11 @@ export type DraughtsView = Extract<TableView, { readonly kind: 'draughts' }>;
 /** A table of backgammon. */
 export type BackgammonView = Extract<TableView, { readonly kind: 'backgammon' }>;
 
+/** A table of chess. */
+export type ChessView = Extract<TableView, { readonly kind: 'chess' }>;
+
 /** The formats a record can be written in. */
-export type RecordFormat = 'own' | 'pdn' | 'mat' | 'sgf';
+export type RecordFormat = 'own' | 'pdn' | 'mat' | 'sgf' | 'pgn';
 
 /** The box of games. Every call is answered by the worker; a rejected promise means the worker itself failed. */
 export interface GamesBox {

@@ -1,4 +1,5 @@
 import { en as backgammon } from '../games/backgammon/face/en';
+import { en as chess } from '../games/chess/face/en';
 import { en as draughts } from '../games/draughts/face/en';
 
 /** English. This catalogue fixes the keys and the holes for all languages. */
@@ -384,5 +385,6 @@ export const en = {
 
   // the games on the lid
   ...backgammon,
+  ...chess,
   ...draughts,
 } as const;

@@ -1,4 +1,5 @@
 import { es as backgammon } from '../games/backgammon/face/es';
+import { es as chess } from '../games/chess/face/es';
 import { es as draughts } from '../games/draughts/face/es';
 import type { Catalogue } from './index';
 
@@ -372,5 +373,6 @@ export const es: Catalogue = {
 
   // the games on the lid
   ...backgammon,
+  ...chess,
   ...draughts,
 };

@@ -1,4 +1,5 @@
 import { it as backgammon } from '../games/backgammon/face/it';
+import { it as chess } from '../games/chess/face/it';
 import { it as draughts } from '../games/draughts/face/it';
 import type { Catalogue } from './index';
 
@@ -373,5 +374,6 @@ export const it: Catalogue = {
 
   // the games on the lid
   ...backgammon,
+  ...chess,
   ...draughts,
 };

@@ -1,4 +1,5 @@
 import { pt as backgammon } from '../games/backgammon/face/pt';
+import { pt as chess } from '../games/chess/face/pt';
 import { pt as draughts } from '../games/draughts/face/pt';
 import type { Catalogue } from './index';
 
@@ -371,5 +372,6 @@ export const pt: Catalogue = {
 
   // the games on the lid
   ...backgammon,
+  ...chess,
   ...draughts,
 };

@@ -217,7 +217,7 @@ export function GameTable(props: {
                 setTyping(false);
                 focusBoard();
               }}
-              onType={(text) => session.act({ kind: 'typed', text })}
+              onType={(text) => session.act({ kind: 'typed', text: hand.typing.read?.(text) ?? text })}
             />
             <p class="say" aria-live="off">
               {say()}

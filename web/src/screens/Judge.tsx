@@ -224,7 +224,8 @@ function Asked(props: { set: RuleSetSummary; setup: Setup }): JSX.Element {
       if (now && applying().length) announce(`${words('judge.played', playedOf())} ${sum()}`);
     }),
   );
-  const playedOf = () => ({ name: name(mover()), move: printed(applying()[0]?.text ?? asked().move ?? '') });
+  const shown = (move: string): string => room().judging.shown?.(move) ?? printed(move);
+  const playedOf = () => ({ name: name(mover()), move: shown(applying()[0]?.text ?? asked().move ?? '') });
   const put = (move: string | null) => {
     setTyped('');
     ask({ ...asked(), move });
@@ -291,7 +292,8 @@ function Asked(props: { set: RuleSetSummary; setup: Setup }): JSX.Element {
           autocomplete="off"
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed().trim()) ask({ ...asked(), move: typed().trim() });
+            const move = typed().trim();
+            if (move) ask({ ...asked(), move: room().judging.read?.(move) ?? move });
           }}
         >
           <label for="judge-move">{words('judge.type')}</label>

@@ -1,34 +1,39 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import type { BoardLabels } from '../../../app/preferences';
-import { createMotionRunner, crossFade, DURATION, travelFrames } from '../../../boards/motion';
-import type { Spot } from '../../../boards/pointer';
-import { createPointer, heldAt } from '../../../boards/pointer';
-import type { DraughtsShape, Piece, Square } from '../../../box/api';
+import type { BoardLabels } from '../../app/preferences';
+import type { Square } from '../../box/api';
+import { createMotionRunner, crossFade, DURATION, travelFrames } from '../motion';
+import type { Spot } from '../pointer';
+import { createPointer, heldAt } from '../pointer';
 import { CELL, layoutOf } from './geometry';
-import type { DraughtsMarks } from './marks';
+import type { BoardMarks } from './marks';
 import { createNumberTyping, walk } from './navigation';
 import type { BoardColour } from './Picture';
-import { cutFor, DraughtsPicture } from './Picture';
+import { cutFor, SquaredPicture } from './Picture';
 import { PieceAt, PieceShape } from './pieces';
+import type { BoardPiece, BoardShape } from './shape';
 
 /** Something to show moving. Each one is a new object, which is what starts it. */
-export interface DraughtsMotion {
+export interface BoardMotion {
   /** The piece as it was before the turn, with its stations. One station: it stands there already. */
-  readonly piece: Piece;
+  readonly piece: BoardPiece;
   readonly path: readonly Square[];
   /** Taken pieces, lifted off one by one after the last jump. */
-  readonly lifted: readonly Piece[];
+  readonly lifted: readonly BoardPiece[];
+  /** A piece that is taken where the other arrives: it stands until then. */
+  readonly stands?: BoardPiece | null;
+  /** A second piece that goes along. */
+  readonly beside?: { readonly piece: BoardPiece; readonly path: readonly Square[] } | null;
 }
 
-export interface DraughtsBoardProps {
-  shape: DraughtsShape;
-  pieces: readonly Piece[];
+export interface SquaredBoardProps {
+  shape: BoardShape;
+  pieces: readonly BoardPiece[];
   colour: BoardColour;
   flipped: boolean;
   labels: BoardLabels;
   crop: boolean;
-  marks: DraughtsMarks;
+  marks: BoardMarks;
   /** The name of the board for those who listen. */
   label: string;
   /** What a square is called, with what stands on it and what can be done there. */
@@ -37,16 +42,18 @@ export interface DraughtsBoardProps {
   grabbable: readonly Square[];
   /** Squares where a tap means something: snapping goes to these on small boards. */
   actionable: readonly Square[];
-  motion: DraughtsMotion | null;
+  motion: BoardMotion | null;
   speed: number;
   onTap: (square: Square) => void;
   onDragStart?: (square: Square) => void;
   onDrop?: (square: Square | null) => void;
+  /** Something that lies over the squares. */
+  over?: JSX.Element;
   /** Receives a function that moves the focus to the board. */
   focusRef?: (focus: () => void) => void;
 }
 
-const sameShape = (a: DraughtsShape, b: DraughtsShape): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameShape = (a: BoardShape, b: BoardShape): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Where a piece is drawn that a finger holds. */
 const FINGER = { lift: 70, scale: 1.45 } as const;
@@ -57,15 +64,16 @@ const SMALL_CELL = 36;
 /**
  * A board to play on: the picture, and over it a grid of cells that can be focused, tapped, dragged from and spoken.
  */
-export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
+export function SquaredBoard(props: SquaredBoardProps): JSX.Element {
   let cells!: HTMLDivElement;
   let flying: SVGGElement | undefined;
+  let besideFlying: SVGGElement | undefined;
   // Every view brings a copy of the shape: cells that were made anew with it would drop the focus.
   const shape = createMemo(() => props.shape, undefined, { equals: sameShape });
   const layout = createMemo(() => layoutOf(shape(), props.flipped, cutFor(props.crop, props.labels)));
   const [focus, setFocus] = createSignal<Square>(props.actionable[0] ?? props.shape.squares[0]?.square ?? 1);
-  const [flight, setFlight] = createSignal<DraughtsMotion | null>(null);
-  const [ghosts, setGhosts] = createSignal<readonly Piece[]>([]);
+  const [flight, setFlight] = createSignal<BoardMotion | null>(null);
+  const [ghosts, setGhosts] = createSignal<readonly BoardPiece[]>([]);
   const runner = createMotionRunner();
   onCleanup(runner.finish);
 
@@ -83,12 +91,17 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
           runner.run([], end);
           return;
         }
-        setGhosts(motion.lifted);
+        setGhosts(motion.stands ? [motion.stands, ...motion.lifted] : motion.lifted);
         setFlight(motion.path.length > 1 ? motion : null);
         const spots = motion.path.map((square) => layout().centre(square));
         const jumping = motion.lifted.length > 0;
         const { frames, total } = travelFrames(spots, jumping);
-        const travel = () => flying?.animate(frames, { duration: total * props.speed, fill: 'backwards' }) ?? null;
+        const timing = { duration: total * props.speed, fill: 'backwards' } as const;
+        const travel = () => {
+          const { beside } = motion;
+          if (beside) besideFlying?.animate(travelFrames(beside.path.map(layout().centre), false).frames, timing);
+          return flying?.animate(frames, timing) ?? null;
+        };
         const lifts = motion.lifted.map((piece) => () => {
           setFlight(null);
           const element = cells.parentElement?.querySelector(`[data-ghost="${piece.square}"]`);
@@ -141,7 +154,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
     dropReach: 0.95,
     actionable: () => props.actionable,
     grabbable: () => props.grabbable,
-    targets: () => [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? [])],
+    targets: () => [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? []), ...(props.marks.captures ?? [])],
     drags: () => props.onDrop !== undefined,
     onPress: runner.finish,
     onTap: (square) => {
@@ -152,7 +165,11 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
     onDrop: (_, to) => props.onDrop?.(to),
   });
   /** The piece in flight is drawn in its own layer, and so is the one in hand. */
-  const hidden = () => pointer.held()?.place ?? (flight() ? flight()!.path[flight()!.path.length - 1]! : null);
+  const hidden = () => {
+    const held = pointer.held()?.place;
+    if (held !== undefined) return [held];
+    return [flight(), flight()?.beside].flatMap((way) => way?.path.at(-1) ?? []);
+  };
   const dragged = () => {
     const held = pointer.held();
     const piece = held && props.pieces.find((other) => other.square === held.place);
@@ -168,7 +185,10 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = walk(layout(), focus(), event.key);
-    const typed = typeDigit(event.key, (square) => shape().squares.some((place) => place.square === square));
+    // Squares that nobody calls by a number have none to type.
+    const typed = shape().chequered
+      ? null
+      : typeDigit(event.key, (square) => shape().squares.some((place) => place.square === square));
     if (target !== null) {
       event.preventDefault();
       focusCell(target);
@@ -194,7 +214,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
   );
   return (
     <div class="board" classList={{ 'board-dragging': pointer.held() !== null }}>
-      <DraughtsPicture
+      <SquaredPicture
         shape={shape()}
         pieces={props.pieces}
         colour={props.colour}
@@ -225,6 +245,17 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
             );
           }}
         </Show>
+        <Show when={flight()?.beside}>
+          {(beside) => (
+            <PieceAt
+              piece={beside().piece}
+              spot={layout().centre(beside().path.at(-1)!)}
+              ref={(element) => {
+                besideFlying = element;
+              }}
+            />
+          )}
+        </Show>
         <Show when={dragged()}>
           {(now) => (
             <g transform={heldAt(now().held, FINGER)}>
@@ -232,7 +263,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
             </g>
           )}
         </Show>
-      </DraughtsPicture>
+      </SquaredPicture>
       <div
         ref={cells}
         class="board-cells"
@@ -266,6 +297,7 @@ export function DraughtsBoard(props: DraughtsBoardProps): JSX.Element {
           )}
         </For>
       </div>
+      {props.over}
     </div>
   );
 }

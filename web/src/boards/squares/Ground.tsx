@@ -1,20 +1,15 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
-import type { BoardLabels } from '../../../app/preferences';
-import type { DraughtsShape } from '../../../box/api';
-import type { Cut, DraughtsLayout } from './geometry';
+import type { BoardLabels } from '../../app/preferences';
+import type { BoardLayout, Cut } from './geometry';
 import { CELL, darkSquares, gridLines, lightSquares, rowEnds, tones } from './geometry';
+import type { BoardShape } from './shape';
 
 /**
  * What lies under the pieces and never moves: a frame with mitred corners, the veneer, the labels. A miniature has
  * neither grain nor lamp.
  */
-export function Ground(props: {
-  layout: DraughtsLayout;
-  shape: DraughtsShape;
-  cut: Cut;
-  labels: BoardLabels;
-}): JSX.Element {
+export function Ground(props: { layout: BoardLayout; shape: BoardShape; cut: Cut; labels: BoardLabels }): JSX.Element {
   const inner = () => props.layout.size * CELL;
   const frame = () => props.layout.frame;
   const field = () => ({ x: frame(), y: frame(), width: inner(), height: inner() });
@@ -28,7 +23,7 @@ export function Ground(props: {
       </Show>
       <rect class="bd-edge" x={frame() - 4} y={frame() - 4} width={inner() + 8} height={inner() + 8} />
       <Show
-        when={props.shape.play === 'all'}
+        when={props.shape.play === 'all' && !props.shape.chequered}
         fallback={
           <>
             <rect class="bd-light" {...field()} />
@@ -87,7 +82,7 @@ function Frame(props: { side: number; frame: number }): JSX.Element {
 }
 
 /** Letters below and numbers at the left; or the first and the last number of each row beside it. */
-function FrameLabels(props: { layout: DraughtsLayout; letters: boolean }): JSX.Element {
+function FrameLabels(props: { layout: BoardLayout; letters: boolean }): JSX.Element {
   const size = () => 6 + 1.5 * props.layout.size;
   const middle = (index: number) => props.layout.frame + index * CELL + CELL / 2;
   const left = () => props.layout.frame / 2 + 1;

@@ -1,40 +1,40 @@
 import type { JSX } from 'solid-js';
 import { createMemo, For, Show } from 'solid-js';
-import type { BoardLabels } from '../../../app/preferences';
-import { Layers } from '../../../boards/Layers';
-import type { DraughtsShape, Piece } from '../../../box/api';
+import type { BoardLabels } from '../../app/preferences';
+import { Layers } from '../Layers';
 import { Ground } from './Ground';
-import type { Cut, DraughtsLayout } from './geometry';
+import type { BoardLayout, Cut } from './geometry';
 import { CELL, layoutOf } from './geometry';
-import type { DraughtsMarks } from './marks';
+import type { BoardMarks } from './marks';
 import { MarksAbove, MarksBelow, markedSquares } from './marks';
 import { Pieces, StillPieces } from './pieces';
+import type { BoardPiece, BoardShape } from './shape';
 
 /** One board colour per leaflet; the rest of the family uses the Italian one. */
 export type BoardColour = 'it' | 'xa' | 'en' | 'ga';
 
-export interface DraughtsPictureProps {
-  shape: DraughtsShape;
-  pieces: readonly Piece[];
+export interface SquaredPictureProps {
+  shape: BoardShape;
+  pieces: readonly BoardPiece[];
   colour: BoardColour;
   flipped?: boolean;
   cut?: Cut;
   labels?: BoardLabels;
-  marks?: DraughtsMarks;
-  /** A piece that is drawn elsewhere (dragged, or in flight). */
-  hidden?: number | null;
+  marks?: BoardMarks;
+  /** Pieces that are drawn elsewhere (dragged, or in flight). */
+  hidden?: readonly number[];
   /** Drawn between pieces and upper marks: what is in flight. */
   children?: JSX.Element;
   /** With a label the picture is an image of its own; without, it is decoration beside text or cells that speak. */
   label?: string;
-  layout?: DraughtsLayout;
+  layout?: BoardLayout;
 }
 
 /** How a board is cut: a frame without labels is a narrow one. */
 export const cutFor = (crop: boolean, labels: BoardLabels): Cut => (crop || labels === 'none' ? 'crop' : 'full');
 
 /** The board as a picture: the same drawing for a miniature, a diagram, a phone and a desk. */
-export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
+export function SquaredPicture(props: SquaredPictureProps): JSX.Element {
   const cut = () => props.cut ?? 'full';
   const layout = createMemo(() => props.layout ?? layoutOf(props.shape, props.flipped ?? false, cut()));
   const marks = () => props.marks ?? {};
@@ -62,7 +62,7 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
       <g class="bd-pieces">
         <Show
           when={cut() === 'mini'}
-          fallback={<Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? null} />}
+          fallback={<Pieces layout={layout()} pieces={props.pieces} hidden={props.hidden ?? []} />}
         >
           <StillPieces layout={layout()} pieces={props.pieces} />
         </Show>
@@ -78,15 +78,15 @@ export function DraughtsPicture(props: DraughtsPictureProps): JSX.Element {
  * cover half of a readable number), else of those the piece in hand may go to.
  */
 function SquareLabels(props: {
-  layout: DraughtsLayout;
-  shape: DraughtsShape;
-  pieces: readonly Piece[];
-  marks: DraughtsMarks;
+  layout: BoardLayout;
+  shape: BoardShape;
+  pieces: readonly BoardPiece[];
+  marks: BoardMarks;
   labels: BoardLabels;
   crop: boolean;
 }): JSX.Element {
   const visible = () => {
-    const targets = [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? [])];
+    const targets = [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? []), ...(props.marks.captures ?? [])];
     if (props.labels !== 'squares')
       return props.crop ? [] : props.shape.squares.filter((place) => targets.includes(place.square));
     const hidden = markedSquares(props.marks);
@@ -100,7 +100,8 @@ function SquareLabels(props: {
       <For each={visible()}>
         {(place) => {
           const cell = () => props.layout.cell(place.square);
-          const dark = () => props.shape.play !== 'all' && props.layout.isDark(cell().row, cell().column);
+          const dark = () =>
+            (props.shape.play !== 'all' || props.shape.chequered) && props.layout.isDark(cell().row, cell().column);
           return (
             <text
               classList={{ 'on-light': !dark() }}

@@ -1,7 +1,8 @@
 /**
- * Where things lie on a draughts board, in the units of its SVG: a square is 100, a frame with labels 40, without 14.
+ * Where things lie on a squared board, in the units of its SVG: a square is 100, a frame with labels 40, without 14.
  */
-import type { DraughtsShape, PlayingSquare, Square } from '../../../box/api';
+import type { Square } from '../../box/api';
+import type { BoardShape, PlayingSquare } from './shape';
 
 export const CELL = 100;
 export const FRAME = 40;
@@ -16,7 +17,7 @@ export interface Spot {
 export type Cut = 'full' | 'crop' | 'mini';
 
 /** A board of a given shape seen from one side. */
-export interface DraughtsLayout {
+export interface BoardLayout {
   readonly size: number;
   readonly frame: number;
   /** The side of the whole board, frame included. */
@@ -35,7 +36,7 @@ export interface DraughtsLayout {
   readonly ranks: readonly string[];
 }
 
-export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): DraughtsLayout {
+export function layoutOf(shape: BoardShape, flipped: boolean, cut: Cut): BoardLayout {
   const { size } = shape;
   const frame = cut === 'full' ? FRAME : BARE_FRAME;
   const side = size * CELL + 2 * frame;
@@ -71,22 +72,22 @@ export function layoutOf(shape: DraughtsShape, flipped: boolean, cut: Cut): Drau
   };
 }
 
-const squareAt = (layout: DraughtsLayout, row: number, column: number): string =>
+const squareAt = (layout: BoardLayout, row: number, column: number): string =>
   `M${layout.frame + column * CELL} ${layout.frame + row * CELL}h${CELL}v${CELL}h${-CELL}z`;
 
 /** All squares that are wanted as one path: one element instead of 72. */
-function squaresOf(layout: DraughtsLayout, wanted: (row: number, column: number) => boolean): string {
+function squaresOf(layout: BoardLayout, wanted: (row: number, column: number) => boolean): string {
   let path = '';
   for (let row = 0; row < layout.size; row++)
     for (let column = 0; column < layout.size; column++) if (wanted(row, column)) path += squareAt(layout, row, column);
   return path;
 }
-export const darkSquares = (layout: DraughtsLayout): string => squaresOf(layout, layout.isDark);
-export const lightSquares = (layout: DraughtsLayout): string =>
+export const darkSquares = (layout: BoardLayout): string => squaresOf(layout, layout.isDark);
+export const lightSquares = (layout: BoardLayout): string =>
   squaresOf(layout, (row, column) => !layout.isDark(row, column));
 
 /** Squares whose veneer is a little deeper, paler or warmer than the rest: by their place, so always the same ones. */
-export function tones(layout: DraughtsLayout): Readonly<Record<'deep' | 'pale' | 'warm', string>> {
+export function tones(layout: BoardLayout): Readonly<Record<'deep' | 'pale' | 'warm', string>> {
   const spread = (row: number, column: number) => (row * 7 + column * 13 + row * column * 5) % 11;
   const among = (dark: boolean, values: readonly number[]) =>
     squaresOf(layout, (row, column) => layout.isDark(row, column) === dark && values.includes(spread(row, column)));
@@ -94,7 +95,7 @@ export function tones(layout: DraughtsLayout): Readonly<Record<'deep' | 'pale' |
 }
 
 /** The numbers that stand in the frame beside each row: of its first and of its last playing square. */
-export function rowEnds(layout: DraughtsLayout): readonly { readonly left: number; readonly right: number }[] {
+export function rowEnds(layout: BoardLayout): readonly { readonly left: number; readonly right: number }[] {
   return Array.from({ length: layout.size }, (_, row) => {
     const places = Array.from({ length: layout.size }, (_, column) => layout.at(row, column)).filter(
       (place) => place !== null,
@@ -104,7 +105,7 @@ export function rowEnds(layout: DraughtsLayout): readonly { readonly left: numbe
 }
 
 /** The hairlines of a board that is played on all squares. */
-export function gridLines(layout: DraughtsLayout): string {
+export function gridLines(layout: BoardLayout): string {
   const side = layout.size * CELL;
   let path = '';
   for (let i = 1; i < layout.size; i++) {

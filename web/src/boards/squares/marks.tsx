@@ -1,16 +1,18 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
-import { curvedArrow } from '../../../boards/arrow';
-import { Halo } from '../../../boards/Halo';
-import type { Square } from '../../../box/api';
-import type { DraughtsLayout } from './geometry';
+import type { Square } from '../../box/api';
+import { curvedArrow } from '../arrow';
+import { Halo } from '../Halo';
+import type { BoardLayout } from './geometry';
 import { corners, lineThrough } from './geometry';
 
-/** Everything that can be drawn on a draughts board besides the pieces. Each mark has a shape of its own. */
-export interface DraughtsMarks {
+/** Everything that can be drawn on a squared board besides the pieces. Each mark has a shape of its own. */
+export interface BoardMarks {
   readonly selected?: Square | null;
   /** Where the selected piece may go without taking. */
   readonly quiet?: readonly Square[];
+  /** What it may take by going there. */
+  readonly captures?: readonly Square[];
   /** Where its next jump may land. */
   readonly jumps?: readonly Square[];
   readonly last?: { readonly from: Square; readonly to: Square } | null;
@@ -27,7 +29,7 @@ export interface DraughtsMarks {
 }
 
 /** Squares whose number would be crossed by a mark. */
-export function markedSquares(marks: DraughtsMarks): Set<Square> {
+export function markedSquares(marks: BoardMarks): Set<Square> {
   const marked = new Set<Square>();
   if (marks.last) marked.add(marks.last.from).add(marks.last.to);
   for (const square of [...(marks.route?.path ?? []), ...(marks.route?.taken ?? [])]) marked.add(square);
@@ -39,7 +41,7 @@ export function markedSquares(marks: DraughtsMarks): Set<Square> {
 }
 
 /** Marks that lie on the wood, under the pieces. */
-export function MarksBelow(props: { layout: DraughtsLayout; marks: DraughtsMarks }): JSX.Element {
+export function MarksBelow(props: { layout: BoardLayout; marks: BoardMarks }): JSX.Element {
   const at = (square: Square) => props.layout.centre(square);
   const scale = () => props.layout.signScale;
   return (
@@ -88,7 +90,7 @@ export function MarksBelow(props: { layout: DraughtsLayout; marks: DraughtsMarks
 }
 
 /** Marks that lie over the pieces. */
-export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks; wedges: boolean }): JSX.Element {
+export function MarksAbove(props: { layout: BoardLayout; marks: BoardMarks; wedges: boolean }): JSX.Element {
   const at = (square: Square) => props.layout.centre(square);
   const scale = () => Math.min(props.layout.signScale, 1.5);
   return (
@@ -105,6 +107,14 @@ export function MarksAbove(props: { layout: DraughtsLayout; marks: DraughtsMarks
           <g>
             <circle class="mk-case" stroke-width="14" cx={at(square).x} cy={at(square).y} r="27" />
             <circle class="mk-jump" cx={at(square).x} cy={at(square).y} r="27" />
+          </g>
+        )}
+      </For>
+      <For each={props.marks.captures ?? []}>
+        {(square) => (
+          <g>
+            <circle class="mk-line" stroke-width="9" cx={at(square).x} cy={at(square).y + 1} r="44" />
+            <circle class="mk-case" stroke-width="5" cx={at(square).x} cy={at(square).y + 1} r="44" />
           </g>
         )}
       </For>
@@ -156,7 +166,7 @@ function Must(props: { x: number; y: number; wedges: boolean }): JSX.Element {
 
 /** A cross on each piece that is taken, and the landings in their order. */
 function Stations(props: {
-  layout: DraughtsLayout;
+  layout: BoardLayout;
   path: readonly Square[];
   taken: readonly Square[];
   scale: number;

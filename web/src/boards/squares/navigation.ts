@@ -1,9 +1,9 @@
-/** Walking over a draughts board with the keyboard. */
-import type { Square } from '../../../box/api';
-import type { DraughtsLayout } from './geometry';
+/** Walking over a squared board with the keyboard. */
+import type { Square } from '../../box/api';
+import type { BoardLayout } from './geometry';
 
 /** Where a key leads from a square; the same square at the edge, null for a key that does not walk. */
-export function walk(layout: DraughtsLayout, from: Square, key: string): Square | null {
+export function walk(layout: BoardLayout, from: Square, key: string): Square | null {
   const { row, column } = layout.cell(from);
   switch (key) {
     case 'ArrowLeft':
@@ -23,7 +23,7 @@ export function walk(layout: DraughtsLayout, from: Square, key: string): Square 
   }
 }
 
-function alongRow(layout: DraughtsLayout, row: number, column: number, direction: 1 | -1): Square | null {
+function alongRow(layout: BoardLayout, row: number, column: number, direction: 1 | -1): Square | null {
   for (let at = column + direction; at >= 0 && at < layout.size; at += direction) {
     const place = layout.at(row, at);
     if (place) return place.square;
@@ -35,7 +35,7 @@ function alongRow(layout: DraughtsLayout, row: number, column: number, direction
  * Up and down go to the neighbouring row, along a diagonal on a chequered board: right on even rows and left on odd
  * ones, so that going up and up again stays in one column instead of drifting to the edge.
  */
-function nextRow(layout: DraughtsLayout, row: number, column: number, direction: 1 | -1): Square | null {
+function nextRow(layout: BoardLayout, row: number, column: number, direction: 1 | -1): Square | null {
   const to = row + direction;
   if (to < 0 || to >= layout.size) return null;
   const straight = layout.at(to, column);

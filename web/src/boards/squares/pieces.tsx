@@ -1,27 +1,27 @@
 import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
-import { colourClass } from '../../../boards/checker';
-import { Still } from '../../../boards/Still';
-import type { Piece } from '../../../box/api';
-import type { DraughtsLayout, Spot } from './geometry';
+import { colourClass } from '../checker';
+import { Still } from '../Still';
+import type { BoardLayout, Spot } from './geometry';
+import type { BoardPiece } from './shape';
 
-/** A man or a king around the origin, lit from above whatever way the board is turned. */
-export function PieceShape(props: { side: Piece['side']; rank: Piece['rank'] }): JSX.Element {
+/** A piece around the origin, lit from above whatever way the board is turned. */
+export function PieceShape(props: { side: BoardPiece['side']; rank: BoardPiece['rank'] }): JSX.Element {
   return (
     <g class={`pc ${colourClass(props.side)}`}>
-      <use href={props.rank === 'king' ? '#king' : '#man'} transform="scale(.86)" />
+      <use href={`#${props.rank}`} transform="scale(.86)" />
     </g>
   );
 }
 
 /** The same on a miniature, where nothing moves. */
-export function StillPieces(props: { layout: DraughtsLayout; pieces: readonly Piece[] }): JSX.Element {
-  const at = (side: Piece['side'], rank: Piece['rank']) =>
+export function StillPieces(props: { layout: BoardLayout; pieces: readonly BoardPiece[] }): JSX.Element {
+  const at = (side: BoardPiece['side'], rank: BoardPiece['rank']) =>
     props.pieces
       .filter((piece) => piece.side === side && piece.rank === rank)
       .map(({ square }) => props.layout.centre(square));
   return (
-    <For each={['man', 'king'] as const}>
+    <For each={[...new Set(props.pieces.map(({ rank }) => rank))]}>
       {(rank) => (
         <For each={['dark', 'light'] as const}>{(side) => <Still shape={rank} side={side} at={at(side, rank)} />}</For>
       )}
@@ -31,9 +31,9 @@ export function StillPieces(props: { layout: DraughtsLayout; pieces: readonly Pi
 
 /** All pieces, drawn row by row from the far side so that a stack covers what is behind it. */
 export function Pieces(props: {
-  layout: DraughtsLayout;
-  pieces: readonly Piece[];
-  hidden?: number | null;
+  layout: BoardLayout;
+  pieces: readonly BoardPiece[];
+  hidden: readonly number[];
 }): JSX.Element {
   const ordered = () =>
     props.pieces
@@ -42,7 +42,7 @@ export function Pieces(props: {
   return (
     <For each={ordered()}>
       {({ piece, spot }) => (
-        <Show when={piece.square !== props.hidden}>
+        <Show when={!props.hidden.includes(piece.square)}>
           <PieceAt piece={piece} spot={spot} />
         </Show>
       )}
@@ -52,7 +52,7 @@ export function Pieces(props: {
 
 /** One piece at a spot. */
 export function PieceAt(props: {
-  piece: Pick<Piece, 'side' | 'rank'>;
+  piece: Pick<BoardPiece, 'side' | 'rank'>;
   spot: Spot;
   ref?: (element: SVGGElement) => void;
 }): JSX.Element {
