@@ -21,7 +21,7 @@ use wasmparser::{DataKind, ElementItems, ElementKind, Operator, Parser, Payload,
 use crate::names::counted;
 use crate::order::by_likeness;
 use crate::reach::{Rest, rest};
-use crate::split::split;
+use crate::split::{end_before_zeros, split};
 use crate::wrong::Wrong;
 
 /// Where the data lies in memory, and its two constants.
@@ -355,7 +355,7 @@ fn each_half_has_its_own_and_finds_the_other() {
     assert!(stub[0].contains("value: 2"), "{stub:?}");
     assert!(stub[1].starts_with("CallIndirect"), "{stub:?}");
     assert_eq!(first.listed, []);
-    assert_eq!(first.data, [(64, vec![1, 2, 3, 4, 0, 0, 0, 0])]);
+    assert_eq!(first.data, [(64, vec![1, 2, 3, 4])]);
 
     // The rest imports what the first exports and nothing else, puts its function behind the stub, and its own function
     // and constant where they were.
@@ -448,4 +448,14 @@ fn calls_and_tables_follow_the_new_order() {
         .collect();
     assert!(constants[0].contains("20") && constants[1].contains("30"));
     assert!(body(after.listed[0].1).contains("40"));
+}
+
+#[test]
+fn a_run_of_bytes_ends_where_many_zeros_begin() {
+    let mut bytes = vec![0; 200];
+    for place in [3, 10, 20, 150] {
+        bytes[place] = 1;
+    }
+    assert_eq!(end_before_zeros(&bytes, 3), 21);
+    assert_eq!(end_before_zeros(&bytes, 150), 151);
 }
