@@ -4,7 +4,7 @@
 //! taken away again when the server's line comes, which holds. One command is under way at a time.
 
 use ::backgammon::{Event as E, Phase};
-use ::table::dice::{Digest, Holder, Message, Party};
+use ::table::dice::{Commitment, Digest, Entry, Holder, Message, Party};
 use ::table::game::{Contest, GameEvent};
 use ::table::record::Line;
 use ::table::session::{Act, Applied, Event, Offer, Refused};
@@ -152,6 +152,9 @@ impl Sitting {
         let Applied { event, .. } = applied.map_err(|_| NotTaken::Contradiction)?;
         let what = What::of(&before, &self.table, &event);
         let at = self.table.last_moment();
+        if let Act::Dice(Entry::Renew(_) | Entry::Reseal(_)) = event.act {
+            self.find_dice();
+        }
         if let Some(pending) = self.following.as_mut().and_then(|it| it.pending.as_mut()) {
             pending.landed |= pending.event.as_ref() == Some(&unhurried(&event));
         }
@@ -270,6 +273,9 @@ impl Sitting {
                 Offer::Takeback { keep } => {
                     json!({ "do": "offer", "offer": "takeback", "keep": keep })
                 }
+                Offer::Reseal(commitment) => {
+                    json!({ "do": "offer", "offer": "reseal", "commitment": commitment })
+                }
                 offer => json!({ "do": "offer", "offer": offer_name(*offer) }),
             },
             Act::Dice(_) | Act::Await(_) | Act::Begin | Act::Halt | Act::GoOn => return None,
@@ -324,6 +330,11 @@ impl Sitting {
             return None;
         }
         let party = Party::from(self.own_side()?);
+        if let Some(sealed) = self.agreed_chain(party) {
+            self.name_next_command(outside);
+            self.say_to_server(json!({ "do": "reseal", "commitment": sealed }));
+            return self.unanswered();
+        }
         let exchange = self.table.exchange()?;
         let following = self.following.as_deref_mut()?;
         let holder = following.holder.as_mut()?;
@@ -351,6 +362,34 @@ impl Sitting {
         self.name_next_command(outside);
         self.say_to_server(json!({ "do": "renew", "commitment": commitment }));
         self.unanswered()
+    }
+
+    /// A chain of this device's key that both have agreed on, and that is to be sealed now.
+    fn agreed_chain(&self, party: Party) -> Option<Commitment> {
+        let agreed = self.table.agreed_chain()?;
+        let own = agreed.party == party && !self.awaits_answer();
+        (own && self.next_chain()? == agreed).then_some(agreed)
+    }
+
+    /// The chain that would come after the newest one on the record, from this device's key.
+    fn next_chain(&self) -> Option<Commitment> {
+        let party = Party::from(self.own_side()?);
+        let key = self.following.as_ref()?.key.as_ref()?;
+        let newest = self.table.dice()?.newest_commitment(party)?;
+        let table = self.table.header().dice.as_ref()?.table.clone();
+        Some(Holder::of_key(table, party, key, newest.chain + 2).commitment())
+    }
+
+    /// Other dice in place of those whose secrets are not here: from this key, if the other player agrees.
+    pub(crate) fn offer_other_dice(&mut self, key: Digest) -> Option<Offer> {
+        self.following.as_mut()?.key = Some(key);
+        self.next_chain().map(Offer::Reseal)
+    }
+
+    /// Has somebody asked for a throw that has not come yet?
+    pub(crate) fn is_throwing(&self) -> bool {
+        let exchange = self.table.exchange();
+        exchange.is_some_and(|exchange| exchange.requested().is_some())
     }
 
     /// The line was down: what was sent for a throw may not have arrived.
