@@ -15,8 +15,11 @@ export interface LineOptions {
   /** A word of the server. The words are heard one after the other. */
   readonly hear: (word: string) => Promise<void>;
   readonly changed: (state: LineState) => void;
-  /** The server does not know this table, or does not let one in: nothing is tried again. */
-  readonly refused: () => void;
+  /**
+   * Asked where a line was closed before the server had greeted, since a browser does not say why: does the server
+   * answer that there is no such table, or that one is not let in? Then nothing is tried again.
+   */
+  readonly isRefused: () => Promise<boolean>;
   readonly open?: (address: string) => WebSocket;
   /** Who says that the network is back: the window. */
   readonly network?: EventTarget;
@@ -28,8 +31,6 @@ export interface LineOptions {
 const PAUSES = [200, 400, 800, 1600, 3200, 6400] as const;
 /** The server says something every ten seconds; after so long a silence the line is dead. */
 const SILENCE = 25_000;
-/** Closed for good: no such table, or not allowed. */
-const FOR_GOOD = [4401, 4403, 4404] as const;
 
 /** How long to wait before trying for the so-manieth time, from 0. */
 export function pauseBefore(attempt: number, chance: number): number {
@@ -111,13 +112,10 @@ export class Line {
           this.lost(socket);
         });
     };
-    socket.onclose = (close) => {
-      if (this.socket === socket && FOR_GOOD.some((code) => code === close.code)) {
-        this.hangUp();
-        this.options.refused();
-        return;
-      }
+    socket.onclose = () => {
+      const greeted = this.state === 'up';
       this.lost(socket);
+      if (!greeted) this.askWhy();
     };
     this.listen();
   }
@@ -133,6 +131,16 @@ export class Line {
     this.again = setTimeout(() => {
       this.connect();
     }, pause);
+  }
+
+  private askWhy(): void {
+    this.options
+      .isRefused()
+      .then((refused) => {
+        if (refused && this.state !== 'up') this.hangUp();
+      })
+      // Nobody answers: the server is not there, and the line is tried again.
+      .catch(() => undefined);
   }
 
   private drop(): void {

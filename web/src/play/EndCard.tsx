@@ -37,6 +37,9 @@ export function EndCard(props: {
   onAgain: () => void;
   onClose: () => void;
   studyHref: (move: number | null) => string | null;
+  /** At a table that a server leads: what comes next is agreed on, and there is more to be done. */
+  next?: string | undefined;
+  more?: JSX.Element;
 }): JSX.Element {
   const app = useApp();
   const view = () => props.session.view();
@@ -175,14 +178,15 @@ export function EndCard(props: {
             when={!outcome().matchOver}
             fallback={
               <button ref={next} type="button" class="button primary" onClick={props.onAgain}>
-                {t('act.again')}
+                {props.next ?? t('act.again')}
               </button>
             }
           >
             <button ref={next} type="button" class="button primary" onClick={props.onNext}>
-              {t('act.next')}
+              {props.next ?? t('act.next')}
             </button>
           </Show>
+          {props.more}
           <Show when={props.studyHref(null)}>
             {(href) => (
               <a class="button" href={href()}>

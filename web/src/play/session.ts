@@ -30,6 +30,10 @@ export interface SessionOptions {
   readonly first: TableView;
   /** Does a computer seat act by itself here, and a flag fall? Not when studying or looking on. */
   readonly computerActs: boolean;
+  /** Does a server lead this table? Then it sees for itself that time is up, and nobody whispers. */
+  readonly led?: boolean;
+  /** What people are called whose names are not on the record. */
+  readonly names?: () => Readonly<Record<Side, string>>;
   /** How long the computer may think, in milliseconds. */
   readonly budget: number;
   /** Is the evaluation wanted now? */
@@ -65,7 +69,8 @@ export function createSession(options: SessionOptions) {
   const [thinkingSince, setThinkingSince] = createSignal<number | null>(null);
   const [busy, setBusy] = createSignal(false);
   let closed = false;
-  const view = createMemo(() => namedView(change().after));
+  if (options.led) led.add(table);
+  const view = createMemo(() => namedView(withNames(change().after, options.names?.())));
 
   /** Takes a new view in and tells the world about it. */
   const adopt = (after: TableView, cause: ViewCause, alreadyShown = 0) => {
@@ -248,15 +253,25 @@ export function createSession(options: SessionOptions) {
   createEffect(
     on(view, (now) => {
       const { clock } = now;
-      if (!options.computerActs || !clock?.running || now.outcome) return;
+      if (!options.computerActs || options.led || !clock?.running || now.outcome) return;
       const flag = () => void actUnasked({ kind: 'flag' }, () => !closed && view() === now);
       const timer = setTimeout(flag, timeLeft(clock, clock.running, Date.now()) + 20);
       onCleanup(() => clearTimeout(timer));
     }),
   );
 
+  /** Takes in how the table stands elsewhere. What is shown already is not shown moving once more. */
+  const hear = (after: TableView) => {
+    const before = change().after;
+    if (before.record.atEnd && !after.record.atEnd) return;
+    const [was, is] = [before, after].map(placed);
+    if (was === is && JSON.stringify(timeless(before)) === JSON.stringify(timeless(after))) return;
+    adopt(after, was === is || after.record.line.length < before.record.line.length ? 'undone' : 'acted');
+  };
+
   onCleanup(() => {
     closed = true;
+    if (options.led) led.delete(table);
     void box.stopThinking(table).catch(() => undefined);
     void box.closeTable(table).catch(() => undefined);
   });
@@ -283,10 +298,33 @@ export function createSession(options: SessionOptions) {
     clearRefusal: () => setRefusal(null),
     clearHint: () => setHint(null),
     refresh: (after: TableView) => adopt(after, 'walked'),
+    hear,
   };
 }
 
 export type Session = ReturnType<typeof createSession>;
+
+const withNames = (view: TableView, names?: Readonly<Record<Side, string>>): TableView =>
+  names
+    ? {
+        ...view,
+        seats: {
+          light: { ...view.seats.light, name: names.light },
+          dark: { ...view.seats.dark, name: names.dark },
+        },
+      }
+    : view;
+
+/** A view without its clocks, which go on by themselves. */
+const timeless = ({ clock: _, ...rest }: TableView): object => rest;
+
+/** A view without clocks and nodes: what the eye sees. A turn that was shown ahead comes back at another node. */
+const placed = ({ clock: _, record, ...rest }: TableView): string =>
+  JSON.stringify([rest, record.games, record.atEnd, record.line.map(({ side, event }) => [side, event])]);
+
+/** Tables that a server leads. */
+const led = new Set<number>();
+export const isLed = ({ table }: TableView): boolean => led.has(table);
 
 /** Plays the legal turn that a refusal offers. */
 export function playInstead(session: Session): void {
