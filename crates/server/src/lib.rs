@@ -165,7 +165,7 @@ fn finished(routes: Router) -> Router {
     let compressed =
         DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson"));
     routes
-        .layer(middleware::map_response(headers::secure))
+        .layer(middleware::from_fn(headers::secure))
         .layer(CompressionLayer::new().compress_when(compressed))
 }
 
