@@ -19,6 +19,8 @@ import {
 } from './online.mjs';
 
 const server = await ownServer();
+/** How long the server is away, in milliseconds. */
+const OUTAGE = 8000;
 const says = (page, text) => until(page, (wanted) => document.body.textContent.includes(wanted), text);
 /** Waits until the board lets this page move, or the game is over. */
 const mayMove = (page) =>
@@ -140,18 +142,27 @@ onlineTest(
   async (enter) => {
     const ana = await enter('Ana');
     const rui = await enter('Rui');
-    await join_(rui, await invite(ana, 'italian', server.base));
+    await join_(rui, await invite(ana, 'italian', server.base, '5 min + 5 s'));
     await mayMove(ana.page);
     await typeExample(ana);
     await mayMove(rui.page);
+    const left = async () => {
+      const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await rui.page.locator('.table-bottom .clock').textContent());
+      return 60 * Number(minutes) + Number(seconds);
+    };
+    const before = await left();
     await server.kill();
     await says(rui.page, 'The line is down');
+    // Nobody pays for it: longer than the five seconds that his turn adds.
+    await new Promise((resolve) => setTimeout(resolve, OUTAGE));
     // What is played now is shown, and sent when the server is there again.
     await typeExample(rui);
     assert.equal(await rui.page.locator('.moves-entry').count(), 2);
     await server.again();
     await mayMove(ana.page);
     assert.equal((await together(ana, rui)).length, 2);
+    const after = await left();
+    assert.ok(after > before, `the outage took of his time: ${before} s before it, ${after} s with the five of a turn`);
 
     await choose(rui, 'My seat on another device');
     await press(button(rui.page, 'Show the link'));

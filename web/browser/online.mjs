@@ -5,29 +5,35 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { button, fill, go, newDevice, press, settled } from './kit.mjs';
-import { ARTEFACTS } from './paths.mjs';
+import { button, fill, go, newDevice, press, select, settled } from './kit.mjs';
+import { ARTEFACTS, ROOT } from './paths.mjs';
 import { program, startProgram } from './serve.mjs';
 
 const LIMIT = 600_000;
 
-/** A server with tables of its own, which can be killed and started again at the same address. */
-export async function ownServer() {
+/**
+ * A server with tables of its own, which can be killed and started again at the same address. With a name it is called
+ * by that, as by a phone in the house, without encryption.
+ */
+export async function ownServer({ name = null } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
   const store = join(folder, 'tables.sqlite');
-  let running = await startProgram({ store });
+  const more = name ? ['--host', name] : [];
+  let running = await startProgram({ store, more });
+  const base = name ? running.base.replace('127.0.0.1', name) : running.base;
+  if (name) process.env.TABULEIRO_NAMES = `MAP ${name} 127.0.0.1`;
   // The devices of this file are watched against this address.
-  process.env.TABULEIRO_PAGE = running.base;
+  process.env.TABULEIRO_PAGE = base;
   after(async () => {
     await running.stop();
     rmSync(folder, { recursive: true, force: true });
   });
   return {
-    base: running.base,
+    base,
     folder,
     kill: () => running.kill(),
     again: async () => {
-      running = await startProgram({ store, port: new URL(running.base).port });
+      running = await startProgram({ store, more, port: new URL(base).port });
     },
   };
 }
@@ -50,7 +56,9 @@ export function onlineTest(name, run, { mayBreak = false } = {}) {
     try {
       await run(enter, t);
       for (const each of people) {
-        const wrong = each.complaints.filter((text) => !mayBreak || !/WebSocket|failed request|ERR_/.test(text));
+        const wrong = each.complaints.filter(
+          (text) => !mayBreak || !/WebSocket|failed request|ERR_|Failed to load resource/.test(text),
+        );
         assert.deepEqual([...new Set(wrong)], [], `the page of ${each.name} complained`);
       }
     } catch (error) {
@@ -68,8 +76,9 @@ export function onlineTest(name, run, { mayBreak = false } = {}) {
 }
 
 /** Lays a table out in two presses from the home page, and gives the link for a friend. */
-export async function invite({ page }, slug, base) {
+export async function invite({ page }, slug, base, clock = null) {
   await go(page, `${base}/#/friend/${slug}`);
+  if (clock) await select(page.locator('#friend-clock'), clock);
   await press(page.getByRole('main').locator('.button.primary'));
   await page.locator('#join-link').waitFor();
   const link = await page.locator('#join-link').inputValue();
@@ -115,7 +124,10 @@ export async function verifyRecord(server, id) {
   assert.equal(answer.status, 200);
   const path = join(server.folder, `${id}.jsonl`);
   writeFileSync(path, await answer.text());
-  return execFileSync(program(), ['verify', path], { encoding: 'utf8' });
+  const told = JSON.parse(execFileSync(program(), ['verify', '--json', path], { encoding: 'utf8' }));
+  // A second opinion on the seals and the dice, which shares nothing with the program.
+  execFileSync('python3', [join(ROOT, 'scripts/fair_dice.py'), 'verify', path]);
+  return told;
 }
 
 /** Types the move that the page itself names as an example: the same way in every language. */

@@ -18,10 +18,9 @@ export function program() {
 }
 
 /** Starts the program, and gives its address and the ways to end it. Its tables lie where the test says. */
-export async function startProgram({ store, port = 0 }) {
-  const server = spawn(program(), ['serve', '--listen', `127.0.0.1:${port}`, '--no-open', '--store', store], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export async function startProgram({ store, port = 0, more = [] }) {
+  const how = ['serve', '--listen', `127.0.0.1:${port}`, '--no-open', '--store', store, ...more];
+  const server = spawn(program(), how, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.on('exit', resolve));
   const base = await new Promise((resolve, reject) => {
     let said = '';

@@ -127,6 +127,20 @@ describe('the line to a table that a server leads', () => {
     up.hangUp();
   });
 
+  it('is tried at once when somebody looks at the page again', async () => {
+    const up = line();
+    await cable(0).says('hello');
+    up.wake();
+    expect(cables.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(13_000);
+    up.wake();
+    expect(cables.length).toBe(2);
+    cable(1).cut();
+    up.wake();
+    expect(cables.length).toBe(3);
+    up.hangUp();
+  });
+
   it('hears nothing more of a line that was given up', async () => {
     const up = line();
     await cable(0).says('hello');

@@ -62,6 +62,7 @@ export function Board(props: {
     first: following.view()!,
     computerActs: true,
     led: true,
+    you,
     names,
     budget: 0,
     evaluates: () => false,
@@ -71,11 +72,15 @@ export function Board(props: {
     onFailure: app.fail,
   });
   const { view } = session;
+  /** One after the other: what is kept late must not come after what was dropped. */
+  let keeping: Promise<void> = Promise.resolve();
   const keep = () => {
     if (you() === null) return;
     const now = view();
     const called = isCalledOff(now, online().resigned !== null);
-    void (called ? dropTable(props.id) : keepTable(app, props.id, now, you())).catch(app.fail);
+    keeping = keeping.then(() => (called ? dropTable(props.id) : keepTable(app, props.id, now, you())));
+    keeping = keeping.catch(app.fail);
+    void underWay('save', keeping);
   };
   createEffect(
     on(following.view, (now) => {

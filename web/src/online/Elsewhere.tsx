@@ -24,7 +24,13 @@ export function Elsewhere(props: { id: string; own: OwnSeat; onClose: () => void
           </button>
         }
       >
-        <LinkBox id="seat-link" label={words('elsewhere.link')} link={link()} title={words('elsewhere.title')} code />
+        <LinkBox
+          id="seat-link"
+          label={words('elsewhere.link')}
+          link={link()}
+          title={words('elsewhere.title')}
+          code={outside.opens()}
+        />
         <Reach outside={outside} />
       </Show>
       <div class="dialog-actions">

@@ -9,8 +9,10 @@ import { underWay } from '../app/under-way';
 import type { RuleSetId } from '../box/api';
 import { Segments } from '../components/Segments';
 import { openRoom } from '../games';
-import { language, t } from '../i18n';
+import type { HomeCard } from '../games/face';
+import { t } from '../i18n';
 import { timesFor } from '../play/time-control';
+import { shelfCards } from '../screens/home/cards';
 import { clockText, draftOf, rulesOf } from './draft';
 import { NameField } from './NameField';
 import { whyNot } from './refusal';
@@ -34,13 +36,18 @@ export function Invite(props: { slug: string }): JSX.Element {
   const [isPublic, setPublic] = createSignal(address().query.has('public'));
   const kind = () => app.ruleSet(asked())?.kind;
   const [room] = createResource(kind, (now) => openRoom(now));
-  const chosen = () => room.latest?.newGame.ruleSet(asked()) ?? asked();
+  const cards = createMemo(() => shelfCards(app.ruleSets()));
+  /** House rules are a game of their own; where one card stands for several sets, the room knows which. */
+  const isHouse = () => app.ruleSet(asked())?.origin === 'house';
+  const chosen = () => (isHouse() ? asked() : (room.latest?.newGame.ruleSet(asked()) ?? asked()));
   const set = () => app.ruleSet(chosen());
   const clocks = createMemo((): readonly (string | null)[] => {
     const usual = timesFor(room.latest?.newGame.points(set()) ?? null);
     const own = preferences.time;
     return [null, ...usual, ...(own === null || usual.includes(own) ? [] : [own]), ...DAYS];
   });
+  const isCard = ({ set: each }: HomeCard): boolean =>
+    each.id === asked() || (each.kind === kind() && !cards().some((card) => card.set.id === asked()));
   const make = async () => {
     if (making()) return;
     const label = (name() ?? '').trim();
@@ -72,16 +79,16 @@ export function Invite(props: { slug: string }): JSX.Element {
         <div class="setting">
           <label for="friend-game">{words('invite.game')}</label>
           <select id="friend-game" class="select compact" onChange={(event) => setAsked(event.currentTarget.value)}>
-            <For each={app.ruleSets()}>
-              {(each) => (
-                <option value={each.id} selected={each.id === asked()}>
-                  {each.name[language()]}
+            <For each={cards()}>
+              {(card) => (
+                <option value={card.set.id} selected={isCard(card)}>
+                  {card.name}
                 </option>
               )}
             </For>
           </select>
         </div>
-        <Show when={room.latest?.newGame.Options} keyed>
+        <Show when={isHouse() ? null : room.latest?.newGame.Options} keyed>
           {(Options) => <Options set={set()} elsewhere />}
         </Show>
         <div class="setting">

@@ -20,6 +20,8 @@ export function createOutside() {
   return {
     /** Is this page at an address that this machine alone knows? */
     here,
+    /** Can another device open a link of this page? A code that none can open is not drawn. */
+    opens: () => !here || (found.latest ?? null) !== null,
     /** Where other devices find it. */
     address: () => found.latest ?? null,
     link: (hash: string): string => new URL(hash, base()).href,

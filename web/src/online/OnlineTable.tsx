@@ -145,7 +145,7 @@ function Followed(props: { id: string; rules: DraftRules; shown: Shown; own: Own
   const following = createFollowing({
     box: app.box,
     table: props.id,
-    key: props.own?.key ?? null,
+    key: () => ownSeat(props.id)?.key ?? props.own?.key ?? null,
     onRefused: (id) => toast({ text: refusalText(id) }),
     onFailure: app.fail,
   });

@@ -54,7 +54,7 @@ export function Waiting(props: {
               label={words('wait.link')}
               link={outside.link(joinAddress(props.shown.table, secret()))}
               title={ruleSetName(props.rules.set)}
-              code
+              code={outside.opens()}
             />
             <Reach outside={outside} />
             <Show when={!window.isSecureContext}>

@@ -17,7 +17,7 @@ export interface FollowingOptions {
   readonly box: GamesBox;
   readonly table: string;
   /** The key of one's own dice. */
-  readonly key: string | null;
+  readonly key: () => string | null;
   /** The server did not let something happen, by its stable name. */
   readonly onRefused: (id: string) => void;
   readonly onFailure: (why: unknown) => void;
@@ -66,7 +66,7 @@ export function createFollowing(options: FollowingOptions) {
   };
   const afresh = async (): Promise<void> => {
     const before = followed;
-    followed = await box.follow(options.key);
+    followed = await box.follow(options.key());
     batch(() => {
       setOnline(null);
       setView(null);
@@ -99,6 +99,11 @@ export function createFollowing(options: FollowingOptions) {
     });
   };
   start().catch(options.onFailure);
+  // A phone that was laid aside has let the line go without a word.
+  const wake = () => {
+    if (document.visibilityState === 'visible') cable?.wake();
+  };
+  document.addEventListener('visibilitychange', wake);
 
   const took = (told: Told): Answer => {
     if (closed) return told.answer;
@@ -120,6 +125,7 @@ export function createFollowing(options: FollowingOptions) {
   };
   onCleanup(() => {
     closed = true;
+    document.removeEventListener('visibilitychange', wake);
     arriving();
     cable?.hangUp();
     if (followed !== null) void box.closeTable(followed).catch(() => undefined);

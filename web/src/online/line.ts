@@ -32,6 +32,9 @@ const PAUSES = [200, 400, 800, 1600, 3200, 6400] as const;
 /** The server says something every ten seconds; after so long a silence the line is dead. */
 const SILENCE = 25_000;
 
+/** After so long a silence a line that was slept over is not trusted any more. */
+const DOZE = 12_000;
+
 /** How long to wait before trying for the so-manieth time, from 0. */
 export function pauseBefore(attempt: number, chance: number): number {
   const longest = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? SILENCE;
@@ -46,6 +49,7 @@ export class Line {
   private again: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private hung = false;
+  private heardAt = 0;
   /** The words are taken in order, though each takes the worker a moment. */
   private heard: Promise<void> = Promise.resolve();
 
@@ -68,6 +72,12 @@ export class Line {
   askAgain(): void {
     this.drop();
     this.connect();
+  }
+
+  /** Somebody looks at the page again: a line that is down, or was silent for too long, is tried at once. */
+  wake(): void {
+    if (this.state === 'up' && Date.now() - this.heardAt > DOZE) this.askAgain();
+    else this.atOnce();
   }
 
   hangUp(): void {
@@ -157,6 +167,7 @@ export class Line {
   /** From now on a silence that lasts too long is a broken line. */
   private listen(): void {
     clearTimeout(this.silence);
+    this.heardAt = Date.now();
     const socket = this.socket;
     this.silence = setTimeout(() => {
       if (socket !== null) {

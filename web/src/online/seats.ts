@@ -62,7 +62,10 @@ export function keepSeat(table: string, seat: Partial<OwnSeat> & Pick<OwnSeat, '
 }
 
 /** What one was called last. */
-export const ownName = (): string => read(NAME) ?? '';
+export const ownName = (): string => {
+  const name = read(NAME)?.trim() ?? '';
+  return isName(name) ? name : '';
+};
 export const keepName = (name: string): void => write(NAME, name);
 
 /** Names as the server takes them: at most 30 letters, digits and spaces. */

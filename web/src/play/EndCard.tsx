@@ -4,9 +4,8 @@ import { createSignal, For, onMount, Show } from 'solid-js';
 import { recordAddress } from '../app/addresses';
 import { boardPng } from '../app/board-png';
 import { useApp } from '../app/context';
+import { copyText } from '../app/copy';
 import { pack } from '../app/packed';
-import { toast } from '../app/toasts';
-import { underWay } from '../app/under-way';
 import type { RecordEntry, Side } from '../box/api';
 import { opposite } from '../box/api';
 import { Band, Icon } from '../components/icons';
@@ -90,8 +89,7 @@ export function EndCard(props: {
   const shareLink = async () => {
     const { text: record } = await app.box.exportRecord(props.session.table, 'own');
     const link = new URL(recordAddress(await pack(record)), location.href).href;
-    await underWay('copy', navigator.clipboard.writeText(link));
-    toast({ text: t('copied') });
+    await copyText(link);
   };
   const savePicture = async () => {
     const board = document.querySelector('.table-board .board');

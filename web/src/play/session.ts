@@ -32,6 +32,8 @@ export interface SessionOptions {
   readonly computerActs: boolean;
   /** Does a server lead this table? Then it sees for itself that time is up, and nobody whispers. */
   readonly led?: boolean;
+  /** One's own side there. */
+  readonly you?: () => Side | null;
   /** What people are called whose names are not on the record. */
   readonly names?: () => Readonly<Record<Side, string>>;
   /** How long the computer may think, in milliseconds. */
@@ -85,7 +87,7 @@ export function createSession(options: SessionOptions) {
     if (cause === 'acted') {
       const said = announcementsFor(before, view());
       if (said.length) announce(said.join(' '), after.outcome ? 'assertive' : 'polite');
-      soundChange(before, after, alreadyShown);
+      soundChange(before, after, alreadyShown, options.you?.() ?? null);
     }
     options.onChange?.(next);
   };
@@ -333,16 +335,11 @@ export function playInstead(session: Session): void {
 }
 
 /** The sound of a change. */
-function soundChange(before: TableView, after: TableView, alreadyShown: number): void {
+function soundChange(before: TableView, after: TableView, alreadyShown: number, you: Side | null): void {
   if (after.outcome && !before.outcome) {
-    const person = (['light', 'dark'] as const).find((side) => after.seats[side].player.kind === 'person');
-    sound(
-      after.outcome.winner === null
-        ? 'draw'
-        : after.outcome.winner === person || after.seats[after.outcome.winner].player.kind === 'person'
-          ? 'win'
-          : 'loss',
-    );
+    const { winner } = after.outcome;
+    const mine = you === null ? winner !== null && after.seats[winner].player.kind === 'person' : winner === you;
+    sound(winner === null ? 'draw' : mine ? 'win' : 'loss');
     return;
   }
   const heard = roomOf(after).soundOf(before, after, alreadyShown);
