@@ -92,8 +92,12 @@ onlineTest('a match to three points, a lost browser, and a record that verifies'
   await press(button(gets.page, 'Accept'));
   await gets.page.locator('.end-card').waitFor();
   assert.match(await gets.page.locator('.end-acts').textContent(), /Rematch/);
-  const verified = await verifyRecord(server, tableOf(rui));
-  assert.match(verified, /./);
+  const { ok, games, dice, result } = await verifyRecord(server, tableOf(rui));
+  assert.deepEqual(
+    { ok, games, proven: dice.proven, how: result.how },
+    { ok: true, games: 2, proven: dice.rolls, how: 'played' },
+  );
+  assert.ok(dice.rolls > 10, 'dice of three parties, every one proven');
 });
 
 onlineTest('whoever has lost the secrets of the dice throws others, if the other player agrees', async (enter) => {
@@ -114,5 +118,6 @@ onlineTest('whoever has lost the secrets of the dice throws others, if the other
   await press(button(rui.page, 'Accept'));
   await until(again.page, () => !document.body.textContent.includes('secrets are not on this device'));
   for (let turns = 0; turns < 4; turns++) await turn(again, rui);
-  assert.match(await verifyRecord(server, tableOf(rui)), /./);
+  const { ok, dice } = await verifyRecord(server, tableOf(rui));
+  assert.deepEqual({ ok, proven: dice.proven }, { ok: true, proven: dice.rolls });
 });

@@ -1,4 +1,4 @@
-/** On plain http in the house, as a phone sees it: everything works but what browsers refuse there, and that is said. */
+/** On plain http in the house, as a phone sees it: all works but what browsers refuse there, and that is said. */
 import assert from 'node:assert/strict';
 import { button, go, press } from './kit.mjs';
 import { invite, join_, onlineTest, ownServer, typeExample, until } from './online.mjs';

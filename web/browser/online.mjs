@@ -1,4 +1,4 @@
-/** Two people at one table by a link: a server of the test's own, devices of their own, hands that wait for each other. */
+/** Two people at one table by a link: a server of the test’s own, devices of their own, hands that wait. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

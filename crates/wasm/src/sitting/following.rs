@@ -30,6 +30,8 @@ pub(crate) struct Following {
     told_until: Option<NodeId>,
     /// The throw that one's own element was sent for.
     shown_for: Option<u32>,
+    /// The elements shown for the throw under way: whoever looks back at earlier moves would forget them.
+    steps: Vec<Message>,
     /// What the next command is called.
     next_id: String,
 }
@@ -67,6 +69,7 @@ impl Following {
             pending: None,
             told_until: None,
             shown_for: None,
+            steps: Vec::new(),
             next_id: String::new(),
         }
     }
@@ -141,7 +144,7 @@ impl Sitting {
         if version > known + 1 {
             return Err(NotTaken::Gap);
         }
-        let at_end = self.is_ahead() || self.current == self.end_of_line();
+        let at_end = self.current == self.end_of_line();
         let looked_at = self.current;
         self.withdraw();
         self.go(self.end_of_line());
@@ -154,6 +157,11 @@ impl Sitting {
         let at = self.table.last_moment();
         if let Act::Dice(Entry::Renew(_) | Entry::Reseal(_)) = event.act {
             self.find_dice();
+        }
+        if let (Act::Dice(_) | Act::Request(_), Some(following)) =
+            (&event.act, self.following.as_mut())
+        {
+            following.steps.clear();
         }
         if let Some(pending) = self.following.as_mut().and_then(|it| it.pending.as_mut()) {
             pending.landed |= pending.event.as_ref() == Some(&unhurried(&event));
@@ -320,13 +328,37 @@ impl Sitting {
 
     /// Takes a step of a throw that the server passes on.
     pub(crate) fn hear_dice(&mut self, message: &Message) {
-        // What comes twice, or after the line that it belongs to, is refused, and changes nothing.
-        let _ = self.table.show_element(message);
+        if let Some(following) = &mut self.following
+            && !following.steps.contains(message)
+        {
+            following.steps.push(message.clone());
+        }
     }
 
     /// One's own part in a throw, if it is awaited and was not sent yet; a new chain where the old one is used up.
+    /// Nobody waits for it because its owner looks at an earlier move.
     pub(crate) fn own_part_in_throw(&mut self, outside: &Outside) -> Option<String> {
-        if self.table.is_halted() || self.is_ahead() || self.current != self.end_of_line() {
+        if self.is_ahead() {
+            return None;
+        }
+        let (looked_at, end) = (self.current, self.end_of_line());
+        if looked_at != end {
+            self.go(end);
+        }
+        let steps = self.following.as_ref().map(|it| it.steps.clone());
+        for message in steps.iter().flatten() {
+            // What comes twice, or after the line that it belongs to, is refused, and changes nothing.
+            let _ = self.table.show_element(message);
+        }
+        let part = self.own_part(outside);
+        if looked_at != end {
+            self.go(looked_at);
+        }
+        part
+    }
+
+    fn own_part(&mut self, outside: &Outside) -> Option<String> {
+        if self.table.is_halted() {
             return None;
         }
         let party = Party::from(self.own_side()?);
