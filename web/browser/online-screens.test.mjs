@@ -8,6 +8,7 @@ import { choose, invite, join_, onlineTest, ownServer, tableOf, until } from './
 import { ARTEFACTS } from './paths.mjs';
 
 const server = await ownServer();
+mkdirSync(join(ARTEFACTS, 'online'), { recursive: true });
 const says = (page, text) => until(page, (wanted) => document.body.textContent.includes(wanted), text);
 
 onlineTest('an open table is offered, listed and taken', async (enter) => {
@@ -88,8 +89,40 @@ onlineTest(
   { mayBreak: true },
 );
 
+onlineTest('nothing is too wide for a small phone in any language', async (enter) => {
+  const size = { width: 360, height: 640 };
+  const found = [];
+  for (const language of ['pt', 'es', 'en', 'it']) {
+    const note = async (where, { page }) => {
+      await page.screenshot({ path: join(ARTEFACTS, 'online', `${where}-${language}.png`) });
+      found.push(...(await judgeOnce(page)).map((fault) => `${where} in ${language}: ${fault}`));
+    };
+    const ana = await enter(`Ana ${language}`, { size, choices: { language } });
+    const rui = await enter(`Rui ${language}`, { size, choices: { language } });
+    await go(ana.page, `${server.base}/#/`);
+    await note('home', ana);
+    await press(ana.page.locator('.play-row a'));
+    await note('invite', ana);
+    await select(ana.page.locator('#friend-clock'), {
+      index: -1 + (await ana.page.locator('#friend-clock option').count()),
+    });
+    await press(ana.page.locator('main .button.primary'));
+    await ana.page.locator('#join-link').waitFor();
+    await note('waiting', ana);
+    const link = await ana.page.locator('#join-link').inputValue();
+    await go(rui.page, link);
+    await note('join', rui);
+    await join_(rui, link);
+    await ana.page.locator('.table-board').waitFor();
+    await note('table', ana);
+    await rui.context.close();
+    await until(ana.page, () => /\d+ s/.test(document.querySelector('.table-top .strip').textContent));
+    await note('alone', ana);
+  }
+  assert.equal(found.join('\n'), '');
+});
+
 onlineTest('every screen stands right, on a desk and on phones, by day and by night', async (enter) => {
-  mkdirSync(join(ARTEFACTS, 'online'), { recursive: true });
   const found = [];
   const look = async ({ page }, name, size, theme) => {
     await page.setViewportSize(size);

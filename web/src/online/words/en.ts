@@ -59,7 +59,6 @@ export const en = {
   'line.up': 'connected',
   'line.connecting': 'connecting…',
   'line.down': 'reconnecting…',
-  'line.you': 'you, {line}',
   'line.lag': '{line}, {n} ms',
   'line.here': 'there',
   'line.gone': 'away for {n} s',

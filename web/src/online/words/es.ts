@@ -65,7 +65,6 @@ export const es: Translation<typeof en> = {
   'line.up': 'conexión en línea',
   'line.connecting': 'conectando, espera…',
   'line.down': 'reconectando, espera…',
-  'line.you': 'tú: {line}',
   'line.lag': '{line} ({n} ms)',
   'line.here': 'está',
   'line.gone': 'fuera desde hace {n} s',

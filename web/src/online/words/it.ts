@@ -65,7 +65,6 @@ export const it: Translation<typeof en> = {
   'line.up': 'collegato',
   'line.connecting': 'collegamento…',
   'line.down': 'ricollegamento…',
-  'line.you': 'tu, {line}',
   'line.lag': '{line} · {n} ms',
   'line.here': 'c’è',
   'line.gone': 'via da {n} s',

@@ -65,7 +65,6 @@ export const pt: Translation<typeof en> = {
   'line.up': 'conectado',
   'line.connecting': 'conectando…',
   'line.down': 'reconectando…',
-  'line.you': 'você, {line}',
   'line.lag': '{line}, {n} ms',
   'line.here': 'presente',
   'line.gone': 'ausente há {n} s',
