@@ -113,6 +113,8 @@ export function Board(props: {
     you() !== null && playing() && !/^\d+d$/.test(props.shown.draft.clock ?? '') && (gone() ?? 0) >= CLAIM_AFTER;
 
   const say = async (saying: Saying): Promise<boolean> => {
+    // What is answered is how the game stands, whatever was looked at.
+    if (!view().record.atEnd) await session.goOn();
     const answer = await following.say(saying);
     if (answer && !answer.ok) toast({ text: answer.refusal.sentence[language()] });
     return answer?.ok ?? false;
