@@ -21,6 +21,10 @@ import { es } from '../src/i18n/es';
 import { clockTime, decimal, inWords, list, percent } from '../src/i18n/format';
 import { it as italian } from '../src/i18n/it';
 import { pt } from '../src/i18n/pt';
+import { en as onlineEn } from '../src/online/words/en';
+import { es as onlineEs } from '../src/online/words/es';
+import { it as onlineIt } from '../src/online/words/it';
+import { pt as onlinePt } from '../src/online/words/pt';
 import { en as screensEn } from '../src/screens/words/en';
 import { es as screensEs } from '../src/screens/words/es';
 import { it as screensIt } from '../src/screens/words/it';
@@ -37,7 +41,9 @@ const ROOMS: Readonly<Record<GameKind, Readonly<Record<Language, Messages>>>> = 
 };
 /** What the screens beyond the first visit say. */
 const SCREENS: Readonly<Record<Language, Messages>> = { en: screensEn, pt: screensPt, es: screensEs, it: screensIt };
-const ALL = { common: COMMON, screens: SCREENS, ...ROOMS };
+/** What the tables elsewhere say. */
+const ONLINE: Readonly<Record<Language, Messages>> = { en: onlineEn, pt: onlinePt, es: onlineEs, it: onlineIt };
+const ALL = { common: COMMON, screens: SCREENS, online: ONLINE, ...ROOMS };
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const texts = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : [message.one, message.other];

@@ -52,6 +52,8 @@ pub struct Settings {
     pub habits: Habits,
     /// What this server is called among many on one store.
     pub node: String,
+    /// Where others in the house find the page, such as `http://192.168.1.5:7117`; nothing where they cannot.
+    pub network: Option<String>,
 }
 
 impl Settings {
@@ -64,6 +66,7 @@ impl Settings {
             limits: Limits::default(),
             habits: Habits::default(),
             node: "one".to_owned(),
+            network: None,
         }
     }
 }

@@ -1397,6 +1397,10 @@ export type OnlineView = {
   readonly may: May;
   /** The secrets of one's own dice are not here: come back with the own link, or seal others. */
   readonly diceLost: boolean;
+  /** Somebody has asked for a throw that has not come yet. */
+  readonly throwing: boolean;
+  /** Play is adjourned until both would go on. */
+  readonly adjourned: boolean;
   /** What was said here. */
   readonly chat: ReadonlyArray<Said>;
   /** Who would talk. */
@@ -1445,6 +1449,10 @@ export type May = {
   readonly takeback: boolean;
   /** A draw. */
   readonly draw: boolean;
+  /** Going on another time. */
+  readonly adjourn: boolean;
+  /** Going on now. */
+  readonly resume: boolean;
   /** The next game. */
   readonly next: boolean;
   /** No further game, where points are kept without an end. */
@@ -1473,6 +1481,17 @@ export type Rematch = {
 export type Saying =
   | {
     readonly kind: 'takeback';
+  }
+  | {
+    readonly kind: 'adjournment';
+  }
+  | {
+    readonly kind: 'resume';
+  }
+  | {
+    readonly kind: 'reseal';
+    /** 64 hexadecimal digits that were drawn here. */
+    readonly key: string;
   }
   | {
     readonly kind: 'accept';

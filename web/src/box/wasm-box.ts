@@ -64,6 +64,11 @@ const SIMPLE = [
   'judge',
   'positionTexts',
   'exportRecord',
+  'sealDice',
+  'follow',
+  'hear',
+  'tell',
+  'say',
 ] as const satisfies readonly (keyof GamesBox)[];
 
 /** Every game has words of its own; those whose code comes with the rest of the wasm are marked. */

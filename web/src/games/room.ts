@@ -172,7 +172,8 @@ export interface GameRoom<K extends GameKind> {
     /** The set to be played after this one, and what the game is called. */
     readonly ruleSet: (now: RuleSetId) => RuleSetId;
     readonly title: (set: RuleSetSummary | undefined) => string;
-    readonly Options: Component<{ readonly set: RuleSetSummary | undefined }> | null;
+    /** At a table elsewhere the dice are always thrown. */
+    readonly Options: Component<{ readonly set: RuleSetSummary | undefined; readonly elsewhere?: boolean }> | null;
     /** Points that are played for, which the clubs' clocks go by. */
     readonly points: (set: RuleSetSummary | undefined) => number | null;
   };

@@ -8,6 +8,7 @@ import { judgeAddress, ruleSetOf, setupAddress } from '../app/addresses';
 import { announce } from '../app/announce';
 import type { AppContext } from '../app/context';
 import { useApp } from '../app/context';
+import { copyText } from '../app/copy';
 import { address, go } from '../app/router';
 import type { JudgedSet, Refusal, RuleSetId, RuleSetSummary, Setup, Side } from '../box/api';
 import { opposite } from '../box/api';
@@ -20,7 +21,7 @@ import { language, t } from '../i18n';
 import { list } from '../i18n/format';
 import { ruleSetName } from '../play/wording';
 import { studySeats } from './Analyse';
-import { copyText } from './Study';
+
 import { VerdictCard } from './VerdictCard';
 import { words } from './words';
 

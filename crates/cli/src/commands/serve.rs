@@ -66,11 +66,14 @@ async fn serve(arguments: &Arguments) -> Outcome {
         Some(address) => Some(listen(Some(address)).await?),
         None => None,
     };
-    let online = server::Online::new(settings(arguments)?);
+    let network = listener.local_addr().ok().and_then(on_the_network);
+    let mut settings = settings(arguments)?;
+    settings.network = network.map(|network| format!("http://{network}"));
+    let online = server::Online::new(settings);
     let address = format!("http://{}/", reachable(listener.local_addr()?));
     let mut out = io::stdout();
     writeln!(out, "Tabuleiro is at {address}  (Ctrl-C stops it)")?;
-    if let Some(network) = listener.local_addr().ok().and_then(on_the_network) {
+    if let Some(network) = network {
         writeln!(out, "Others in the house find it at http://{network}/")?;
     }
     out.flush()?;
