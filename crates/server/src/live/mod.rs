@@ -48,6 +48,8 @@ pub struct Habits {
     pub beat: Duration,
     /// So many commands a second are taken from a line, and so many at once.
     pub commands: (f64, f64),
+    /// By how many milliseconds the machine's clock is taken to be wrong: tests set it on and back.
+    pub clock_ahead: i64,
 }
 
 impl Default for Habits {
@@ -60,6 +62,7 @@ impl Default for Habits {
             come_back: Duration::from_secs(5),
             beat: Duration::from_secs(10),
             commands: (20.0, 40.0),
+            clock_ahead: 0,
         }
     }
 }
@@ -121,7 +124,7 @@ impl House {
         node: &str,
         metrics: Arc<Metrics>,
     ) -> Result<Arc<Self>, StoreError> {
-        let time = Time::start();
+        let time = Time::start(habits.clock_ahead);
         store.node_up(node, time.now()).await?;
         let house = Arc::new(Self {
             store,

@@ -74,7 +74,7 @@ pub(super) struct Guest {
 /// A table that is due and cannot be read is tried again after so many milliseconds.
 const TRY_AGAIN: Wall = 600_000;
 /// The lines that a table keeps in memory; the store has all of them.
-const LINES_KEPT: usize = 32;
+const LINES_KEPT: usize = 8;
 /// So many lines go into one word of greeting, or are read at once.
 pub(super) const LINES_AT_ONCE: u32 = 2000;
 

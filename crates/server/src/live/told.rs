@@ -8,7 +8,7 @@ use super::wire::{Says, Seats};
 use crate::store::{CommandId, StoreError};
 
 /// So many answers are remembered.
-const ANSWERS_KEPT: usize = 128;
+const ANSWERS_KEPT: usize = 64;
 
 impl Actor {
     pub(super) fn remember(&mut self, command: CommandId, answer: Answer) {
