@@ -1,4 +1,4 @@
-//! What somebody does to a server, and how it has to answer. Each comes from an address of its own, as a stranger would.
+//! What somebody does to a server, and how it has to answer. Each comes from an address of its own, like a stranger.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};

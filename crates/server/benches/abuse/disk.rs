@@ -1,4 +1,4 @@
-//! A disk that is full: nothing is acknowledged that is not there, reading goes on, and so does play once there is room.
+//! A full disk: nothing is acknowledged that is not there, reading goes on, and so does play once there is room.
 
 use std::path::Path;
 use std::process::Command;

@@ -5,7 +5,7 @@
 //!    answer, counted from when it was due, and the server's memory;
 //! 3. everybody plays as fast as he can, and beside it a server that appends the same lines durably and knows no rules.
 //!
-//! `cargo bench -p tabuleiro-server --bench load -- --tables 5000 --rate 2000 --seconds 60` (these are the usual sizes).
+//! `cargo bench -p tabuleiro-server --bench load -- --tables 5000 --rate 2000 --seconds 60` (the usual sizes).
 //! The limits by address are on: players come from 127.0.1.1, 127.0.1.2 and so on, 24 sockets each. `--store PLACE`
 //! takes another store than a SQLite file in the temporary folder.
 
@@ -171,7 +171,7 @@ fn tell_free(what: &str, lines: u64, took: &Took) -> [f64; 2] {
     let a_second = lines as f64 / took.wall.as_secs_f64();
     let each = took.ours[0].as_secs_f64() * 1e6 / lines as f64;
     println!(
-        "{what}, as fast as it goes: {a_second:.0} lines a second, {each:.0} µs of the server's processor time each; {}",
+        "{what}, as fast as it goes: {a_second:.0} lines a second, {each:.0} µs of the server's processor each; {}",
         took.counts()
     );
     [a_second, each]

@@ -32,6 +32,7 @@ impl Actor {
             taken: [0, 1].map(|seat: usize| self.stored.seats[seat].taken.is_some()),
             here: [0, 1].map(|seat| self.is_here(seat)),
             gone: self.gone.map(|since| since.map(|since| now - since)),
+            computer: [0, 1].map(|seat: usize| self.level(seat)),
         }
     }
 

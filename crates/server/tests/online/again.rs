@@ -235,6 +235,7 @@ async fn a_record_begins_after_a_crash_between_seat_and_line() {
         secret: Digest::new([7; 32]),
         label: String::new(),
         dice: None,
+        computer: None,
         at: 0,
     };
     let taken = kept

@@ -16,6 +16,7 @@ mod host;
 mod postgres;
 
 mod again;
+mod computer;
 mod database;
 mod doors;
 mod due;
