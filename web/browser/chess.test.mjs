@@ -1,7 +1,8 @@
 /** Chess: whole games by mouse and by keyboard, promotion, castling, refusals, set-up, files, offline. */
 import assert from 'node:assert/strict';
 import { byKeys, byMouse, moveList, square, startChess } from './chess.mjs';
-import { browserTest, button, fill, go, press, reload, settled, spoken, strike, tabTo } from './kit.mjs';
+import { browserTest, button, fill, go, press, reload, select, spoken, strike, tabTo } from './kit.mjs';
+import { judgeOnce } from './look.mjs';
 
 /** The opera game, to mate in the seventeenth move. */
 const OPERA =
@@ -80,15 +81,17 @@ for (const [hand, name] of [
 
 browserTest('a refused move names its article in four languages, and offers a legal one', SIMPLE, async (page) => {
   await startChess(page, 'chess', 'r3k2r/ppp2ppp/8/8/2b5/8/PPP2PPP/R3K2R w KQkq - 0 1');
+  const speak = (language) => select(page.locator('.language-button select'), language);
+  for (const language of ['Português', 'Español', 'Italiano', 'English']) await speak(language);
   await byMouse(page, 'e1g1');
   const why = page.locator('.why');
-  assert.match(await why.locator('.plate').textContent(), /3\.8/);
+  assert.match(await why.locator('.plate').textContent(), /3\.8\.2/);
   assert.match(await why.locator('[role="alert"]').textContent(), /f1/);
   assert.ok(await page.locator('.mk-no').count(), 'the refused move is crossed out');
+  assert.deepEqual(await judgeOnce(page), []);
   const said = new Set();
   for (const language of ['Português', 'Español', 'Italiano', 'English']) {
-    await page.locator('.language-button select').selectOption(language);
-    await settled(page);
+    await speak(language);
     said.add(await why.locator('p').nth(1).textContent());
   }
   assert.equal(said.size, 4, [...said].join('\n'));

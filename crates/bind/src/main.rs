@@ -31,11 +31,12 @@ const REST: [&str; 2] = ["workerbox_callRest", "workerbox_loadData"];
 /// Parts of the names of functions that come with the rest although every table could call them: those of chess, whose
 /// moves alone bring tables of 700 KB along. The page loads the rest before it opens a table of chess. The rule sets
 /// themselves (`tabuleiro_chess::rules`) are listed at a first visit and stay.
-const LATER: [&str; 14] = [
+const LATER: [&str; 15] = [
     "cozy_chess",
     // Modules called `chess` in other crates, as paths of functions and within the names of trait implementations.
     "5chess",
     "..chess..",
+    "tabuleiro_table11house_rules",
     "tabuleiro_chess5house",
     "tabuleiro_chess4game",
     "tabuleiro_chess7explain",

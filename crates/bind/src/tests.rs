@@ -452,10 +452,10 @@ fn calls_and_tables_follow_the_new_order() {
 
 #[test]
 fn a_run_of_bytes_ends_where_many_zeros_begin() {
-    let mut bytes = vec![0; 200];
-    for place in [3, 10, 20, 150] {
+    let mut bytes = vec![0; 1_000];
+    for place in [3, 10, 20, 950] {
         bytes[place] = 1;
     }
     assert_eq!(end_before_zeros(&bytes, 3), 21);
-    assert_eq!(end_before_zeros(&bytes, 150), 151);
+    assert_eq!(end_before_zeros(&bytes, 950), 951);
 }

@@ -201,6 +201,7 @@ pub(crate) fn from_text(rules: &Rules) -> HouseDraft {
 }
 
 /// Two facts for a card of house rules: what they change first.
+#[inline(never)]
 pub(crate) fn facts(rules: &Rules) -> Vec<Localised> {
     let draft = from_text(rules);
     let changed = PointId::ALL

@@ -1,5 +1,5 @@
 //! Chess as the page sees it. Every function that only chess needs stands in this folder: the box finds them by their
-//! names and loads them when a table of chess is first opened (`tabuleiro-bind`).
+//! names and loads them when a table of chess is first opened (`tabuleiro-bind`). What any table calls is not inlined.
 
 mod house;
 mod setup;
@@ -16,7 +16,7 @@ use ::words::picture::ChessPicture;
 
 use crate::types::{
     Action, BySide, Candidate, ChecksGiven, ChessKind, ChessTurn, ChessView, ClaimRight, Ending,
-    EndingResult, RecordEvent, RookStep, Side, TableCommon, Turn,
+    EndingResult, Later, RecordEvent, RookStep, Side, TableCommon, Turn,
 };
 
 /// The number of a square: from 1 at a1 along the ranks.
@@ -76,21 +76,24 @@ pub(crate) fn deed(game: &Chess, event: &ChessEvent) -> Option<Action> {
 }
 
 /// What plays the move that is legal in place of a refused one.
+#[inline(never)]
 pub(crate) fn instead(game: &Chess, refusal: &::chess::Refusal) -> Option<Action> {
     Some(action(game.game().board(), game.rules(), refusal.instead?))
 }
 
 /// What the record shows of an event; `game` is as it was before.
+#[inline(never)]
 pub(crate) fn happened(game: &Chess, event: &ChessEvent) -> RecordEvent {
     match event {
         ChessEvent::Move(made) => RecordEvent::Chess {
-            turn: turn(game.game().board(), game.rules(), *made),
+            turn: Later(turn(game.game().board(), game.rules(), *made)),
         },
         ChessEvent::Claim(_) => RecordEvent::Claim,
     }
 }
 
 /// A table of chess; `moves` whether somebody is to move.
+#[inline(never)]
 pub(crate) fn view(
     game: &Chess,
     common: TableCommon,
@@ -121,7 +124,7 @@ pub(crate) fn view(
             }),
         },
         last: match last {
-            Some(RecordEvent::Chess { turn }) => Some(turn.clone()),
+            Some(RecordEvent::Chess { turn }) => Some(turn.0.clone()),
             _ => None,
         },
         taken: BySide::of(|side| taken_by(side, game.start(), board)),

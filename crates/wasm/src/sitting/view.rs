@@ -14,7 +14,7 @@ use crate::boards::{draughts_turn, play_graph};
 use crate::chess;
 use crate::types::{
     BackgammonView, BySide, Checkers, ChessView, ClockView, CrawfordState, Dice, DoubleRight,
-    DraughtsPicture, DraughtsView, EndReason, HuffRight, LastPlay, MatchScore, Outcome,
+    DraughtsPicture, DraughtsView, EndReason, HuffRight, LastPlay, Later, MatchScore, Outcome,
     RecordEvent, Side, TableCommon, TableView, ToAct,
 };
 use ::words::in_order;
@@ -25,7 +25,7 @@ impl Sitting {
         match self.table.contest() {
             Contest::Draughts(game) => TableView::Draughts(self.draughts_view(game, now)),
             Contest::Backgammon(game) => TableView::Backgammon(self.backgammon_view(game, now)),
-            Contest::Chess(game) => TableView::Chess(self.chess_view(game, now)),
+            Contest::Chess(game) => TableView::Chess(Later(self.chess_view(game, now))),
         }
     }
 

@@ -1,8 +1,20 @@
 //! What is one game's own: chess. Squares are numbers from 1 (a1) along the ranks to 64 (h8).
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::{BySide, ChessKind, ChessPiece, TableCommon};
+
+/// Something that only tables of chess have, written by a function of its own: written within another one, it would be
+/// loaded at a first visit with it (`tabuleiro-bind`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Later<T>(pub T);
+
+impl<T: Serialize> Serialize for Later<T> {
+    #[inline(never)]
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
 
 /// One move of chess.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

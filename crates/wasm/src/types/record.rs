@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{BackgammonTurn, ChessTurn, DraughtsTurn, NodeId, Side};
+use super::{BackgammonTurn, ChessTurn, DraughtsTurn, Later, NodeId, Side};
 
 /// What happened at one step of the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -27,7 +27,8 @@ pub enum RecordEvent {
     #[serde(rename = "chess")]
     Chess {
         /// From where to where.
-        turn: ChessTurn,
+        #[cfg_attr(test, ts(as = "ChessTurn"))]
+        turn: Later<ChessTurn>,
     },
     /// A draw of chess was claimed.
     #[serde(rename = "claim")]

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ArticleRef, BackgammonTurn, BoardPlace, BySide, Checkers, ChessView, Cube, Dice, DraughtsShape,
-    DraughtsTurn, HuffRight, Localised, MatchScore, No, Piece, PlayGraph, RecordView, Side, Step,
-    Yes,
+    DraughtsTurn, HuffRight, Later, Localised, MatchScore, No, Piece, PlayGraph, RecordView, Side,
+    Step, Yes,
 };
 
 /// An open table.
@@ -360,7 +360,7 @@ pub enum TableView {
     /// Of backgammon.
     Backgammon(BackgammonView),
     /// Of chess.
-    Chess(ChessView),
+    Chess(#[cfg_attr(test, ts(as = "ChessView"))] Later<ChessView>),
 }
 
 impl TableView {
@@ -370,7 +370,7 @@ impl TableView {
         match self {
             Self::Draughts(view) => &view.common,
             Self::Backgammon(view) => &view.common,
-            Self::Chess(view) => &view.common,
+            Self::Chess(Later(view)) => &view.common,
         }
     }
 }

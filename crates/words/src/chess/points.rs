@@ -249,6 +249,7 @@ pub(crate) fn first_number(numbers: &str) -> Option<&str> {
 
 /// The number of the article with this address on the page: that of the Laws. What a house has made has none there, and
 /// counts on the page.
+#[inline(never)]
 pub(crate) fn article_label(rules: &Rules, anchor: &str) -> Option<String> {
     let place = Topic::ALL.iter().position(|topic| topic.id() == anchor)?;
     let number = Topic::ALL[place].article(rules).number;
