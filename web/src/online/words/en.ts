@@ -147,6 +147,7 @@ export const en = {
   'no.no-such-game': 'The server does not know these rules, or not like this.',
   'no.unreadable-name': 'A name has at most 30 letters, digits and spaces.',
   'no.dice-not-sealed': 'The dice of this seat were not sealed as they should be.',
+  'no.no-such-level': 'The computer has no such level here.',
   'no.not-your-seat': 'This link opens no seat at this table.',
   'no.foreign-origin': 'The server takes requests from its own page only.',
   'no.no-such-table': 'There is no such table here. Perhaps it was cleared away: nobody sat down for a day.',

@@ -162,6 +162,7 @@ export const es: Translation<typeof en> = {
   'no.no-such-game': 'El servidor no conoce estas reglas, o no así.',
   'no.unreadable-name': 'Un nombre tiene como máximo 30 letras, cifras y espacios.',
   'no.dice-not-sealed': 'Los dados de este sitio no se sellaron como debían.',
+  'no.no-such-level': 'El ordenador no tiene ese nivel aquí.',
   'no.not-your-seat': 'Este enlace no abre ningún sitio en esta mesa.',
   'no.foreign-origin': 'El servidor solo acepta peticiones de su propia página.',
   'no.no-such-table': 'Aquí no hay tal mesa. Quizá se recogió: nadie se sentó en un día.',

@@ -160,6 +160,7 @@ export const it: Translation<typeof en> = {
   'no.no-such-game': 'Il server non conosce queste regole, o non così.',
   'no.unreadable-name': 'Un nome ha al massimo 30 lettere, cifre e spazi.',
   'no.dice-not-sealed': 'I dadi di questo posto non sono stati sigillati come si deve.',
+  'no.no-such-level': 'Qui il computer non ha questo livello.',
   'no.not-your-seat': 'Questo link non apre nessun posto a questo tavolo.',
   'no.foreign-origin': 'Il server accetta richieste solo dalla propria pagina.',
   'no.no-such-table': 'Qui non c’è questo tavolo. Forse è stato tolto: per un giorno nessuno si è seduto.',

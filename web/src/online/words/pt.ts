@@ -159,6 +159,7 @@ export const pt: Translation<typeof en> = {
   'no.no-such-game': 'O servidor não conhece estas regras, ou não assim.',
   'no.unreadable-name': 'Um nome tem no máximo 30 letras, algarismos e espaços.',
   'no.dice-not-sealed': 'Os dados deste lugar não foram selados como deviam.',
+  'no.no-such-level': 'O computador não tem esse nível aqui.',
   'no.not-your-seat': 'Este link não abre nenhum lugar nesta mesa.',
   'no.foreign-origin': 'O servidor só aceita pedidos da sua própria página.',
   'no.no-such-table': 'Não há essa mesa aqui. Talvez tenha sido desfeita: ninguém se sentou por um dia.',
