@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { button, fill, go, press, select, settled } from './kit.mjs';
 import { judgeOnce } from './look.mjs';
-import { choose, invite, join_, onlineTest, ownServer, tableOf, until, verifyRecord } from './online.mjs';
+import { choose, invite, join_, onlineTest, ownServer, tableOf, typeExample, until, verifyRecord } from './online.mjs';
 import { ARTEFACTS } from './paths.mjs';
 
 const server = await ownServer();
@@ -58,6 +58,19 @@ onlineTest('house rules are seen before sitting down, and hold at the table', as
   await join_(rui, link);
   await ana.page.locator('.table-board').waitFor();
   assert.match(await rui.page.title(), /Casa da avó/);
+});
+
+onlineTest('nobody comes, and the computer takes the seat', async (enter) => {
+  const ana = await enter('Ana');
+  await invite(ana, 'italian', server.base);
+  await press(button(ana.page, 'Let the computer take the seat'));
+  await ana.page.locator('.table-board').waitFor();
+  assert.match(await ana.page.locator('.table-top .strip').textContent(), /Computer/);
+  for (const moves of [2, 4]) {
+    await until(ana.page, () => document.querySelector('#type-move:not([disabled])'));
+    await typeExample(ana);
+    await until(ana.page, (wanted) => document.querySelectorAll('.moves-entry').length === wanted, moves);
+  }
 });
 
 onlineTest('a game of chess by link, to mate', async (enter) => {

@@ -171,6 +171,11 @@ export function Board(props: {
   const unread = () => (muted() ? 0 : online().chat.length - read());
   const item = (when: boolean, label: string, run: () => void, danger = false): readonly MenuItem[] =>
     when ? [{ label, run, ...(danger ? { danger } : {}) }] : [];
+  /** What the computer is called at a seat that it has. */
+  const computerLevel = (side: Side): string | null => {
+    const { player } = view().seats[side];
+    return player.kind === 'computer' ? (app.levels()[player.level - 1]?.name[language()] ?? null) : null;
+  };
   const led: Led = {
     you,
     mayAct: () =>
@@ -183,9 +188,10 @@ export function Board(props: {
       online().halted === null,
     clock: following.clock,
     mark: (side) =>
-      side === you()
+      computerLevel(side) ??
+      (side === you()
         ? lineText(following, isSmall())
-        : presenceText(online().seats[side], following.seenAt(), seconds()),
+        : presenceText(online().seats[side], following.seenAt(), seconds())),
     say: () => {
       const { pending, throwing, seats } = online();
       if (calledOff()) return words('called.off');

@@ -1,8 +1,10 @@
 import type { JSX } from 'solid-js';
 import { createResource, Show } from 'solid-js';
 import { HOME } from '../app/addresses';
+import { preferences } from '../app/preferences';
 import { go } from '../app/router';
 import { toast } from '../app/toasts';
+import { LevelChoice } from '../components/LevelChoice';
 import { ruleSetName } from '../play/wording';
 import type { DraftRules } from './draft';
 import type { Following } from './following';
@@ -12,7 +14,7 @@ import { whyNot } from './refusal';
 import type { OwnSeat } from './seats';
 import { joinAddress } from './seats';
 import type { Shown } from './server';
-import { callOff } from './server';
+import { askComputer, callOff } from './server';
 import { dropTable, keepWaiting } from './shelf';
 import { Terms } from './Terms';
 import { words } from './words';
@@ -34,6 +36,13 @@ export function Waiting(props: {
       await dropTable(props.shown.table);
       toast({ text: words('wait.called.off') });
       go(HOME);
+    } catch (why) {
+      toast({ text: whyNot(why) });
+    }
+  };
+  const fillSeat = async () => {
+    try {
+      await askComputer(props.shown.table, preferences.level);
     } catch (why) {
       toast({ text: whyNot(why) });
     }
@@ -66,6 +75,12 @@ export function Waiting(props: {
       <Terms rules={props.rules} draft={props.shown.draft} side={props.own?.side ?? null} />
       <Show when={props.own}>
         <p class="small">{words('wait.keep')}</p>
+        <section class="sheet">
+          <LevelChoice id="wait-level" class="setting" kinds={[props.rules.set.kind]} />
+          <button type="button" class="button" onClick={() => void fillSeat()}>
+            {words('wait.computer')}
+          </button>
+        </section>
         <div class="row">
           <button type="button" class="button" onClick={() => void end()}>
             {words('wait.off')}

@@ -101,6 +101,9 @@ export const callOff = noted(async (table: string) => {
   if (answer.t !== 'ok') throw new Refused(answer.id ?? NO_ANSWER);
 });
 
+/** The computer takes the seat that is free. */
+export const askComputer = noted((table: string, level: number) => ask<Shown>(`tables/${table}/computer`, { level }));
+
 /** The line to a table, from so many lines of its record on. */
 export function lineAddress(table: string, from: number): string {
   const address = apiAddress(`tables/${table}/socket?from=${from}`);

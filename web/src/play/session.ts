@@ -181,7 +181,8 @@ export function createSession(options: SessionOptions) {
   /** The computer's seat, when it is its turn at the end of the line. */
   const computerSide = (): Side | null => {
     const now = view();
-    if (!options.computerActs || !now.record.atEnd || now.outcome) return null;
+    // A computer at a server's table thinks there.
+    if (!options.computerActs || options.led || !now.record.atEnd || now.outcome) return null;
     const side = actingSide(now);
     // The opening throw belongs to nobody: a person starts it, so that the page waits for its reader.
     return side !== null && now.seats[side].player.kind === 'computer' ? side : null;

@@ -28,6 +28,7 @@ export const en = {
     'Without encryption the page cannot be kept for later either: it needs the server each time it is opened.',
   'wait.loopback': 'Only this machine knows this address. Phones find the page at {address}: link and code lead there.',
   'wait.loopback.here': 'Only this machine can open this link. So that phones can, start the program with: {command}',
+  'wait.computer': 'Let the computer take the seat',
   'wait.off': 'Call it off',
   'wait.called.off': 'The table was called off.',
   'wait.keep': 'You can close this page: the game stands under “Under way” on the home page.',

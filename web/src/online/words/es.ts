@@ -34,6 +34,7 @@ export const es: Translation<typeof en> = {
   'wait.loopback.here':
     'Solo esta máquina puede abrir este enlace. Para que puedan los teléfonos de la casa, arranca el ' +
     'programa con: {command}',
+  'wait.computer': 'Que se siente el ordenador',
   'wait.off': 'Cancelarla',
   'wait.called.off': 'La mesa fue cancelada.',
   'wait.keep': 'Puedes cerrar esta página: la partida queda en «En curso» en la página de inicio.',

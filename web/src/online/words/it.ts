@@ -34,6 +34,7 @@ export const it: Translation<typeof en> = {
   'wait.loopback.here':
     'Solo questa macchina può aprire questo link. Perché lo possano i telefoni di casa, avvia il ' +
     'programma con: {command}',
+  'wait.computer': 'Fai sedere il computer',
   'wait.off': 'Annulla',
   'wait.called.off': 'Il tavolo è stato annullato.',
   'wait.keep': 'Puoi chiudere questa pagina: la partita resta in «In corso» nella pagina iniziale.',

@@ -34,6 +34,7 @@ export const pt: Translation<typeof en> = {
   'wait.loopback.here':
     'Só esta máquina consegue abrir este link. Para que os celulares da casa consigam, inicie o programa ' +
     'com: {command}',
+  'wait.computer': 'Deixar o computador sentar-se',
   'wait.off': 'Cancelar',
   'wait.called.off': 'A mesa foi cancelada.',
   'wait.keep': 'Você pode fechar esta página: o jogo fica em “Em andamento” na página inicial.',
