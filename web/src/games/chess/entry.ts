@@ -1,6 +1,6 @@
 /**
- * Entering a move of chess: a piece, then a square, then what a pawn becomes. Nothing here knows a rule: what may follow
- * is read off the legal moves.
+ * Entering a move of chess: a piece, then a square, then what a pawn becomes. Nothing here knows a rule: what may
+ * follow is read off the legal moves.
  */
 import type { ChessPiece, ChessTurn, Side, Square } from '../../box/api';
 import { nameOf, squareOf } from './shape';
