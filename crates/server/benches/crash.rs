@@ -4,6 +4,9 @@
 //! A killed process keeps what the system has in memory: that a commit waits for the disk is asserted by the store's
 //! tests.
 
+#[expect(dead_code, reason = "other benches use more of it")]
+#[path = "../tests/support/child.rs"]
+mod child;
 #[expect(dead_code, reason = "tests use more of it")]
 #[path = "../tests/support/client.rs"]
 mod client;
@@ -20,7 +23,7 @@ mod postgres;
 
 fn main() {
     if std::env::args().any(|argument| argument == "--child") {
-        crash::serve_until_killed();
+        child::serve_until_killed();
         return;
     }
     // `cargo test --benches` starts it too, and wants no measurement.

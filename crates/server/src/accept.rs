@@ -14,9 +14,12 @@ use tower::Service as _;
 
 use crate::guard::Peer;
 use crate::metrics::Metrics;
+use crate::patient::Patient;
 
 /// Whoever has not asked by then is not waited for.
 const ASKING: Duration = Duration::from_secs(10);
+/// Whoever takes nothing of what he is told for so long is let go.
+const LISTENING: Duration = Duration::from_secs(15);
 /// What is under way when the server stops may take so long.
 const FINISHING: Duration = Duration::from_secs(5);
 
@@ -73,7 +76,7 @@ async fn answer(stream: TcpStream, app: Router, peer: Peer, mut stopped: watch::
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(ASKING)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patient::new(stream, LISTENING)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     // Whoever is cut off knows it.

@@ -17,6 +17,7 @@ mod limits;
 pub mod live;
 mod metrics;
 mod page;
+mod patient;
 mod routes;
 pub mod store;
 

@@ -91,6 +91,36 @@ fn a_taken_address_is_said() {
     );
 }
 
+/// The example bot in Python plays a whole game with the computer, where there is a Python.
+#[test]
+fn the_example_bot_plays_a_game() {
+    let python = Command::new("python3").arg("--version").output();
+    if !python.is_ok_and(|output| output.status.success()) {
+        return;
+    }
+    let folder = std::env::temp_dir().join(format!("tabuleiro-bot-{}", std::process::id()));
+    let place = folder.join("tables.sqlite").display().to_string();
+    let serving = Serving::start_with(&["--store", &place]);
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+    let played = Command::new("python3")
+        .args([bot, &format!("http://{}", serving.address), "1"])
+        .arg(env!("CARGO_BIN_EXE_tabuleiro"))
+        .output()
+        .expect("the bot starts");
+    let said = String::from_utf8_lossy(&played.stdout).into_owned();
+    let complaint = String::from_utf8_lossy(&played.stderr);
+    assert!(played.status.success(), "{complaint}");
+    let (id, ended) = said.split_once(' ').expect("a table and how it ended");
+    assert!(ended.contains("'winner'"), "{said}");
+    let shown = serving.get(&format!("/api/tables/{id}"));
+    assert!(
+        shown.contains("\"state\":\"over\"") && shown.contains("\"computer\":[null,1]"),
+        "{shown}"
+    );
+    drop(serving);
+    drop(std::fs::remove_dir_all(folder));
+}
+
 /// Tables of people elsewhere are kept where one says, and are there again after the server was told to stop.
 #[cfg(unix)]
 #[test]

@@ -95,7 +95,6 @@ pub fn think(
     head: &mut Head,
     stop: &mut dyn FnMut() -> bool,
 ) -> Analysis {
-    let sight = sight.this_time(purpose);
     let all_moves = every_move(sight, purpose);
     let mut watch = |_| stop();
     let thought = if matches!(purpose, Purpose::Play { .. }) && sight.is_short() {
@@ -166,7 +165,6 @@ const OVER_A_DRAW: Sight = Sight {
     time: None,
     blur: 0,
     overlooks: 0,
-    lapses: 0,
 };
 
 /// Does the computer on this side take a draw? Where it is behind, or level in a long endgame.

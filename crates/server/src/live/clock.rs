@@ -14,12 +14,14 @@ pub(crate) struct Time {
 }
 
 impl Time {
-    pub(crate) fn start() -> Self {
+    pub(crate) fn start(ahead: Wall) -> Self {
         let since_1970 = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
         Self {
-            started: Wall::try_from(since_1970.as_millis()).unwrap_or(Wall::MAX),
+            started: Wall::try_from(since_1970.as_millis())
+                .unwrap_or(Wall::MAX)
+                .saturating_add(ahead),
             since: Instant::now(),
         }
     }

@@ -230,6 +230,8 @@ impl Actor {
             return self.no("not-over");
         }
         self.rematch[seat] = true;
+        // The computer always would.
+        self.rematch[1 - seat] |= self.level(1 - seat).is_some();
         if self.rematch != [true; 2] {
             self.tell_wishes();
             return self.done();
@@ -246,6 +248,15 @@ impl Actor {
             return self.no("store-unavailable");
         };
         self.rematch = [false; 2];
+        for seat in [0, 1] {
+            let Some(level) = self.level(seat) else {
+                continue;
+            };
+            let seated = house.seat_computer(&laid_out.id, 1 - seat, &rules, level);
+            if seated.await != Ok(true) {
+                return self.no("store-unavailable");
+            }
+        }
         for seat in [0, 1] {
             let secret = laid_out.seats[1 - seat].text();
             let table = laid_out.id.as_str();

@@ -86,11 +86,13 @@ impl Draft {
     ) -> Result<Table, String> {
         let rules = self.rule_set()?;
         let mut header = self.header(&rules)?;
-        let player = Player {
-            name: String::new(),
-            kind: PlayerKind::Remote,
-        };
-        header.players = [player.clone(), player];
+        header.players = seats.each_ref().map(|seat| match &seat.computer {
+            Some(computer) => Player::computer("", computer.level),
+            None => Player {
+                name: String::new(),
+                kind: PlayerKind::Remote,
+            },
+        });
         header.gathers = true;
         header.first_move = self.is_live().then_some(FIRST_MOVE);
         header.begun = u64::try_from(now).ok().map(Moment);

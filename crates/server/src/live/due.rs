@@ -124,6 +124,7 @@ impl Actor {
             return;
         };
         self.stored = stored;
+        self.seat_bots();
         self.tell_seats();
         let both = self.stored.seats.iter().all(|seat| seat.taken.is_some());
         if !both || self.table.is_some() || self.stored.state != State::Waiting {

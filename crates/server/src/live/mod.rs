@@ -5,8 +5,10 @@
 
 mod clock;
 mod command;
+mod computer;
 mod draft;
 mod due;
+mod minds;
 mod socket;
 mod table;
 mod throw;
@@ -48,6 +50,8 @@ pub struct Habits {
     pub beat: Duration,
     /// So many commands a second are taken from a line, and so many at once.
     pub commands: (f64, f64),
+    /// By how many milliseconds the machine's clock is taken to be wrong: tests set it on and back.
+    pub clock_ahead: i64,
 }
 
 impl Default for Habits {
@@ -60,6 +64,7 @@ impl Default for Habits {
             come_back: Duration::from_secs(5),
             beat: Duration::from_secs(10),
             commands: (20.0, 40.0),
+            clock_ahead: 0,
         }
     }
 }
@@ -73,6 +78,7 @@ pub struct House {
     pub(crate) habits: Habits,
     pub(crate) metrics: Arc<Metrics>,
     tables: Mutex<HashMap<TableId, mpsc::UnboundedSender<Ask>>>,
+    minds: minds::Minds,
     /// Who came in, counted.
     guests: AtomicU64,
     stopping: AtomicBool,
@@ -121,7 +127,7 @@ impl House {
         node: &str,
         metrics: Arc<Metrics>,
     ) -> Result<Arc<Self>, StoreError> {
-        let time = Time::start();
+        let time = Time::start(habits.clock_ahead);
         store.node_up(node, time.now()).await?;
         let house = Arc::new(Self {
             store,
@@ -129,6 +135,7 @@ impl House {
             habits,
             metrics,
             tables: Mutex::default(),
+            minds: minds::Minds::default(),
             guests: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
             node: node.to_owned(),
@@ -176,6 +183,24 @@ impl House {
         self.store.create(new).await?;
         self.metrics.tables_created.up();
         Ok(LaidOut { id, seats: secrets })
+    }
+
+    /// The computer sits down at a table; no where somebody sits there already.
+    pub(crate) async fn seat_computer(
+        self: &Arc<Self>,
+        id: &TableId,
+        seat: usize,
+        rules: &RuleSet,
+        level: u8,
+    ) -> Result<bool, StoreError> {
+        let has_dice = rules.kind().has_dice();
+        let taking = computer::taking(id, seat, has_dice, level, self.time.now());
+        let number = u8::try_from(seat).unwrap_or(0);
+        let seated = self.store.take_seat(id, number, taking).await?;
+        if seated {
+            self.ask(id, Ask::Seated);
+        }
+        Ok(seated)
     }
 
     /// Brings something to a table, which is taken into memory for it.

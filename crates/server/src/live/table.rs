@@ -15,7 +15,9 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
 use super::clock::Allowance;
+use super::computer::Bot;
 use super::draft::{Draft, keep, server_holder};
+use super::minds::Thought;
 use super::throw::{self, Step};
 use super::wire::Says;
 use super::{House, wire};
@@ -37,6 +39,8 @@ pub(crate) enum Ask {
     },
     /// Somebody has sat down.
     Seated,
+    /// The computer has thought.
+    Thought(Thought),
     /// Something is due.
     Due,
     /// The server stops.
@@ -74,7 +78,7 @@ pub(super) struct Guest {
 /// A table that is due and cannot be read is tried again after so many milliseconds.
 const TRY_AGAIN: Wall = 600_000;
 /// The lines that a table keeps in memory; the store has all of them.
-const LINES_KEPT: usize = 32;
+const LINES_KEPT: usize = 8;
 /// So many lines go into one word of greeting, or are read at once.
 pub(super) const LINES_AT_ONCE: u32 = 2000;
 
@@ -107,6 +111,10 @@ pub(super) struct Actor {
     pub(super) back_by: Option<Wall>,
     /// Since when the store does not take anything.
     pub(super) broken: Option<Wall>,
+    /// The computer, where it sits.
+    pub(super) bots: [Option<Bot>; 2],
+    /// Where a thought is brought to.
+    pub(super) inbox: mpsc::WeakUnboundedSender<Ask>,
     idle_since: Instant,
 }
 
@@ -119,7 +127,7 @@ pub(super) async fn play(
 ) {
     house.metrics.tables_loaded.up();
     let mut loaded = false;
-    if let Ok(Some(mut actor)) = Actor::load(&house, &id).await {
+    if let Ok(Some(mut actor)) = Actor::load(&house, &id, &inbox).await {
         loaded = true;
         actor.wake_up().await;
         loop {
@@ -160,7 +168,11 @@ pub(super) async fn play(
 }
 
 impl Actor {
-    async fn load(house: &Arc<House>, id: &TableId) -> Result<Option<Self>, StoreError> {
+    async fn load(
+        house: &Arc<House>,
+        id: &TableId,
+        inbox: &mpsc::UnboundedSender<Ask>,
+    ) -> Result<Option<Self>, StoreError> {
         let Some(stored) = house.store.table(id).await? else {
             return Ok(None);
         };
@@ -191,6 +203,8 @@ impl Actor {
             waits: None,
             back_by: None,
             broken: None,
+            bots: [None, None],
+            inbox: inbox.downgrade(),
             idle_since: Instant::now(),
         };
         actor.read_again(false).await?;
@@ -247,6 +261,7 @@ impl Actor {
             *holder = server_holder(&self.id, kept).unwrap_or_else(|| holder.clone());
         }
         (self.table, self.head) = (table, head);
+        self.seat_bots();
         self.unwritten.clear();
         self.waits = None;
         Ok(())
@@ -301,6 +316,10 @@ impl Actor {
             }
             Ask::Seated => {
                 self.seated().await;
+                self.settle().await;
+            }
+            Ask::Thought(thought) => {
+                self.thought(thought).await;
                 self.settle().await;
             }
             Ask::Due => {
@@ -359,7 +378,9 @@ impl Actor {
     }
 
     fn may_sleep(&self) -> bool {
-        self.guests.is_empty() && self.idle_since.elapsed() >= self.house.habits.idle
+        self.guests.is_empty()
+            && !self.bots.iter().flatten().any(Bot::is_thinking)
+            && self.idle_since.elapsed() >= self.house.habits.idle
     }
 
     pub(super) fn guest_ids(&self) -> Vec<u64> {
@@ -367,7 +388,7 @@ impl Actor {
     }
 
     pub(super) fn is_here(&self, seat: usize) -> bool {
-        self.guests.iter().any(|guest| guest.seat == Some(seat))
+        self.bots[seat].is_some() || self.guests.iter().any(|guest| guest.seat == Some(seat))
     }
 
     /// The side of a seat in the game on the board.
@@ -532,6 +553,25 @@ impl Actor {
             self.back_by = None;
             let _ = self.write(None, None).await;
         }
+        loop {
+            self.take_steps().await;
+            // What the computer does may be followed by something that is the server's, and the other way round.
+            if self.broken.is_some() || !self.computer_acts().await {
+                break;
+            }
+        }
+        let waited = self
+            .table
+            .as_ref()
+            .and_then(|table| table.exchange()?.awaited());
+        self.waits = match (waited, self.waits) {
+            (Some(party), Some((known, since))) if known == party => Some((party, since)),
+            (Some(party), _) => Some((party, self.house.time.now())),
+            (None, _) => None,
+        };
+    }
+
+    async fn take_steps(&mut self) {
         while let Some(step) = self.next_step() {
             let (event, renewed) = match step {
                 Step::Show(message) => {
@@ -549,15 +589,6 @@ impl Actor {
                 break;
             }
         }
-        let waited = self
-            .table
-            .as_ref()
-            .and_then(|table| table.exchange()?.awaited());
-        self.waits = match (waited, self.waits) {
-            (Some(party), Some((known, since))) if known == party => Some((party, since)),
-            (Some(party), _) => Some((party, self.house.time.now())),
-            (None, _) => None,
-        };
     }
 
     fn next_step(&mut self) -> Option<Step> {

@@ -8,7 +8,7 @@ use super::wire::{Says, Seats};
 use crate::store::{CommandId, StoreError};
 
 /// So many answers are remembered.
-const ANSWERS_KEPT: usize = 128;
+const ANSWERS_KEPT: usize = 64;
 
 impl Actor {
     pub(super) fn remember(&mut self, command: CommandId, answer: Answer) {
@@ -32,6 +32,7 @@ impl Actor {
             taken: [0, 1].map(|seat: usize| self.stored.seats[seat].taken.is_some()),
             here: [0, 1].map(|seat| self.is_here(seat)),
             gone: self.gone.map(|since| since.map(|since| now - since)),
+            computer: [0, 1].map(|seat: usize| self.level(seat)),
         }
     }
 

@@ -69,6 +69,8 @@ pub(crate) struct Seats {
     pub(crate) here: [bool; 2],
     /// For how many milliseconds somebody has been gone.
     pub(crate) gone: [Option<Wall>; 2],
+    /// At which level the computer sits there.
+    pub(crate) computer: [Option<u8>; 2],
 }
 
 /// What a client says.

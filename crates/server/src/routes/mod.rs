@@ -32,6 +32,7 @@ pub(crate) fn api(online: &Arc<Online>) -> Router {
         .route("/tables/{id}", get(tables::show))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/seat", post(seats::sit))
+        .route("/tables/{id}/computer", post(seats::computer))
         .route("/tables/{id}/socket", get(streams::socket))
         .route("/tables/{id}/stream", get(streams::stream))
         .route("/tables/{id}/command", post(streams::command))

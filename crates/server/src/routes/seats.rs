@@ -5,14 +5,16 @@ use std::sync::Arc;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::json;
 use table::Side;
 use table::dice::Commitment;
+use table::session::LEVELS;
 
-use super::{COOKIE, find, read};
+use super::tables::Shown;
+use super::{COOKIE, find, read, seat_of};
 use crate::Online;
 use crate::auth::{self, Opens, Secret};
 use crate::errors::Problem;
@@ -110,6 +112,7 @@ pub(super) async fn take(
         dice: sitting
             .dice
             .and_then(|dice| serde_json::to_string(&dice).ok()),
+        computer: None,
         at: house.time.now(),
     };
     let number = u8::try_from(seat).unwrap_or(0);
@@ -118,6 +121,48 @@ pub(super) async fn take(
     }
     house.ask(&stored.id, Ask::Seated);
     Ok(seated(online, &stored, seat, &secret))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Companion {
+    /// Counted from 1.
+    level: u8,
+}
+
+/// A level that there is.
+pub(super) fn is_level(level: u8) -> Result<u8, Problem> {
+    match (1..=LEVELS).contains(&level) {
+        true => Ok(level),
+        false => Err(Problem::bad("no-such-level", format!("1 to {LEVELS}"))),
+    }
+}
+
+/// Whoever sits and waits may play with the computer instead.
+pub(super) async fn computer(
+    State(online): State<Arc<Online>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Json<Shown>, Problem> {
+    let Companion { level } = read(&body)?;
+    let level = is_level(level)?;
+    let (house, stored) = find(&online, &id).await?;
+    let seat = seat_of(&headers, &stored)?.ok_or(Problem::NOT_YOURS)?;
+    if stored.state != TableState::Waiting {
+        return Err(Problem::new(StatusCode::GONE, "table-over"));
+    }
+    let draft: Option<Draft> = serde_json::from_str(&stored.terms).ok();
+    let rules = draft.and_then(|draft| draft.rule_set().ok());
+    let rules = rules.ok_or(Problem::new(StatusCode::GONE, "table-over"))?;
+    if !house
+        .seat_computer(&stored.id, 1 - seat, &rules, level)
+        .await?
+    {
+        return Err(Problem::new(StatusCode::CONFLICT, "seat-taken"));
+    }
+    let (_, stored) = find(&online, &id).await?;
+    Ok(Json(stored.into()))
 }
 
 /// The cookie by which this browser is known at this table, and at no other. No script reads it, and no other page's

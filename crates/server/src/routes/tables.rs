@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::Side;
 
+use super::seats::is_level;
 use super::{find, read};
 use crate::Online;
 use crate::errors::Problem;
@@ -32,6 +33,8 @@ struct Request {
     side: Option<Side>,
     #[serde(default)]
     public: bool,
+    /// The computer has the other seat, at this level.
+    computer: Option<u8>,
 }
 
 pub(super) async fn create(
@@ -59,7 +62,8 @@ pub(super) async fn create(
         .checked()
         .map_err(|why| Problem::bad("no-such-game", why))?;
     let creator = usize::from(request.side == Some(Side::Dark));
-    let visibility = if request.public {
+    let level = request.computer.map(is_level).transpose()?;
+    let visibility = if request.public && level.is_none() {
         Visibility::Public
     } else {
         Visibility::Link
@@ -72,13 +76,20 @@ pub(super) async fn create(
         laid_out.seats[creator].text(),
         laid_out.seats[1 - creator].text(),
     );
-    let answer = json!({
+    let mut answer = json!({
         "table": id,
         "side": request.side.unwrap_or(Side::Light),
         "seat": format!("#/t/{id}/s/{seat}"),
-        "join": format!("#/t/{id}/j/{join}"),
         "watch": format!("#/t/{id}"),
     });
+    match level {
+        // The seat is free: the table has just been laid out, and nobody has its links.
+        Some(level) => {
+            let seated = house.seat_computer(&laid_out.id, 1 - creator, &rules, level);
+            seated.await?;
+        }
+        None => answer["join"] = json!(format!("#/t/{id}/j/{join}")),
+    }
     Ok((StatusCode::CREATED, Json(answer)))
 }
 
@@ -94,11 +105,15 @@ pub(super) struct Shown {
     draft: Value,
     names: [String; 2],
     taken: [bool; 2],
+    /// At which level the computer sits there.
+    computer: [Option<u8>; 2],
 }
 
 impl From<Stored> for Shown {
     fn from(stored: Stored) -> Self {
         let taken = stored.seats.each_ref().map(|seat| seat.taken.is_some());
+        let computer = stored.seats.each_ref();
+        let computer = computer.map(|seat| Some(seat.computer.as_ref()?.level));
         Self {
             table: stored.id.to_string(),
             state: stored.state.id(),
@@ -108,6 +123,7 @@ impl From<Stored> for Shown {
             draft: serde_json::from_str(&stored.terms).unwrap_or_default(),
             names: stored.seats.map(|seat| seat.label),
             taken,
+            computer,
         }
     }
 }

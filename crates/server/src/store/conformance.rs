@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use table::dice::{Digest, TableId};
 
+use super::migrations::{LEDGER, STEPS};
 use super::{
-    Append, CommandId, NewLine, NewSeat, NewTable, Outage, Postgres, Said, Sqlite, State, Store,
-    StoreError, Taking, Visibility,
+    Append, CommandId, Computer, NewLine, NewSeat, NewTable, Outage, Postgres, Said, Sqlite, State,
+    Store, StoreError, Taking, Visibility,
 };
 
 #[path = "../../tests/support/postgres.rs"]
@@ -71,6 +72,7 @@ fn taking(secret: u8) -> Taking {
         secret: hash(secret),
         label: "Ana".to_owned(),
         dice: Some("{}".to_owned()),
+        computer: None,
         at: 1_500,
     }
 }
@@ -143,7 +145,20 @@ async fn a_seat_is_taken_once(store: &Arc<dyn Store>) {
         .expect("a table");
     assert_eq!(found.seats[1].secret, Some(hash(seated[0])));
     assert_eq!(found.seats[1].label, "Ana");
-    assert_eq!(found.seats[0].taken, None);
+    assert_eq!(
+        (found.seats[0].taken, &found.seats[1].computer),
+        (None, &None)
+    );
+    let computer = Some(Computer {
+        level: 4,
+        dice_key: Some(hash(9)),
+    });
+    let mut sits = taking(1);
+    sits.computer.clone_from(&computer);
+    let took = store.take_seat(&id("seat"), 0, sits).await;
+    assert_eq!(took, Ok(true));
+    let found = store.table(&id("seat")).await.expect("an answer");
+    assert_eq!(found.expect("a table").seats[0].computer, computer);
 }
 
 async fn lines_come_after_the_head_or_not_at_all(store: &dyn Store) {
@@ -394,6 +409,33 @@ fn sqlite_waits_for_the_disk() {
         pragma("journal_mode"),
         Ok(rusqlite::types::Value::Text("wal".to_owned()))
     );
+}
+
+/// A file that was made by any earlier step of the schema is brought up to date, with what is in it.
+#[tokio::test]
+async fn every_earlier_file_is_read() {
+    for steps in 1..STEPS.len() {
+        let folder = folder::Folder::new("earlier");
+        let file = folder.path().join("tables.sqlite");
+        let connection = super::sqlite::connect(&file).expect("a file");
+        connection.execute_batch(LEDGER).expect("made");
+        for (number, step) in (1i64..).zip(STEPS).take(steps) {
+            connection.execute_batch(step).expect("a step");
+            let taken = "insert into migration values (?1, 0)";
+            connection.execute(taken, [number]).expect("noted");
+        }
+        let row =
+            "insert into table_ values ('old', 1, 'r', x'00', 'live', 'link', '{}', null, 5, null);
+            insert into seat (table_id, seat, taken, label) values ('old', 0, 7, 'Ana'), ('old', 1, null, '');
+            insert into event values ('old', 1, null, 'a line', x'00', 6)";
+        connection.execute_batch(row).expect("written");
+        drop(connection);
+        let store = Sqlite::open(&file).expect("a store");
+        let old = store.table(&id("old")).await.expect("an answer");
+        let old = old.expect("a table");
+        assert_eq!((old.head, old.seats[0].label.as_str()), (1, "Ana"));
+        assert_eq!(store.lines(&id("old"), 0, 9).await.expect("lines").len(), 1);
+    }
 }
 
 /// A file of a later version is left alone.

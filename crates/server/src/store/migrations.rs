@@ -2,7 +2,8 @@
 //! near to, and bytes stay bytes.
 
 /// Each step by its number, from 1. A step that was released is never changed again.
-pub(super) const STEPS: [&str; 1] = ["
+pub(super) const STEPS: [&str; 2] = [
+    "
 create table table_ (
     id text primary key,
     head_version bigint not null,
@@ -60,7 +61,12 @@ create table outage (
     to_ms bigint not null,
     primary key (node, from_ms)
 );
-"];
+",
+    "
+alter table seat add column computer bigint;
+alter table seat add column dice_key bytea;
+",
+];
 
 /// Where it is written down which steps were taken.
 pub(super) const LEDGER: &str =

@@ -155,6 +155,17 @@ pub struct Seat {
     pub label: String,
     /// The player's commitment of the dice, as JSON.
     pub dice: Option<String>,
+    /// The computer sits there.
+    pub computer: Option<Computer>,
+}
+
+/// The computer on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Computer {
+    /// Its level, counted from 1.
+    pub level: u8,
+    /// The key of its own chains of the dice, in a game that has them.
+    pub dice_key: Option<Digest>,
 }
 
 /// Somebody sits down.
@@ -166,6 +177,8 @@ pub struct Taking {
     pub label: String,
     /// The player's commitment of the dice, as JSON.
     pub dice: Option<String>,
+    /// It is the computer who does.
+    pub computer: Option<Computer>,
     /// When.
     pub at: Wall,
 }
@@ -319,6 +332,14 @@ pub async fn open(place: &str) -> Result<std::sync::Arc<dyn Store>, StoreError> 
             place,
         ))?))
     }
+}
+
+/// The computer as the store has it.
+fn computer(level: Option<i64>, dice_key: Option<&[u8]>) -> Option<Computer> {
+    Some(Computer {
+        level: u8::try_from(level?).unwrap_or(u8::MAX),
+        dice_key: dice_key.and_then(digest),
+    })
 }
 
 /// A digest as the store has it.

@@ -15,7 +15,7 @@ use tokio_postgres::{NoTls, Row};
 use super::migrations::{LEDGER, SHORTEST_OUTAGE, STEPS};
 use super::{
     Append, CommandId, NewTable, Outage, Pending, Said, Seat, State, Store, StoreError, Stored,
-    StoredLine, Taking, Visibility, Wall, digest,
+    StoredLine, Taking, Visibility, Wall, computer, digest,
 };
 
 /// Tables in a database.
@@ -322,7 +322,7 @@ fn small<T: TryFrom<i64> + Default>(row: &Row, place: usize) -> T {
 
 async fn with_seats(client: &Client, rows: &[Row]) -> Result<Vec<Stored>, StoreError> {
     let ids: Vec<&str> = rows.iter().map(|row| row.get(0)).collect();
-    let ask = "select secret_hash, join_hash, taken, label, dice, table_id from seat \
+    let ask = "select secret_hash, join_hash, taken, label, dice, table_id, computer, dice_key from seat \
         where table_id = any($1) order by table_id, seat";
     let seats = client
         .query(&client.prepare_cached(ask).await?, &[&ids])
@@ -335,6 +335,7 @@ async fn with_seats(client: &Client, rows: &[Row]) -> Result<Vec<Stored>, StoreE
             taken: row.get(2),
             label: row.get(3),
             dice: row.get(4),
+            computer: computer(row.get(6), row.get(7)),
         }
     };
     let whole = rows.iter().filter_map(|row| {
@@ -377,7 +378,8 @@ async fn create(client: &mut Client, new: &NewTable) -> Result<(), StoreError> {
     for (number, seat) in (0i64..).zip(&new.seats) {
         let hash =
             |digest: &Option<table::dice::Digest>| digest.map(|digest| digest.as_bytes().to_vec());
-        let chair = "insert into seat values ($1, $2, $3, $4, null, null, '', null)";
+        let chair = "insert into seat (table_id, seat, secret_hash, join_hash, label) \
+            values ($1, $2, $3, $4, '')";
         let chair = within.prepare_cached(chair).await?;
         within
             .execute(
@@ -413,20 +415,29 @@ impl Store for Postgres {
     fn take_seat<'a>(&'a self, id: &'a TableId, seat: u8, taking: Taking) -> Pending<'a, bool> {
         Box::pin(async move {
             let client = self.client().await?;
-            let sit = "update seat set secret_hash = $1, label = $2, dice = $3, taken = $4 \
-                where table_id = $5 and seat = $6 and taken is null";
+            let sit = "update seat set secret_hash = $1, label = $2, dice = $3, taken = $4, computer = $7, \
+                dice_key = $8 where table_id = $5 and seat = $6 and taken is null";
             let sit = client.prepare_cached(sit).await?;
             let (secret, id, seat) = (
                 taking.secret.as_bytes().as_slice(),
                 id.as_str(),
                 i64::from(seat),
             );
-            let taken = client
-                .execute(
-                    &sit,
-                    &[&secret, &taking.label, &taking.dice, &taking.at, &id, &seat],
-                )
-                .await?;
+            let computer = taking.computer.as_ref();
+            let level = computer.map(|computer| i64::from(computer.level));
+            let key = computer.and_then(|computer| computer.dice_key);
+            let key = key.as_ref().map(|key| key.as_bytes().as_slice());
+            let values: [&(dyn tokio_postgres::types::ToSql + Sync); 8] = [
+                &secret,
+                &taking.label,
+                &taking.dice,
+                &taking.at,
+                &id,
+                &seat,
+                &level,
+                &key,
+            ];
+            let taken = client.execute(&sit, &values).await?;
             Ok(taken == 1)
         })
     }

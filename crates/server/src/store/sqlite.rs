@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 use super::migrations::{LEDGER, SHORTEST_OUTAGE, STEPS};
 use super::{
     Append, CommandId, NewTable, Outage, Pending, Said, Seat, State, Store, StoreError, Stored,
-    StoredLine, Taking, Visibility, Wall, digest,
+    StoredLine, Taking, Visibility, Wall, computer, digest,
 };
 
 /// Tables in a file.
@@ -182,7 +182,8 @@ const TABLE: &str = "select id, head_version, rules, state, visibility, terms, b
 fn stored(connection: &Connection, row: &Row<'_>) -> Result<Stored, rusqlite::Error> {
     let id: String = row.get(0)?;
     let mut seats = connection.prepare_cached(
-        "select secret_hash, join_hash, taken, label, dice from seat where table_id = ?1 order by seat",
+        "select secret_hash, join_hash, taken, label, dice, computer, dice_key from seat \
+            where table_id = ?1 order by seat",
     )?;
     let seats = seats.query_map([&id], |row| {
         let hash = |at: usize| {
@@ -195,6 +196,7 @@ fn stored(connection: &Connection, row: &Row<'_>) -> Result<Stored, rusqlite::Er
             taken: row.get(2)?,
             label: row.get(3)?,
             dice: row.get(4)?,
+            computer: computer(row.get(5)?, row.get::<_, Option<Vec<u8>>>(6)?.as_deref()),
         })
     })?;
     let seats: Vec<Seat> = seats.collect::<Result<_, _>>()?;
@@ -235,7 +237,9 @@ fn create(connection: &Connection, new: &NewTable) -> Result<(), StoreError> {
         let hash =
             |digest: &Option<table::dice::Digest>| digest.map(|digest| digest.as_bytes().to_vec());
         connection
-            .prepare_cached("insert into seat values (?1, ?2, ?3, ?4, null, null, '', null)")?
+            .prepare_cached(
+                "insert into seat (table_id, seat, secret_hash, join_hash, label) values (?1, ?2, ?3, ?4, '')",
+            )?
             .execute(params![id, number, hash(&seat.secret), hash(&seat.join)])?;
     }
     if let Some(secret) = &new.server_secret {
@@ -305,7 +309,7 @@ impl Store for Sqlite {
         let id = id.clone();
         self.writer.change(move |connection| {
             let mut sit = connection.prepare_cached(
-                "update seat set secret_hash = ?1, label = ?2, dice = ?3, taken = ?4 \
+                "update seat set secret_hash = ?1, label = ?2, dice = ?3, taken = ?4, computer = ?7, dice_key = ?8 \
                 where table_id = ?5 and seat = ?6 and taken is null",
             )?;
             let secret = taking.secret.as_bytes();
@@ -315,7 +319,12 @@ impl Store for Sqlite {
                 taking.dice,
                 taking.at,
                 id.as_str(),
-                seat
+                seat,
+                taking.computer.as_ref().map(|computer| computer.level),
+                taking
+                    .computer
+                    .and_then(|computer| computer.dice_key)
+                    .map(|key| key.as_bytes().to_vec()),
             ];
             Ok(sit.execute(values)? == 1)
         })

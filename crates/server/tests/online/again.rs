@@ -148,6 +148,48 @@ async fn nobody_pays_for_an_outage() {
     host.stop().await;
 }
 
+/// The machine's clock is set on and back between two starts: nobody pays for it, and play goes on.
+#[tokio::test]
+async fn a_clock_that_jumps() {
+    let (mut host, folder) = house().await;
+    let what = json!({"rules": "english", "clock": "5+0"});
+    let mut players = two(&host, &what, 14).await;
+    let hour = 3_600_000;
+    for ahead in [hour, -hour, 30 * hour, 0] {
+        let (first, second) = by_turn(&mut players);
+        assert_eq!(first.ask(some_move(first)).await["t"], "ok", "{ahead}");
+        second.reach(first.v).await;
+        host.stop().await;
+        let mut settings = settings(&store(&folder));
+        settings.habits.clock_ahead = ahead;
+        host = Host::start(settings).await;
+        for player in &mut players {
+            player.address = host.address;
+            player.socket = None;
+            player.connect().await.expect("a line");
+        }
+        for player in &mut players {
+            player.wait_for("hello").await;
+            while player.table.as_ref().is_none_or(table::Table::is_halted) {
+                player.hear().await.expect("an open line");
+            }
+        }
+        let v = players[0].v.max(players[1].v);
+        for player in &mut players {
+            player.reach(v).await;
+        }
+        let table = players[0].table.as_ref().expect("a table");
+        for side in Side::BOTH {
+            let left = table.time_left(side, table.last_moment());
+            let left = left.expect("a clock").in_all().0;
+            assert!(left > 300_000 - 15_000, "{ahead}: {left} ms are left");
+        }
+    }
+    let (first, _) = by_turn(&mut players);
+    assert_eq!(first.ask(some_move(first)).await["t"], "ok");
+    host.stop().await;
+}
+
 /// A crash between the request for a throw and the elements: the same elements make the same dice.
 #[tokio::test]
 async fn a_throw_that_was_begun_is_finished_after_a_restart() {
@@ -193,6 +235,7 @@ async fn a_record_begins_after_a_crash_between_seat_and_line() {
         secret: Digest::new([7; 32]),
         label: String::new(),
         dice: None,
+        computer: None,
         at: 0,
     };
     let taken = kept

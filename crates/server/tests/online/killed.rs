@@ -1,13 +1,13 @@
 //! `kill -9` in small; `cargo bench -p tabuleiro-server --bench crash` does it 200 times, on both stores.
 
-use crate::crash;
 use crate::folder::Folder;
+use crate::{child, crash};
 
 /// Not a test: what `a_killed_server_has_lost_nothing` starts, and kills.
 #[test]
 #[ignore = "the server that is killed"]
 fn serves_until_it_is_killed() {
-    crash::serve_until_killed();
+    child::serve_until_killed();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

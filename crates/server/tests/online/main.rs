@@ -1,5 +1,8 @@
 //! Tables that people play at over real sockets.
 
+#[path = "../support/child.rs"]
+#[expect(dead_code, reason = "benches use more of it")]
+mod child;
 #[path = "../support/client.rs"]
 mod client;
 #[path = "../support/crash.rs"]
@@ -13,6 +16,7 @@ mod host;
 mod postgres;
 
 mod again;
+mod computer;
 mod database;
 mod doors;
 mod due;

@@ -2,7 +2,7 @@
 //! shows his dice when his own copy says that it is his turn, and plays at random.
 
 use std::collections::{HashMap, HashSet};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -12,7 +12,7 @@ use table::game::ToAct;
 use table::record::Line;
 use table::{Side, Table};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error as WsError, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
@@ -84,6 +84,17 @@ pub(crate) async fn try_ask(
     headers: &[(&str, &str)],
     body: Option<&str>,
 ) -> std::io::Result<Answer> {
+    ask_from(Ipv4Addr::LOCALHOST.into(), address, path, headers, body).await
+}
+
+/// The same, from an address of one's own.
+pub(crate) async fn ask_from(
+    from: IpAddr,
+    address: SocketAddr,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<&str>,
+) -> std::io::Result<Answer> {
     let method = if body.is_some() { "POST" } else { "GET" };
     let mut lines: HashMap<&str, String> = HashMap::from([("host", address.to_string())]);
     lines.insert("connection", "close".to_owned());
@@ -100,7 +111,9 @@ pub(crate) async fn try_ask(
     }
     request.push_str("\r\n");
     request.push_str(body.unwrap_or(""));
-    let mut stream = TcpStream::connect(address).await?;
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((from, 0).into())?;
+    let mut stream = socket.connect(address).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut said = Vec::new();
     stream.read_to_end(&mut said).await?;
@@ -131,8 +144,9 @@ pub(crate) async fn lay_out(address: SocketAddr, what: &Value) -> LaidOut {
     assert_eq!(answer.status, 201, "{answer:?}");
     let answer = answer.json();
     let last = |name: &str| {
-        let link = answer[name].as_str().expect("a link");
-        link.rsplit('/').next().expect("a secret").to_owned()
+        // Where the computer sits nobody can join.
+        let link = answer[name].as_str().unwrap_or("");
+        link.rsplit('/').next().unwrap_or("").to_owned()
     };
     LaidOut {
         id: answer["table"].as_str().expect("a name").to_owned(),

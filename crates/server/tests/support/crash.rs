@@ -1,9 +1,7 @@
 //! A server that is killed again and again while people play, and the check that nothing acknowledged was lost.
 
 use std::collections::HashMap;
-use std::io::{BufRead as _, BufReader};
-use std::net::{Ipv4Addr, SocketAddr};
-use std::process::{Child, Command, Stdio};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -13,57 +11,8 @@ use table::Side;
 use tabuleiro_server::store::{self, Store};
 use tokio::sync::watch;
 
+use crate::child::Killable;
 use crate::client::{Player, Random, lay_out};
-use crate::host::settings;
-
-/// Where the child finds its store.
-const PLACE: &str = "TABULEIRO_CRASH_STORE";
-const READY: &str = "it listens on ";
-
-/// What the child does: it serves until it is killed. Nothing where it is not a child.
-pub(crate) fn serve_until_killed() {
-    let Ok(place) = std::env::var(PLACE) else {
-        return;
-    };
-    let runtime = tokio::runtime::Runtime::new().expect("threads");
-    runtime.block_on(async {
-        let here = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-        let listener = tokio::net::TcpListener::bind(here).await.expect("a port");
-        let online = tabuleiro_server::Online::new(settings(&place));
-        online.take_up().await.expect("a store");
-        println!("\n{READY}{}", listener.local_addr().expect("an address"));
-        let served = tabuleiro_server::serve(listener, None, online, std::future::pending());
-        served.await.expect("no error");
-    });
-}
-
-struct Killable(Child);
-
-impl Killable {
-    /// Starts this very program again as the child.
-    fn start(place: &str, arguments: &[&str]) -> (Self, SocketAddr) {
-        let mut child = Command::new(std::env::current_exe().expect("this program"))
-            .args(arguments)
-            .env(PLACE, place)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("a process");
-        let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        let mut said = lines.map_while(Result::ok);
-        let address = said.find_map(|line| line.strip_prefix(READY)?.parse().ok());
-        (Self(child), address.expect("it listens"))
-    }
-}
-
-impl Drop for Killable {
-    fn drop(&mut self) {
-        // SIGKILL: nothing is told, nothing is finished.
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
-}
 
 /// What came of it.
 #[derive(Debug)]
@@ -87,7 +36,7 @@ pub(crate) async fn survive(
     seed: u64,
 ) -> Outcome {
     let mut random = Random(seed);
-    let (mut child, address) = Killable::start(place, arguments);
+    let (mut child, address) = Killable::start(place, arguments, &[]);
     let (tell, told) = watch::channel(address);
     let over = Arc::new(AtomicBool::new(false));
     let mut players = Vec::new();
@@ -113,7 +62,7 @@ pub(crate) async fn survive(
     for _ in 0..kills {
         tokio::time::sleep(Duration::from_millis(life / 4 + random.next() % life)).await;
         drop(child);
-        let (next, address) = Killable::start(place, arguments);
+        let (next, address) = Killable::start(place, arguments, &[]);
         child = next;
         tell.send(address).expect("players");
     }

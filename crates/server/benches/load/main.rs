@@ -1,0 +1,178 @@
+//! Many tables at once, half of them backgammon and half draughts, two sockets each:
+//!
+//! 1. every table is played to 100 lines;
+//! 2. so many durable commands a second (moves, and requests for a throw) for so long: how long each waits for its
+//!    answer, counted from when it was due, and the server's memory;
+//! 3. everybody plays as fast as he can, and beside it a server that appends the same lines durably and knows no rules.
+//!
+//! `cargo bench -p tabuleiro-server --bench load -- --tables 5000 --rate 2000 --seconds 60` (the usual sizes).
+//! The limits by address are on: players come from 127.0.1.1, 127.0.1.2 and so on, 24 sockets each. `--store PLACE`
+//! takes another store than a SQLite file in the temporary folder.
+
+#[path = "../../tests/support/child.rs"]
+mod child;
+#[expect(dead_code, reason = "tests use more of it")]
+#[path = "../../tests/support/client.rs"]
+mod client;
+mod echo;
+#[path = "../../tests/support/fleet.rs"]
+mod fleet;
+#[path = "../../tests/support/folder.rs"]
+mod folder;
+#[expect(dead_code, reason = "tests use more of it")]
+#[path = "../../tests/support/host.rs"]
+mod host;
+#[path = "../../tests/support/machine.rs"]
+mod machine;
+
+use std::time::Duration;
+
+use child::Killable;
+use fleet::Fleet;
+use machine::{Stretch, Took, percentile};
+
+/// Every table has so many lines before anything is measured.
+const LINES_BEFORE: u32 = 100;
+/// The bound for the answer to a move, and for the server's memory.
+const P99_MS: f64 = 50.0;
+const MEMORY_MB: f64 = 300.0;
+/// The bound for a throw of three parties.
+const THROW_P99_MS: f64 = 100.0;
+
+struct Sizes {
+    tables: usize,
+    rate: f64,
+    seconds: u64,
+    store: Option<String>,
+}
+
+fn sizes() -> Sizes {
+    let arguments: Vec<String> = std::env::args().collect();
+    let after = |name: &str| {
+        let place = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(place + 1).cloned()
+    };
+    let number = |name: &str, usual: f64| {
+        after(name).map_or(usual, |text| {
+            text.parse().unwrap_or_else(|_| panic!("{name} {text}"))
+        })
+    };
+    Sizes {
+        tables: number("--tables", 5000.0) as usize,
+        rate: number("--rate", 2000.0),
+        seconds: number("--seconds", 60.0) as u64,
+        store: after("--store"),
+    }
+}
+
+fn main() {
+    let has = |name: &str| std::env::args().any(|argument| argument == name);
+    if has("--child") {
+        child::serve_until_killed();
+        return;
+    }
+    if has("--echo") {
+        echo::serve_until_killed();
+        return;
+    }
+    // `cargo test --benches` starts it too, and wants no measurement.
+    if !has("--bench") {
+        return;
+    }
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let good = runtime.block_on(measure(&sizes()));
+    std::process::exit(if good { 0 } else { 1 });
+}
+
+async fn measure(sizes: &Sizes) -> bool {
+    let folder = folder::Folder::new("load");
+    let file = folder.path().join("tables.sqlite").display().to_string();
+    let place = sizes.store.clone().unwrap_or(file);
+    let (child, address) = Killable::start(&place, &["--child"], &[child::USUAL_LIMITS]);
+    let us = [child.id(), std::process::id()];
+
+    let stretch = Stretch::begin(&us);
+    let mut fleet = Fleet::gather(address, sizes.tables).await;
+    fleet.play_to(LINES_BEFORE).await;
+    println!(
+        "{} tables, {} sockets, {LINES_BEFORE} lines each after {:.1} s",
+        sizes.tables,
+        2 * sizes.tables,
+        stretch.end().wall.as_secs_f64()
+    );
+
+    let stretch = Stretch::begin(&us);
+    fleet
+        .play_at(sizes.rate, Duration::from_secs(sizes.seconds))
+        .await;
+    let took = stretch.end();
+    let (now, most) = machine::memory(child.id());
+    let paced = fleet.take_counts();
+    let mut good = tell_paced(&paced, sizes.seconds as f64, &took, (now, most));
+
+    let stretch = Stretch::begin(&us);
+    fleet
+        .play_freely(Duration::from_secs(sizes.seconds.min(20)))
+        .await;
+    let free = stretch.end();
+    let with_rules = tell_free("with rules", fleet.take_counts().lines, &free);
+    let lines = fleet.leave().await;
+    drop(child);
+
+    let beside = folder.path().join("echo.sqlite").display().to_string();
+    let place = sizes.store.clone().unwrap_or(beside);
+    let (child, address) = Killable::start(&place, &["--echo"], &[]);
+    let us = [child.id(), std::process::id()];
+    let stretch = Stretch::begin(&us);
+    let echoed =
+        echo::play_freely(address, lines, Duration::from_secs(sizes.seconds.min(20))).await;
+    let free = stretch.end();
+    let without = tell_free("without rules", echoed, &free);
+    let ratio = [with_rules[0] / without[0], without[1] / with_rules[1]];
+    println!(
+        "with rules {:.2} of the throughput without, {:.2} of the lines for the same processor time",
+        ratio[0], ratio[1]
+    );
+    good &= ratio[0] >= 0.5;
+    good
+}
+
+fn tell_paced(counts: &fleet::Counts, seconds: f64, took: &Took, (now, most): (f64, f64)) -> bool {
+    let [answers, throws] = [&counts.answers, &counts.throws];
+    println!(
+        "{:.0} commands a second acknowledged ({} in {seconds:.1} s, {} of them moves), {} lines; {}",
+        answers.len() as f64 / seconds,
+        answers.len(),
+        counts.moves,
+        counts.lines,
+        took.counts()
+    );
+    let of = |sorted: &[Duration], part| percentile(sorted, part);
+    let p99 = of(answers, 0.99);
+    println!(
+        "answer: p50 {:.1}, p99 {p99:.1}, longest {:.1} ms (bound {P99_MS}); server {:.0} % of a core",
+        of(answers, 0.5),
+        of(answers, 1.0),
+        took.ours[0].as_secs_f64() / seconds * 100.0
+    );
+    let throw = of(throws, 0.99);
+    println!(
+        "throw of three parties: p50 {:.1}, p99 {throw:.1} ms of {} (bound {THROW_P99_MS})",
+        of(throws, 0.5),
+        throws.len()
+    );
+    println!("memory {now:.0} MB, at most {most:.0} (bound {MEMORY_MB})");
+    println!("{} refusals, {} lines ended", counts.refusals, counts.ended);
+    p99 < P99_MS && most < MEMORY_MB && throw < THROW_P99_MS && counts.refusals + counts.ended == 0
+}
+
+/// Lines a second, and the server's processor time for one in microseconds.
+fn tell_free(what: &str, lines: u64, took: &Took) -> [f64; 2] {
+    let a_second = lines as f64 / took.wall.as_secs_f64();
+    let each = took.ours[0].as_secs_f64() * 1e6 / lines as f64;
+    println!(
+        "{what}, as fast as it goes: {a_second:.0} lines a second, {each:.0} µs of the server's processor each; {}",
+        took.counts()
+    );
+    [a_second, each]
+}
