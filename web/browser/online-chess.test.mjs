@@ -33,3 +33,25 @@ onlineTest('a game of chess by link, in the letters of two languages, to mate', 
   const { ok, moves } = await verifyRecord(server, tableOf(ana));
   assert.deepEqual({ ok, moves }, { ok: true, moves: 7 });
 });
+
+onlineTest('Chess960 by link begins with the same first rank on both devices', async (enter) => {
+  const ana = await enter('Ana');
+  const rui = await enter('Rui');
+  const rank = ({ page }) =>
+    page.locator('.table-board [data-square]').evaluateAll((cells) =>
+      cells
+        .filter(({ dataset }) => Number(dataset.square) <= 8)
+        .map((cell) => cell.ariaLabel.split(',').slice(0, 2).join())
+        .sort(),
+    );
+  const seen = new Set();
+  for (let table = 0; table < 3; table++) {
+    const link = await invite(ana, 'chess-960', server.base);
+    await join_(rui, link);
+    await ana.page.locator('.table-board').waitFor();
+    const [one, other] = await Promise.all([rank(ana), rank(rui)]);
+    assert.deepEqual(one, other);
+    seen.add(one.join());
+  }
+  assert.ok(seen.size > 1, 'it is drawn by lot');
+});
