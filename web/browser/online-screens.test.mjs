@@ -4,10 +4,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { button, fill, go, press, select, settled } from './kit.mjs';
 import { judgeOnce } from './look.mjs';
-import { choose, invite, join_, onlineTest, ownServer, tableOf, until } from './online.mjs';
+import { choose, invite, join_, onlineTest, ownServer, tableOf, until, verifyRecord } from './online.mjs';
 import { ARTEFACTS } from './paths.mjs';
 
 const server = await ownServer();
+mkdirSync(join(ARTEFACTS, 'online'), { recursive: true });
 const says = (page, text) => until(page, (wanted) => document.body.textContent.includes(wanted), text);
 
 onlineTest('an open table is offered, listed and taken', async (enter) => {
@@ -59,6 +60,29 @@ onlineTest('house rules are seen before sitting down, and hold at the table', as
   assert.match(await rui.page.title(), /Casa da avó/);
 });
 
+onlineTest('a game of chess by link, to mate', async (enter) => {
+  const ana = await enter('Ana');
+  const rui = await enter('Rui');
+  await join_(rui, await invite(ana, 'chess', server.base));
+  await ana.page.locator('.table-board').waitFor();
+  for (const [each, move] of [
+    [ana, 'f3'],
+    [rui, 'e5'],
+    [ana, 'g4'],
+    [rui, 'Qh4#'],
+  ]) {
+    await until(each.page, () => document.querySelector('#type-move:not([disabled])'));
+    await each.page.keyboard.press('/');
+    await fill(each.page.locator('#type-move'), move);
+    await each.page.keyboard.press('Enter');
+    await settled(each.page);
+  }
+  await ana.page.locator('.outcome').waitFor();
+  assert.match(await ana.page.locator('.outcome').textContent(), /Rui wins/);
+  const { ok, moves } = await verifyRecord(server, tableOf(ana));
+  assert.deepEqual({ ok, moves }, { ok: true, moves: 4 });
+});
+
 onlineTest(
   'what is refused is said',
   async (enter) => {
@@ -88,8 +112,40 @@ onlineTest(
   { mayBreak: true },
 );
 
+onlineTest('nothing is too wide for a small phone in any language', async (enter) => {
+  const size = { width: 360, height: 640 };
+  const found = [];
+  for (const language of ['pt', 'es', 'en', 'it']) {
+    const note = async (where, { page }) => {
+      await page.screenshot({ path: join(ARTEFACTS, 'online', `${where}-${language}.png`) });
+      found.push(...(await judgeOnce(page)).map((fault) => `${where} in ${language}: ${fault}`));
+    };
+    const ana = await enter(`Ana ${language}`, { size, choices: { language } });
+    const rui = await enter(`Rui ${language}`, { size, choices: { language } });
+    await go(ana.page, `${server.base}/#/`);
+    await note('home', ana);
+    await press(ana.page.locator('.play-row a'));
+    await note('invite', ana);
+    await select(ana.page.locator('#friend-clock'), {
+      index: -1 + (await ana.page.locator('#friend-clock option').count()),
+    });
+    await press(ana.page.locator('main .button.primary'));
+    await ana.page.locator('#join-link').waitFor();
+    await note('waiting', ana);
+    const link = await ana.page.locator('#join-link').inputValue();
+    await go(rui.page, link);
+    await note('join', rui);
+    await join_(rui, link);
+    await ana.page.locator('.table-board').waitFor();
+    await note('table', ana);
+    await rui.context.close();
+    await until(ana.page, () => /\d+ s/.test(document.querySelector('.table-top .strip').textContent));
+    await note('alone', ana);
+  }
+  assert.equal(found.join('\n'), '');
+});
+
 onlineTest('every screen stands right, on a desk and on phones, by day and by night', async (enter) => {
-  mkdirSync(join(ARTEFACTS, 'online'), { recursive: true });
   const found = [];
   const look = async ({ page }, name, size, theme) => {
     await page.setViewportSize(size);

@@ -24,14 +24,20 @@ import type { AppContext } from './context';
 import { Context, useApp } from './context';
 import { address } from './router';
 import { Shell } from './Shell';
+import { openSheet } from './sheet';
 import { toast } from './toasts';
 import { underWay } from './under-way';
 
-/** A screen that comes with the words of the later screens. */
-const worded = <Screen,>(screen: Promise<Screen>): Promise<Screen> =>
+/** A screen that comes with the words of the later screens, and with a style sheet where it brings one. */
+const worded = <Screen extends { readonly default: unknown; readonly sheet?: string }>(
+  screen: Promise<Screen>,
+): Promise<Screen> =>
   underWay(
     'screen',
-    Promise.all([screen, import('../screens/words').then((words) => words.openWords())]).then(([opened]) => opened),
+    Promise.all([
+      screen.then((opened) => (opened.sheet ? openSheet(opened.sheet).then(() => opened) : opened)),
+      import('../screens/words').then((words) => words.openWords()),
+    ]).then(([opened]) => opened),
   );
 
 const About = lazy(() => underWay('screen', import('../screens/About')));

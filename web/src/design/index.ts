@@ -1,4 +1,4 @@
-/** All styles, in the order of the cascade. */
+/** The styles of a first visit, in the order of the cascade. Later screens bring theirs (`sheet`). */
 import './fonts.css';
 import './tokens.css';
 import './board-tokens.css';
@@ -20,9 +20,7 @@ import './parts/narrow.css';
 import './screens.css';
 import './home.css';
 import './screens-more.css';
-import './judge.css';
 import './end.css';
-import './puzzles.css';
 // screens with a board, then the board itself
 import './game/table.css';
 import './game/study.css';
@@ -35,5 +33,4 @@ import '../games/backgammon/board/board.css';
 import '../boards/living.css';
 // what overrules a screen: paper, and colours of the system
 import './print.css';
-import './leaflet-print.css';
 import './forced.css';

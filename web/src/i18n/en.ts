@@ -55,7 +55,7 @@ export const en = {
   'home.pair': '{light} and {dark}',
   'home.board': 'The board of {game}',
   'home.how': 'How to play',
-  'home.friend': 'Play a friend by link',
+  'home.friend': 'A friend by link',
   'mode.two': 'Two at this table',
   'mode.computer': 'Against the computer',
   'home.level': 'Level',

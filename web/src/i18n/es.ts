@@ -54,7 +54,7 @@ export const es: Catalogue = {
   'home.pair': '{light} y {dark}',
   'home.board': 'El tablero de {game}',
   'home.how': 'Cómo jugar',
-  'home.friend': 'Jugar con alguien por enlace',
+  'home.friend': 'Alguien por enlace',
   'mode.two': 'Dos en esta mesa',
   'mode.computer': 'Contra el ordenador',
   'home.level': 'Nivel',

@@ -54,7 +54,7 @@ export const it: Catalogue = {
   'home.pair': '{light} e {dark}',
   'home.board': 'La tavola di {game}',
   'home.how': 'Come giocare',
-  'home.friend': 'Gioca con un amico per link',
+  'home.friend': 'Amico per link',
   'mode.two': 'In due a questo tavolo',
   'mode.computer': 'Contro il computer',
   'home.level': 'Livello',

@@ -54,7 +54,7 @@ export const pt: Catalogue = {
   'home.pair': '{light} e {dark}',
   'home.board': 'O tabuleiro de {game}',
   'home.how': 'Como jogar',
-  'home.friend': 'Jogar com amigo por link',
+  'home.friend': 'Amigo por link',
   'mode.two': 'Dois nesta mesa',
   'mode.computer': 'Contra o computador',
   'home.level': 'Nível',

@@ -4,6 +4,7 @@ import { studyAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import type { MenuItem } from '../app/Menu';
+import { isSmall } from '../app/preferences';
 import { go } from '../app/router';
 import { toast } from '../app/toasts';
 import { underWay } from '../app/under-way';
@@ -97,8 +98,10 @@ export function Board(props: {
     ),
   );
   const [page] = createResource(language, (now) => pageOf(props.rules, app, now));
+  // Whoever looks at another tab sees whose turn it is.
   createEffect(() => {
-    document.title = `${ruleSetName(props.rules.set)} – Tabuleiro`;
+    const mine = you() !== null && actingSide(view()) === you() && !view().outcome;
+    document.title = `${mine ? `${t('home.yourmove')} · ` : ''}${ruleSetName(props.rules.set)} – Tabuleiro`;
   });
   const name = (side: Side) => view().seats[side].name;
   const playing = () => view().toAct.kind !== 'over' && view().outcome === null;
@@ -110,6 +113,8 @@ export function Board(props: {
     you() !== null && playing() && !/^\d+d$/.test(props.shown.draft.clock ?? '') && (gone() ?? 0) >= CLAIM_AFTER;
 
   const say = async (saying: Saying): Promise<boolean> => {
+    // What is answered is how the game stands, whatever was looked at.
+    if (!view().record.atEnd) await session.goOn();
     const answer = await following.say(saying);
     if (answer && !answer.ok) toast({ text: answer.refusal.sentence[language()] });
     return answer?.ok ?? false;
@@ -179,7 +184,7 @@ export function Board(props: {
     clock: following.clock,
     mark: (side) =>
       side === you()
-        ? words('line.you', { line: lineText(following) })
+        ? lineText(following, isSmall())
         : presenceText(online().seats[side], following.seenAt(), seconds()),
     say: () => {
       const { pending, throwing, seats } = online();

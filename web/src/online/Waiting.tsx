@@ -40,7 +40,7 @@ export function Waiting(props: {
   };
   return (
     <div class="wrap page-narrow online-page">
-      <h1 class="page-title">{words(props.shown.public ? 'wait.title.public' : 'wait.title')}</h1>
+      <h1 class="page-title">{words(props.shown.public || !props.own ? 'wait.title.public' : 'wait.title')}</h1>
       <p class="online-line" role="status">
         <i class="online-dot" classList={{ up: props.following.line() === 'up' }} aria-hidden="true" />
         {lineText(props.following)}

@@ -3,10 +3,10 @@ import type { OnlineSeat } from '../box/api';
 import type { Following } from './following';
 import { words } from './words';
 
-/** The own line, with its lag where the server has measured one. */
-export function lineText({ line, online }: Pick<Following, 'line' | 'online'>): string {
+/** The own line, with its lag where the server has measured one and there is room for it. */
+export function lineText({ line, online }: Pick<Following, 'line' | 'online'>, brief = false): string {
   const text = words(`line.${line()}`);
-  const lag = online()?.lag ?? null;
+  const lag = brief ? null : (online()?.lag ?? null);
   return line() === 'up' && lag !== null ? words('line.lag', { line: text, n: lag }) : text;
 }
 

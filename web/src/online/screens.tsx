@@ -3,9 +3,9 @@ import { Match, Switch } from 'solid-js';
 import { address } from '../app/router';
 import { Invite } from './Invite';
 import { Lobby } from './Lobby';
-import './online.css';
 import { OnlineTable } from './OnlineTable';
 
+export { default as sheet } from './online.css?url';
 export { openWords } from './words';
 
 /** Tables elsewhere: laying one out, taking an offer, sitting down and watching. */

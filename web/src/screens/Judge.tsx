@@ -25,6 +25,8 @@ import { studySeats } from './Analyse';
 import { VerdictCard } from './VerdictCard';
 import { words } from './words';
 
+export { default as sheet } from '../design/judge.css?url';
+
 /** What is asked, as the address has it. */
 interface Question {
   readonly ruleSet: RuleSetId;

@@ -22,6 +22,8 @@ import { store } from '../store/store';
 import { isLoopback } from './loopback';
 import { words } from './words';
 
+export { default as sheet } from '../design/leaflet-print.css?url';
+
 export default function Leaflet(props: { slug: string }): JSX.Element {
   return <OfRuleSet slug={props.slug}>{(set) => <Folded set={set} />}</OfRuleSet>;
 }

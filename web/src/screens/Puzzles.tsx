@@ -29,6 +29,8 @@ import {
 } from '../puzzles/puzzles';
 import { words } from './words';
 
+export { default as sheet } from '../design/puzzles.css?url';
+
 export default function Puzzles(props: { slug: string | null; number: string | null }): JSX.Element {
   const app = useApp();
   const set = () => (props.slug ? app.ruleSet(ruleSetOf(props.slug)) : undefined);

@@ -168,12 +168,17 @@ impl GamesBox {
         asked
             .send
             .extend(own.and_then(|sitting| sitting.own_part_in_throw(outside)));
+        let view = self.tables.get(table);
+        let view = view.map(|sitting| sitting.view(outside.now));
+        // What is proposed now concerns whoever looks at an earlier move as well.
+        let looked_at = self.tables.get_mut(table).map(Sitting::look_at_end);
+        let online = self.online_view(table)?;
+        if let Some((sitting, node)) = self.tables.get_mut(table).zip(looked_at) {
+            sitting.look_back(node);
+        }
         Ok(Heard {
-            view: self
-                .tables
-                .get(table)
-                .map(|sitting| sitting.view(outside.now)),
-            online: self.online_view(table)?,
+            view,
+            online,
             send: asked.send,
             gap: asked.gap,
             refused: asked.refused,

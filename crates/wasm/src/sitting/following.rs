@@ -270,6 +270,20 @@ impl Sitting {
         self.current == self.end_of_line()
     }
 
+    /// Shows the end of the record for a moment; says what was looked at.
+    pub(crate) fn look_at_end(&mut self) -> NodeId {
+        let (looked_at, end) = (self.current, self.end_of_line());
+        self.look_back(end);
+        looked_at
+    }
+
+    /// Shows what was looked at.
+    pub(crate) fn look_back(&mut self, node: NodeId) {
+        if self.current != node {
+            self.go(node);
+        }
+    }
+
     /// An event as a command.
     fn command(&self, event: &Event) -> Option<Value> {
         Some(match &event.act {
@@ -341,19 +355,14 @@ impl Sitting {
         if self.is_ahead() {
             return None;
         }
-        let (looked_at, end) = (self.current, self.end_of_line());
-        if looked_at != end {
-            self.go(end);
-        }
+        let looked_at = self.look_at_end();
         let steps = self.following.as_ref().map(|it| it.steps.clone());
         for message in steps.iter().flatten() {
             // What comes twice, or after the line that it belongs to, is refused, and changes nothing.
             let _ = self.table.show_element(message);
         }
         let part = self.own_part(outside);
-        if looked_at != end {
-            self.go(looked_at);
-        }
+        self.look_back(looked_at);
         part
     }
 

@@ -632,3 +632,26 @@ fn whoever_looks_back_takes_part_in_a_throw_all_the_same() {
         assert_eq!(view["toAct"]["kind"], "play", "the dice have fallen");
     }
 }
+
+#[test]
+fn whoever_looks_back_hears_what_is_proposed() {
+    let (mut server, mut guests) = draughts();
+    for text in ["22-18", "10-14"] {
+        let seat = usize::from(guests[0].view["toAct"]["side"] == "dark");
+        guests[seat].typed(text);
+        settle(&mut server, &mut guests);
+    }
+    let first = guests[1].view["record"]["line"][0]["node"].clone();
+    let table = guests[1].table.clone();
+    guests[1].page.ask("goTo", &json!([table, first]));
+    guests[0].done("tell", &json!({ "kind": "offer draw" }));
+    settle(&mut server, &mut guests);
+    assert_eq!(
+        guests[1].online["offer"],
+        json!({ "by": "light", "what": "draw" })
+    );
+    assert_eq!(
+        guests[1].view["record"]["current"], first,
+        "what is shown stays"
+    );
+}
