@@ -15,6 +15,7 @@ mod host;
 #[expect(dead_code, reason = "the store's own tests use more of it")]
 mod postgres;
 
+mod admin;
 mod again;
 mod computer;
 mod database;
