@@ -13,8 +13,11 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** A name that leads to this machine: a page on plain http at a name is what a phone in the house sees. */
+const names = () => (process.env.TABULEIRO_NAMES ? [`--host-resolver-rules=${process.env.TABULEIRO_NAMES}`] : []);
+
 export async function openChromium() {
   const executablePath = PLACES.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no chromium: apt-get install chromium, or set CHROMIUM');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...names()] });
 }

@@ -3,19 +3,25 @@ import assert from 'node:assert/strict';
 import { place, startBackgammon } from './backgammon.mjs';
 import { square, startDraughts } from './draughts.mjs';
 import { browserTest, fill, press, strike } from './kit.mjs';
+import { openScreen, SCREENS } from './screens.mjs';
 
-const SIZES = ['1440x900', '1366x768', '1024x768', '390x844', '360x640', '844x390', '720x450', '3840x2160'];
+const SIZES = ['1440x900', '1366x768', '1024x768', '390x844', '360x740', '360x640', '844x390', '720x450', '3840x2160'];
+const HUFF = SCREENS.find(({ name }) => name === 'huff');
 const CHOICES = { typedDice: true, oneClick: false };
 
-/** Runs in the page: whatever of these does not lie wholly in the window, and whether the page scrolls. */
+/** Runs in the page: whatever of these is not wholly in view, and whether the page scrolls. */
 const outside = (selectors) => {
+  /** Can a button be touched just above its lower edge, where a part that scrolls cuts first? */
+  const inReach = (each, box) =>
+    !each.matches('button') || each.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3));
   const found = selectors.flatMap((selector) => {
     const all = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length);
     if (!all.length) return [`${selector} is not there`];
     return all.flatMap((each) => {
       const box = each.getBoundingClientRect();
       const inside = box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
-      return inside ? [] : [`${selector} ${Math.round(box.top)}–${Math.round(box.bottom)} of ${innerHeight}`];
+      if (inside && inReach(each, box)) return [];
+      return [`${selector} ${each.textContent} ${Math.round(box.top)}–${Math.round(box.bottom)} of ${innerHeight}`];
     });
   });
   const { scrollHeight, scrollWidth } = document.documentElement;
@@ -42,8 +48,13 @@ for (const size of SIZES) {
       await press(square(page, 22));
       await press(square(page, 13));
       await look('a refusal', ['.board-picture', '.strip', '.why', '.why .button']);
+      await openScreen(page, HUFF);
+      await look('a huff', ['.board-picture', '.strip', '.prompt', '.prompt .button']);
       await startBackgammon(page);
       await look('before the opening');
+      await press(page.locator('.game-menu button[aria-haspopup]'));
+      await look('everything else one can do', ['[role="menuitem"]']);
+      await strike(page, 'Escape');
       await fill(page.locator('.die-input').first(), '6');
       await fill(page.locator('.die-input').nth(1), '2');
       await strike(page, 'Enter');

@@ -21,7 +21,7 @@ async function pressOnce(page, game, choose) {
     return;
   }
   const table = await draughts.readTable(page);
-  const targets = draughts.labelled(table, /can be reached|the jump lands here/);
+  const targets = draughts.labelled(table, /can be (reached|taken)|the jump lands here/);
   const wanted = targets.length ? targets : draughts.labelled(table, /can (move|capture)/);
   if (table.huffs.length) await press(button(page, table.huffs[0]));
   else {
@@ -41,7 +41,7 @@ async function playStep(page, game, choose) {
   }
 }
 
-for (const game of ['xalingo', 'xalingo-en', 'garden', 'italian', 'backgammon']) {
+for (const game of ['xalingo', 'xalingo-en', 'garden', 'italian', 'backgammon', 'chess']) {
   browserTest(
     `the first game of ${game}, step by step to its end`,
     { choices: { speed: 'none', oneClick: true } },

@@ -3,11 +3,13 @@
  */
 import assert from 'node:assert/strict';
 import { place, startBackgammon } from './backgammon.mjs';
+import { byMouse, startChess } from './chess.mjs';
 import { square, startDraughts } from './draughts.mjs';
 import { fill, go, lots, press, select, settled, strike } from './kit.mjs';
 
 const PDN =
   '[White "Ana"]\n[Black "Bia"]\n[Result "*"]\n[GameType "22"]\n\n1. 22-18 12-16 2. 26-22 8-12 3. 30-26 4-8 *\n';
+const PGN = '[White "Ana"]\n[Black "Bia"]\n[Result "*"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 d6 (3... g6) 4. Qxf7# 1-0\n';
 const MAT = ` 3 point match
 
  Game 1
@@ -115,6 +117,30 @@ export const PLAY = [
   },
   { name: 'international', open: (page) => startDraughts(page, 'international') },
   { name: 'canadian', open: (page) => startDraughts(page, 'canadian') },
+  {
+    name: 'chess',
+    open: async (page) => {
+      await startChess(page);
+      for (const way of ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'g8f6', 'e1g1']) await byMouse(page, way);
+      await press(page.locator('[data-square="34"], [data-square="43"]').first());
+    },
+  },
+  {
+    name: 'chess-promotion',
+    open: async (page) => {
+      await startChess(page, 'chess', 'r3k2r/1P3ppp/8/3q4/8/8/5PPP/R3K2R w KQkq - 0 1');
+      await byMouse(page, 'b7a8');
+      await shows(page, '.promotion');
+    },
+  },
+  {
+    name: 'chess-refused',
+    open: async (page) => {
+      await startChess(page, 'chess', 'r3k2r/ppp2ppp/8/8/2b5/8/PPP2PPP/R3K2R w KQkq - 0 1');
+      await byMouse(page, 'e1g1');
+      await shows(page, '.why');
+    },
+  },
   { name: 'opening', open: (page) => startBackgammon(page, 'backgammon') },
   {
     name: 'backgammon',
@@ -236,6 +262,24 @@ export const STUDY = [
     },
   },
   {
+    name: 'study-chess',
+    open: async (page) => {
+      await importText(page, PGN);
+      await shows(page, '.study .moves-entry');
+      await press(page.locator('.study-moves > .row button').last());
+      await shows(page, '.graph');
+      await press(page.locator('.moves-entry').nth(2));
+      await shows(page, '.candidates');
+    },
+  },
+  {
+    name: 'setup-chess',
+    open: async (page) => {
+      await go(page, '#/setup/chess');
+      await shows(page, '.brush');
+    },
+  },
+  {
     name: 'setup',
     open: async (page) => {
       await go(page, '#/setup/italian');
@@ -253,6 +297,13 @@ export const STUDY = [
     name: 'judge',
     open: async (page) => {
       await go(page, '#/judge?rules=italian&position=W:W22,23,25,27,28,30,31,32:B1,2,3,5,8,9,12,18,20&move=22x13');
+      await shows(page, '.verdict-card');
+    },
+  },
+  {
+    name: 'judge-chess',
+    open: async (page) => {
+      await go(page, '#/judge?rules=chess&position=r3k2r/ppp2ppp/8/8/2b5/8/PPP2PPP/R3K2R w KQkq - 0 1&move=e1g1');
       await shows(page, '.verdict-card');
     },
   },
@@ -279,6 +330,27 @@ export const READING = [
     open: async (page) => {
       await go(page, '#/rules/backgammon');
       await shows(page, '.article');
+    },
+  },
+  {
+    name: 'rules-chess',
+    open: async (page) => {
+      await go(page, '#/rules/chess/castling');
+      await shows(page, '.article.cited');
+    },
+  },
+  {
+    name: 'house-chess',
+    open: async (page) => {
+      await go(page, '#/house/chess');
+      await select(page.locator('#point-castling'), 'none');
+    },
+  },
+  {
+    name: 'lesson-chess',
+    open: async (page) => {
+      await go(page, '#/learn/chess');
+      await shows(page, '.lesson-layout');
     },
   },
   {

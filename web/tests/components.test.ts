@@ -263,9 +263,10 @@ describe('lessons', () => {
     const ids = (await lessons()).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-  test('five lessons, one for each game of the leaflets', async () =>
+  test('six lessons, one for each game of the leaflets and one of chess', async () =>
     expect((await lessons()).map((lesson) => lesson.ruleSet).sort()).toEqual([
       'backgammon:xalingo',
+      'chess',
       'draughts:garden',
       'draughts:italian',
       'draughts:xalingo',

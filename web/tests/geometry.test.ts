@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DURATION, travelFrames, travelOf } from '../src/boards/motion';
+import { darkSquares, layoutOf } from '../src/boards/squares/geometry';
+import { createNumberTyping, walk } from '../src/boards/squares/navigation';
 import { SHAPES } from '../src/fixtures/shapes';
 import * as bg from '../src/games/backgammon/board/geometry';
 import { placesOf, walkPlaces } from '../src/games/backgammon/board/navigation';
-import { darkSquares, layoutOf } from '../src/games/draughts/board/geometry';
-import { createNumberTyping, walk } from '../src/games/draughts/board/navigation';
 
 const italian = SHAPES['draughts:italian']!;
 const xalingo = SHAPES['draughts:xalingo']!;

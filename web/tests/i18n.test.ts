@@ -5,6 +5,10 @@ import { en as backgammonEn } from '../src/games/backgammon/words/en';
 import { es as backgammonEs } from '../src/games/backgammon/words/es';
 import { it as backgammonIt } from '../src/games/backgammon/words/it';
 import { pt as backgammonPt } from '../src/games/backgammon/words/pt';
+import { en as chessEn } from '../src/games/chess/words/en';
+import { es as chessEs } from '../src/games/chess/words/es';
+import { it as chessIt } from '../src/games/chess/words/it';
+import { pt as chessPt } from '../src/games/chess/words/pt';
 import { en as draughtsEn } from '../src/games/draughts/words/en';
 import { es as draughtsEs } from '../src/games/draughts/words/es';
 import { it as draughtsIt } from '../src/games/draughts/words/it';
@@ -17,6 +21,10 @@ import { es } from '../src/i18n/es';
 import { clockTime, decimal, inWords, list, percent } from '../src/i18n/format';
 import { it as italian } from '../src/i18n/it';
 import { pt } from '../src/i18n/pt';
+import { en as onlineEn } from '../src/online/words/en';
+import { es as onlineEs } from '../src/online/words/es';
+import { it as onlineIt } from '../src/online/words/it';
+import { pt as onlinePt } from '../src/online/words/pt';
 import { en as screensEn } from '../src/screens/words/en';
 import { es as screensEs } from '../src/screens/words/es';
 import { it as screensIt } from '../src/screens/words/it';
@@ -29,10 +37,13 @@ const COMMON: Readonly<Record<Language, Messages>> = { en, pt, es, it: italian }
 const ROOMS: Readonly<Record<GameKind, Readonly<Record<Language, Messages>>>> = {
   draughts: { en: draughtsEn, pt: draughtsPt, es: draughtsEs, it: draughtsIt },
   backgammon: { en: backgammonEn, pt: backgammonPt, es: backgammonEs, it: backgammonIt },
+  chess: { en: chessEn, pt: chessPt, es: chessEs, it: chessIt },
 };
 /** What the screens beyond the first visit say. */
 const SCREENS: Readonly<Record<Language, Messages>> = { en: screensEn, pt: screensPt, es: screensEs, it: screensIt };
-const ALL = { common: COMMON, screens: SCREENS, ...ROOMS };
+/** What the tables elsewhere say. */
+const ONLINE: Readonly<Record<Language, Messages>> = { en: onlineEn, pt: onlinePt, es: onlineEs, it: onlineIt };
+const ALL = { common: COMMON, screens: SCREENS, online: ONLINE, ...ROOMS };
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const texts = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : [message.one, message.other];
@@ -41,6 +52,10 @@ const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/
 /** Values that are the same word, a proper name or pure notation in English and in the language. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   pt: [
+    'setup.castling.short',
+    'setup.castling.long',
+    'spoken.choose',
+    'square.piece',
     'pips',
     'phrase.backgammon',
     'dice.and',
@@ -53,6 +68,11 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'spoken.clocks',
   ],
   es: [
+    'setup.castling.short',
+    'setup.castling.long',
+    'setup.castling.none',
+    'spoken.choose',
+    'square.piece',
     'pips',
     'no',
     'home.backgammon',
@@ -71,6 +91,11 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'spoken.refusal.plain',
   ],
   it: [
+    'setup.castling.short',
+    'setup.castling.long',
+    'setup.castling.none',
+    'spoken.choose',
+    'square.piece',
     'no',
     'player.computer',
     'home.backgammon',

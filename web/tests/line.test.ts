@@ -34,6 +34,7 @@ describe('the line to a table that a server leads', () => {
   let words: string[];
   let known: number;
   let refused: boolean;
+  let asked: number;
   const network = new EventTarget();
 
   const line = () =>
@@ -50,8 +51,9 @@ describe('the line to a table that a server leads', () => {
       changed: (state) => {
         states.push(state);
       },
-      refused: () => {
-        refused = true;
+      isRefused: async () => {
+        asked += 1;
+        return refused;
       },
       open: (address) => {
         const cable = new Cable(address);
@@ -72,7 +74,7 @@ describe('the line to a table that a server leads', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [cables, states, words, known, refused] = [[], [], [], 0, false];
+    [cables, states, words, known, refused, asked] = [[], [], [], 0, false, 0];
   });
 
   afterEach(() => {
@@ -125,6 +127,20 @@ describe('the line to a table that a server leads', () => {
     up.hangUp();
   });
 
+  it('is tried at once when somebody looks at the page again', async () => {
+    const up = line();
+    await cable(0).says('hello');
+    up.wake();
+    expect(cables.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(13_000);
+    up.wake();
+    expect(cables.length).toBe(2);
+    cable(1).cut();
+    up.wake();
+    expect(cables.length).toBe(3);
+    up.hangUp();
+  });
+
   it('hears nothing more of a line that was given up', async () => {
     const up = line();
     await cable(0).says('hello');
@@ -140,8 +156,20 @@ describe('the line to a table that a server leads', () => {
 
   it('does not come back where nobody lets it in', async () => {
     line();
-    cable(0).cut(4404);
+    refused = true;
+    cable(0).cut();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([refused, cables.length]).toEqual([true, 1]);
+    expect([asked, cables.length]).toEqual([1, 1]);
+  });
+
+  it('asks why only where it was never greeted', async () => {
+    const up = line();
+    await cable(0).says('hello');
+    refused = true;
+    cable(0).cut(1013);
+    await vi.advanceTimersByTimeAsync(200);
+    await cable(1).says('hello');
+    expect([asked, states.at(-1)]).toEqual([0, 'up']);
+    up.hangUp();
   });
 });

@@ -141,7 +141,7 @@ describe('games of this device', () => {
   test('a game of a kind that only a newer page knows is left alone', async () => {
     const store = visit();
     await store.open();
-    const strange = { ...game('chess', 5), kind: 'chess' } as unknown as SavedGame;
+    const strange = { ...game('ludo', 5), kind: 'ludo' } as unknown as SavedGame;
     await store.keepGame(strange);
     await store.keepGame(game('a', 1));
     const later = visit();
@@ -149,7 +149,7 @@ describe('games of this device', () => {
     expect(ids(later)).toEqual(['a']);
     const database = await otherTab(VERSION);
     expect(database.objectStoreNames.contains('games')).toBe(true);
-    expect(await later.findGame('chess')).toBeUndefined();
+    expect(await later.findGame('ludo')).toBeUndefined();
     database.close();
   });
 });

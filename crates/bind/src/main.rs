@@ -10,6 +10,7 @@
 //! first visit needs and `box_rest.wasm` with everything else, loaded when it is first wanted, and puts the functions
 //! of each in an order that compresses well. The same input gives the same bytes.
 
+mod names;
 mod order;
 mod reach;
 mod split;
@@ -30,11 +31,12 @@ const REST: [&str; 2] = ["workerbox_callRest", "workerbox_loadData"];
 /// Parts of the names of functions that come with the rest although every table could call them: those of chess, whose
 /// moves alone bring tables of 700 KB along. The page loads the rest before it opens a table of chess. The rule sets
 /// themselves (`tabuleiro_chess::rules`) are listed at a first visit and stay.
-const LATER: [&str; 14] = [
+const LATER: [&str; 15] = [
     "cozy_chess",
     // Modules called `chess` in other crates, as paths of functions and within the names of trait implementations.
     "5chess",
     "..chess..",
+    "tabuleiro_table11house_rules",
     "tabuleiro_chess5house",
     "tabuleiro_chess4game",
     "tabuleiro_chess7explain",
@@ -77,10 +79,11 @@ fn bind(input: &Path, output: &Path) -> Result<(), Box<dyn Error>> {
         .generate(output)?;
     let bound = output.join("box_bg.wasm");
     let split = split::split(&fs::read(&bound)?, &rest)?;
-    fs::write(bound, order::by_likeness(&split.first)?)?;
-    fs::write(
-        output.join("box_rest.wasm"),
-        order::by_likeness(&split.rest)?,
+    let (first, rest) = names::counted(
+        &order::by_likeness(&split.first)?,
+        &order::by_likeness(&split.rest)?,
     )?;
+    fs::write(bound, first)?;
+    fs::write(output.join("box_rest.wasm"), rest)?;
     Ok(())
 }

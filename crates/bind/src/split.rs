@@ -22,6 +22,8 @@ const FIRST: &str = "first";
 /// The names of what both halves share.
 const MEMORY: &str = "memory";
 const TABLE: &str = "functions";
+/// A function that both share is called by this letter and a number.
+pub(crate) const FUNCTION: char = 'f';
 
 /// The two modules, as bytes.
 pub(crate) struct Split {
@@ -67,6 +69,22 @@ struct Half {
     rest: HashSet<FunctionId>,
     memory: MemoryId,
     table: TableId,
+}
+
+/// More zeros than these are worth a run of their own on either side.
+const MANY_ZEROS: usize = 400;
+
+/// Where the bytes from a place on end, or many zeros begin.
+pub(crate) fn end_before_zeros(bytes: &[u8], from: usize) -> usize {
+    let mut end = from;
+    for (place, &byte) in bytes.iter().enumerate().skip(from) {
+        if byte != 0 {
+            end = place + 1;
+        } else if place - end >= MANY_ZEROS {
+            break;
+        }
+    }
+    end
 }
 
 /// What functions mention.
@@ -161,7 +179,7 @@ impl Half {
                 .zip(end_of_table..)
                 .collect(),
             functions: named(
-                'f',
+                FUNCTION,
                 &mut by_rest
                     .functions
                     .into_iter()
@@ -188,8 +206,36 @@ impl Half {
         for (global, name) in &plan.globals {
             exports.add(name, self.globals[*global]);
         }
-        // Zeros take no room in a file that is compressed.
-        self.each_constant(rest, |_, bytes| bytes.fill(0))
+        self.each_constant(rest, |_, bytes| bytes.fill(0))?;
+        self.leave_out_zeros()
+    }
+
+    /// Writes no long runs of zeros down: that is what a new memory holds.
+    fn leave_out_zeros(&mut self) -> Result<(), Wrong> {
+        for (address, segment) in self.segments()? {
+            let bytes = core::mem::take(&mut self.module.data.get_mut(segment).value);
+            self.module.data.delete(segment);
+            let memory = self.module.memories.get_mut(self.memory);
+            memory.data_segments.remove(&segment);
+            let mut start = 0;
+            while let Some(begin) = bytes[start..].iter().position(|&byte| byte != 0) {
+                let (from, end) = (start + begin, end_before_zeros(&bytes, start + begin));
+                self.set(address + from as u32, bytes[from..end].to_vec());
+                start = end;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets the memory hold these bytes from the start.
+    fn set(&mut self, address: u32, bytes: Vec<u8>) {
+        let kind = DataKind::Active {
+            memory: self.memory,
+            offset: at(address.into()),
+        };
+        let data = self.module.data.add(kind, bytes);
+        let memory = self.module.memories.get_mut(self.memory);
+        memory.data_segments.insert(data);
     }
 
     /// Keeps the rest, and imports what it needs from the first.
@@ -205,13 +251,7 @@ impl Half {
         self.forget_the_first();
         self.import_from_first(plan);
         for (address, bytes) in constants {
-            let kind = DataKind::Active {
-                memory: self.memory,
-                offset: at(address.into()),
-            };
-            let data = self.module.data.add(kind, bytes);
-            let memory = self.module.memories.get_mut(self.memory);
-            memory.data_segments.insert(data);
+            self.set(address, bytes);
         }
         Ok(())
     }
@@ -297,23 +337,25 @@ impl Half {
         self.module.funcs.get_mut(function).kind = FunctionKind::Local(stub);
     }
 
+    /// The runs of bytes that the memory holds from the start, each with its address.
+    fn segments(&self) -> Result<Vec<(u32, DataId)>, Wrong> {
+        let segment = |data: &walrus::Data| match data.kind {
+            DataKind::Active {
+                offset: ConstExpr::Value(Value::I32(address)),
+                ..
+            } => Ok((address as u32, data.id())),
+            _ => Err(Wrong::NotAtAnAddress),
+        };
+        self.module.data.iter().map(segment).collect()
+    }
+
     /// Hands over the bytes of each constant of the rest.
     fn each_constant(
         &mut self,
         rest: &Rest,
         mut hand_over: impl FnMut(u32, &mut [u8]),
     ) -> Result<(), Wrong> {
-        let mut segments: Vec<(u32, DataId)> = Vec::new();
-        for data in self.module.data.iter() {
-            let DataKind::Active {
-                offset: ConstExpr::Value(Value::I32(address)),
-                ..
-            } = data.kind
-            else {
-                return Err(Wrong::NotAtAnAddress);
-            };
-            segments.push((address as u32, data.id()));
-        }
+        let segments = self.segments()?;
         for range in &rest.constants {
             for &(address, segment) in &segments {
                 let bytes = &mut self.module.data.get_mut(segment).value;

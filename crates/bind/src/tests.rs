@@ -18,9 +18,10 @@ use wasm_encoder::{
 };
 use wasmparser::{DataKind, ElementItems, ElementKind, Operator, Parser, Payload, Validator};
 
+use crate::names::counted;
 use crate::order::by_likeness;
 use crate::reach::{Rest, rest};
-use crate::split::split;
+use crate::split::{end_before_zeros, split};
 use crate::wrong::Wrong;
 
 /// Where the data lies in memory, and its two constants.
@@ -307,6 +308,42 @@ fn seen(module: &[u8]) -> Seen {
 }
 
 #[test]
+fn shared_functions_are_called_by_their_order_on_both_sides() {
+    let first = by_likeness(&two_kinds()).expect("wasm");
+    let mut types = TypeSection::new();
+    types.ty().function([], [ValType::I32]);
+    let mut imports = wasm_encoder::ImportSection::new();
+    for name in ["f3", "memory_of_old", "f0"] {
+        imports.import("first", name, wasm_encoder::EntityType::Function(0));
+    }
+    let mut rest = Module::new();
+    rest.section(&types).section(&imports);
+    let before = seen(&first);
+    let (first, rest) = counted(&first, &rest.finish()).expect("wasm");
+    let (first, rest) = (seen(&first), seen(&rest));
+    let names: Vec<&str> = rest.imports.iter().map(|(_, name)| name.as_str()).collect();
+    assert_eq!(names[1], "memory_of_old");
+    assert_eq!(before.exports["f3"], first.exports[names[0]]);
+    assert_eq!(before.exports["f0"], first.exports[names[2]]);
+    let mut shared: Vec<(usize, u32)> = first
+        .exports
+        .iter()
+        .map(|(name, function)| {
+            (
+                usize::from_str_radix(&name[1..], 16).expect("a number"),
+                *function,
+            )
+        })
+        .collect();
+    shared.sort_unstable();
+    assert!(
+        shared.windows(2).all(|pair| pair[0].1 < pair[1].1),
+        "{shared:?}"
+    );
+    assert!(rest.exports.is_empty());
+}
+
+#[test]
 fn each_half_has_its_own_and_finds_the_other() {
     let halves = split(&named(bare()).finish(), &split_off()).expect("a module that can be split");
     let (first, rest) = (seen(&halves.first), seen(&halves.rest));
@@ -318,7 +355,7 @@ fn each_half_has_its_own_and_finds_the_other() {
     assert!(stub[0].contains("value: 2"), "{stub:?}");
     assert!(stub[1].starts_with("CallIndirect"), "{stub:?}");
     assert_eq!(first.listed, []);
-    assert_eq!(first.data, [(64, vec![1, 2, 3, 4, 0, 0, 0, 0])]);
+    assert_eq!(first.data, [(64, vec![1, 2, 3, 4])]);
 
     // The rest imports what the first exports and nothing else, puts its function behind the stub, and its own function
     // and constant where they were.
@@ -411,4 +448,14 @@ fn calls_and_tables_follow_the_new_order() {
         .collect();
     assert!(constants[0].contains("20") && constants[1].contains("30"));
     assert!(body(after.listed[0].1).contains("40"));
+}
+
+#[test]
+fn a_run_of_bytes_ends_where_many_zeros_begin() {
+    let mut bytes = vec![0; 1_000];
+    for place in [3, 10, 20, 950] {
+        bytes[place] = 1;
+    }
+    assert_eq!(end_before_zeros(&bytes, 3), 21);
+    assert_eq!(end_before_zeros(&bytes, 950), 951);
 }

@@ -55,6 +55,8 @@ pub struct Settings {
     pub habits: Habits,
     /// What this server is called among many on one store.
     pub node: String,
+    /// Where others in the house find the page, such as `http://192.168.1.5:7117`; nothing where they cannot.
+    pub network: Option<String>,
 }
 
 impl Settings {
@@ -67,6 +69,7 @@ impl Settings {
             limits: Limits::default(),
             habits: Habits::default(),
             node: "one".to_owned(),
+            network: None,
         }
     }
 }
@@ -165,7 +168,7 @@ fn finished(routes: Router) -> Router {
     let compressed =
         DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson"));
     routes
-        .layer(middleware::map_response(headers::secure))
+        .layer(middleware::from_fn(headers::secure))
         .layer(CompressionLayer::new().compress_when(compressed))
 }
 

@@ -62,6 +62,16 @@ async fn no_script_but_our_own() {
     }
 }
 
+/// Browsers complain of it at an address they do not trust, such as a phone's way to a computer in the same house.
+#[tokio::test]
+async fn an_opener_is_kept_out_where_the_browser_trusts_the_address() {
+    let trusted = header::HeaderName::from_static("sec-fetch-mode");
+    let policy = "cross-origin-opener-policy";
+    let response = get("/", &[(trusted, "navigate")]).await;
+    assert_eq!(response.headers()[policy], "same-origin");
+    assert!(!get("/", &[]).await.headers().contains_key(policy));
+}
+
 /// What `index.html` links to is there, has its type, and may be kept for ever where its name carries a hash.
 #[tokio::test]
 async fn what_the_page_links_to() {

@@ -11,6 +11,7 @@ use ::table::game::{Contest, GameEvent};
 use ::words::page::{self, Because};
 
 use crate::boards::{backgammon_action, backgammon_turn, draughts_action, draughts_turn};
+use crate::chess;
 use crate::sitting::Sitting;
 use crate::types::{
     Action, Analysis, Candidate, Chances, CubeAction, CubeAdvice, Ending, EndingResult, Localised,
@@ -56,6 +57,7 @@ pub(crate) fn shown(sitting: &Sitting, found: &Found) -> Analysis {
         ending: None,
         chances: None,
         cube: None,
+        line: None,
         why: None,
         depth: 0,
         done: found.done,
@@ -81,6 +83,14 @@ pub(crate) fn shown(sitting: &Sitting, found: &Found) -> Analysis {
             shown.cube = analysis.cube().map(cube);
             let why = analysis.reason.as_ref().map(because::of_backgammon);
             shown.why = why.as_ref().map(said);
+        }
+        (players::Analysis::Chess(analysis), Contest::Chess(contest)) => {
+            shown.unit = Unit::Pawns;
+            shown.depth = analysis.depth;
+            shown.ending = analysis.best().and_then(|best| chess::ending(best.score));
+            let (candidates, line) = chess::candidates(contest, analysis);
+            shown.candidates = candidates;
+            shown.line = Some(line);
         }
         (players::Analysis::Draughts(_), Contest::Backgammon(_) | Contest::Chess(_))
         | (players::Analysis::Chess(_), _) => {}
@@ -156,6 +166,9 @@ fn action(deed: &Deed, contest: &Contest) -> Option<Action> {
         }),
         (Deed::Play(GameEvent::Draughts(turn)), Contest::Draughts(contest)) => {
             Some(draughts_action(contest.rules(), turn))
+        }
+        (Deed::Play(GameEvent::Chess(event)), Contest::Chess(contest)) => {
+            chess::deed(contest, event)
         }
         (Deed::Play(GameEvent::Backgammon(event)), Contest::Backgammon(contest)) => match event {
             Event::Play(play) => Some(backgammon_action(play, contest.game().turn().into())),

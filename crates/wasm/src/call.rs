@@ -83,7 +83,6 @@ pub fn call_first(
             games.stop_thinking(arg!());
             answer(&())
         }
-        "verifyDice" => answer(&games.verify_dice(arg!())?),
         "exportRecord" => {
             let (table, format): (_, String) = (arg!(), arg!());
             let notes: Option<&RawValue> = arg!();
@@ -134,6 +133,7 @@ pub fn call_rest(
         "thinkOn" => answer(&games.think_on(arg!(), now)?),
         "analyseRecord" => answer(&games.analyse_record(arg!(), arg!())?),
         "analyseOn" => answer(&games.analyse_on(arg!(), now)?),
+        "verifyDice" => answer(&games.verify_dice(arg!())?),
         "houseForm" => {
             let parent: String = arg!();
             answer(&games.house_form(&parent)?)

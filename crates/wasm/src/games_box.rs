@@ -150,7 +150,6 @@ impl GamesBox {
             .map(|house| pages::summary(&house.set, Some(&house.parent)));
         built_in
             .iter()
-            .filter(|set| pages::has_a_board(set))
             .map(|set| pages::summary(set, None))
             .chain(own)
             .collect()
@@ -160,7 +159,7 @@ impl GamesBox {
         let own = self.houses.iter().find(|house| house.set.id() == id);
         match own {
             Some(house) => Some(house.set.clone()),
-            None => id.parse().ok().filter(pages::has_a_board),
+            None => id.parse().ok(),
         }
     }
 

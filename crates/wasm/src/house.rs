@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use ::draughts::house::{self, Choice, HouseFault, Setting, Values};
+use ::draughts::house::{self, Choice, HouseError, HouseFault, Setting, Values};
 use ::draughts::{BUILT_IN, Contradiction, PointId, Rules, Setup, rule_sets};
 use ::table::RuleSet;
 use ::words::draughts::{contradiction, label, preference_anchor, value};
@@ -11,6 +11,7 @@ use ::words::page::{Expected, FormGroup, expected, form_group};
 use ::words::rules_page::article_label;
 
 use crate::boards::draughts_picture;
+use crate::chess;
 use crate::house_words::{help, own_label, part_of_the_board, unit};
 use crate::types::{
     Clash, Control, HouseCheck, HouseDraft, HouseForm, HousePoint, Localised, PointSetting,
@@ -142,7 +143,7 @@ impl Row {
 }
 
 /// The id of house rules with this name.
-fn slug(name: &str) -> String {
+pub(crate) fn slug(name: &str) -> String {
     let plain: String = name
         .to_lowercase()
         .chars()
@@ -182,9 +183,17 @@ fn drafted(parent: &Rules, draft: &HouseDraft) -> (Rules, Result<(), HouseFault>
         .iter()
         .filter_map(|(id, setting)| Some((id.as_str(), choice(setting)?)))
         .collect();
+    house::choose(parent, &slug(&draft.name), &name_of(draft), &choices)
+}
+
+/// The name of a draft, no longer than a table keeps.
+pub(crate) fn name_of(draft: &HouseDraft) -> String {
     let name: String = draft.name.chars().take(LONGEST_NAME).collect();
-    let name = if name.is_empty() { "?" } else { &name };
-    house::choose(parent, &slug(&draft.name), name, &choices)
+    if name.is_empty() {
+        "?".to_owned()
+    } else {
+        name
+    }
 }
 
 /// The article of the page that tells of a point; where it has several, the first.
@@ -201,6 +210,12 @@ fn anchor(point: PointId, rules: &Rules) -> &'static str {
 
 /// The form over a parent; nothing for backgammon, whose frames are all there is.
 pub(crate) fn form(parent: &RuleSet) -> HouseForm {
+    if let RuleSet::Chess(rules) = parent {
+        return HouseForm {
+            parent: parent.id(),
+            points: chess::form(parent, rules),
+        };
+    }
     let points = parent_of(parent).map_or_else(Vec::new, |rules| {
         rows()
             .into_iter()
@@ -223,6 +238,9 @@ pub(crate) fn form(parent: &RuleSet) -> HouseForm {
 
 /// The rules of a draft, or what is wrong with them.
 pub(crate) fn rules_of(parent: &RuleSet, draft: &HouseDraft) -> Result<RuleSet, HouseFault> {
+    if let RuleSet::Chess(rules) = parent {
+        return Ok(RuleSet::of_chess(chess::drafted(rules, draft)));
+    }
     let parent = parent_of(parent).ok_or(HouseFault::NoParent)?;
     let (rules, holds) = drafted(parent, draft);
     holds.map(|()| RuleSet::draughts(rules))
@@ -245,6 +263,9 @@ const fn rows_of(contradiction: &Contradiction) -> &'static [&'static str] {
 
 /// What the box thinks of a draft.
 pub(crate) fn check(parent: &RuleSet, draft: &HouseDraft) -> HouseCheck {
+    if let RuleSet::Chess(rules) = parent {
+        return chess::check(rules, draft);
+    }
     let Some(parent) = parent_of(parent) else {
         return HouseCheck {
             clashes: vec![clash(&HouseFault::NoParent, draft)],
@@ -279,8 +300,24 @@ fn clash(fault: &HouseFault, draft: &HouseDraft) -> Clash {
     }
 }
 
+fn unreadable(text: &str, error: &HouseError) -> Read<HouseDraft> {
+    let line = error.at.map(|(line, _)| line);
+    let excerpt = text.lines().nth(line.unwrap_or(1) - 1);
+    Read::bad(Unreadable {
+        line: line.map(|line| line as u64),
+        excerpt: excerpt.unwrap_or_default().to_owned(),
+        expected: Localised::of(|lang| house_wrong(&error.fault, lang)),
+    })
+}
+
 /// Reads a draft back from the text of a link or a file.
 pub(crate) fn from_text(text: &str, find: impl Fn(&str) -> Option<Rules>) -> Read<HouseDraft> {
+    let of_chess = |line: &str| line.trim_start().starts_with("parent") && line.contains("\"chess");
+    match RuleSet::from_house_rules(text) {
+        Ok(RuleSet::Chess(rules)) => return Read::good(chess::from_text(&rules)),
+        Err(error) if text.lines().any(of_chess) => return unreadable(text, &error),
+        _ => {}
+    }
     let parent = RefCell::new(None);
     let parsed = house::parse_with(text, |id| {
         let found = find(id).or_else(|| rule_sets::by_id(id).copied());
@@ -299,18 +336,7 @@ pub(crate) fn from_text(text: &str, find: impl Fn(&str) -> Option<Rules>) -> Rea
                 changes: changed.collect(),
             })
         }
-        (Err(error), _) => {
-            let line = error.at.map(|(line, _)| line);
-            Read::bad(Unreadable {
-                line: line.map(|line| line as u64),
-                excerpt: text
-                    .lines()
-                    .nth(line.unwrap_or(1) - 1)
-                    .unwrap_or_default()
-                    .to_owned(),
-                expected: Localised::of(|lang| house_wrong(&error.fault, lang)),
-            })
-        }
+        (Err(error), _) => unreadable(text, &error),
         (Ok(_), None) => Read::bad(Unreadable {
             line: None,
             excerpt: String::new(),

@@ -12,6 +12,7 @@
 mod analysis;
 mod boards;
 mod call;
+mod chess;
 mod exports;
 mod failure;
 mod games_box;

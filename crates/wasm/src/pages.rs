@@ -8,24 +8,40 @@ use ::words::rules_page;
 use ::words::{self, Span, Spot, Text};
 
 use crate::boards::{backgammon_start, draughts_picture};
+use crate::chess;
 use crate::refusals::place;
 use crate::types::{
-    Arrow, Article, BackgammonFrame, BoardPlace, Chapter, CubeChoice, Diagram, DiagramFrame,
-    DraughtsTurn, Kind, Lang, Lengths, LevelWords, Localised, MoneyOption, Origin, Paragraph,
-    Picture, RuleSetSummary, RuleText, RulesPage, Side,
+    Arrow, Article, BackgammonFrame, BoardPlace, Chapter, ChessKind, ChessPicture, ChessPiece,
+    CubeChoice, Diagram, DiagramFrame, DraughtsTurn, Kind, Lang, Lengths, LevelWords, Localised,
+    MoneyOption, Origin, Paragraph, Picture, RuleSetSummary, RuleText, RulesPage, Side,
 };
-
-/// Nobody gets to see chess here: [`has_a_board`] keeps it out.
-pub(crate) const NO_BOARD: &str = "the box opens no chess";
 
 /// How many of the built-in draughts sets are printed in the box: they come first in the list.
 const LEAFLETS: [&str; 4] = ["xalingo", "xalingo-en", "garden", "italian"];
 
-/// Has the page a board for it? It draws no chess yet, and so the box neither lists it nor opens a table of it.
-pub(crate) const fn has_a_board(set: &RuleSet) -> bool {
-    match set {
-        RuleSet::Backgammon(_) | RuleSet::Draughts(_) => true,
-        RuleSet::Chess(_) => false,
+/// The first position of chess, made without its code: lists have it before that has come. A shuffled one looks like
+/// this too until a game has drawn its own.
+pub(crate) fn first_array() -> ChessPicture {
+    use ChessKind::{Bishop, King, Knight, Pawn, Queen, Rook};
+    const BACK: [ChessKind; 8] = [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook];
+    let rows = [
+        (1, Side::Light, BACK),
+        (2, Side::Light, [Pawn; 8]),
+        (7, Side::Dark, [Pawn; 8]),
+        (8, Side::Dark, BACK),
+    ];
+    let pieces = rows.into_iter().flat_map(|(rank, side, kinds)| {
+        let files = ('a'..='h').zip(kinds);
+        files.map(move |(file, kind)| ChessPiece {
+            square: format!("{file}{rank}"),
+            side,
+            kind,
+        })
+    });
+    ChessPicture {
+        pieces: pieces.collect(),
+        castling: Some("KQkq".to_owned()),
+        en_passant: None,
     }
 }
 
@@ -33,7 +49,29 @@ pub(crate) const fn has_a_board(set: &RuleSet) -> bool {
 pub(crate) fn summary(set: &RuleSet, parent: Option<&str>) -> RuleSetSummary {
     match set {
         RuleSet::Backgammon(frame) => of_frame(set, *frame),
-        RuleSet::Chess(_) => unreachable!("{NO_BOARD}"),
+        RuleSet::Chess(rules) => {
+            let is_house = set.provenance() == Provenance::House;
+            RuleSetSummary {
+                id: set.id(),
+                kind: Kind::Chess,
+                name: Localised::of(|lang| words::chess_name(rules, lang)),
+                source: Localised::of(|lang| words::chess_source(rules, lang)),
+                // The words of the rules come later: a card of the page says what the built-in ones are.
+                facts: if is_house {
+                    chess::facts(rules)
+                } else {
+                    Vec::new()
+                },
+                origin: if is_house {
+                    Origin::House
+                } else {
+                    Origin::Family
+                },
+                parent: parent.map(str::to_owned),
+                start: Picture::Chess(first_array()),
+                frame: None,
+            }
+        }
         RuleSet::Draughts(rules) => RuleSetSummary {
             id: set.id(),
             kind: Kind::Draughts,
@@ -61,6 +99,7 @@ pub(crate) fn levels() -> Vec<LevelWords> {
             name: Localised::of(|lang| words::level_name(level, lang)),
             draughts: about(GameKind::Draughts, level),
             backgammon: about(GameKind::Backgammon, level),
+            chess: about(GameKind::Chess, level),
         })
         .collect()
 }
@@ -120,7 +159,7 @@ pub(crate) fn page(set: &RuleSet, lang: Lang) -> RulesPage {
     let made = match set {
         RuleSet::Draughts(rules) => rules_page::draughts_page(rules, lang),
         RuleSet::Backgammon(frame) => rules_page::backgammon_page(*frame, lang),
-        RuleSet::Chess(_) => unreachable!("{NO_BOARD}"),
+        RuleSet::Chess(rules) => rules_page::chess_page(rules, lang),
     };
     let mut chapters: Vec<Chapter> = made
         .chapters
@@ -204,7 +243,7 @@ fn frame(made: rules_page::Frame) -> DiagramFrame {
             .collect()
     };
     let (route, arrows) = match (&made.picture, &made.route) {
-        (_, None) | (Picture::Chess(_), _) => (None, Vec::new()),
+        (_, None) => (None, Vec::new()),
         (Picture::Draughts(_), Some(route)) => {
             let turn = DraughtsTurn {
                 path: numbers(&route.path),
@@ -215,7 +254,7 @@ fn frame(made: rules_page::Frame) -> DiagramFrame {
             };
             (Some(turn), Vec::new())
         }
-        (Picture::Backgammon(_), Some(route)) => {
+        (Picture::Backgammon(_) | Picture::Chess(_), Some(route)) => {
             let legs = route.path.chunks_exact(2);
             let arrows = legs.map(|leg| Arrow {
                 from: place(leg[0], mover),

@@ -10,6 +10,7 @@ use ::words::picture::as_light_counts;
 use ::words::{backgammon::setup_error, draughts::flaw, files};
 
 use crate::boards::{draughts_picture, number_of, own_counts, square_of};
+use crate::chess;
 use crate::games_box::expected;
 use crate::types::{
     BackgammonPicture, BoardPlace, Cube, DraughtsPicture, Localised, Picture, PositionText, Rank,
@@ -25,6 +26,9 @@ pub(crate) fn check(set: &RuleSet, setup: &Setup) -> SetupCheck {
     match (set, &setup.picture) {
         (RuleSet::Draughts(rules), Picture::Draughts(_)) => check_draughts(rules, setup),
         (RuleSet::Backgammon(_), Picture::Backgammon(_)) => check_backgammon(setup),
+        (RuleSet::Chess(rules), Picture::Chess(picture)) => {
+            chess::check_setup(rules, picture, setup.to_move)
+        }
         (RuleSet::Draughts(_) | RuleSet::Chess(_), _) => SetupCheck {
             texts: Vec::new(),
             problems: vec![problem(expected(Expected::Fen), Vec::new())],
@@ -158,7 +162,7 @@ pub(crate) fn read(set: &RuleSet, text: &str) -> Read<Setup> {
             }),
             Err(error) => bad(Localised::of(|lang| files::fen(error, lang))),
         },
-        RuleSet::Chess(_) => bad(expected(Expected::Fen)),
+        RuleSet::Chess(rules) => chess::read_position(rules, text),
         RuleSet::Backgammon(_) => {
             let checkers = StartingPosition::Standard.checkers_a_side();
             match Situation::decode(text.trim(), checkers) {

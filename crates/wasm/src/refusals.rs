@@ -10,6 +10,7 @@ use ::words::table::Tried;
 use ::words::{self, Spot};
 
 use crate::boards::{backgammon_action, draughts_action};
+use crate::chess;
 use crate::types::{
     Action, Alternative, ArticleRef, BoardPlace, Contender, Lang, Localised, NamedPlace, Refusal,
     Side,
@@ -74,6 +75,10 @@ fn instead(table: &Table, refused: &Refused) -> Option<Action> {
         (Refused::Illegal(Illegal::Backgammon(illegal)), _) => {
             Some(backgammon_action(&illegal.example()?, mover(table)))
         }
+        (Refused::Illegal(Illegal::Chess(illegal)), _) => match table.contest() {
+            Contest::Chess(game) => chess::instead(game, illegal),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -91,7 +96,7 @@ pub(crate) const fn place(spot: Spot, side: Side) -> BoardPlace {
     match spot {
         Spot::Square(number) => BoardPlace::Number(number),
         // From a1 on, along the ranks.
-        Spot::Field(square) => BoardPlace::Number(square as u8),
+        Spot::Field(square) => BoardPlace::Number(chess::number(square)),
         Spot::Point(number) => BoardPlace::Number(as_light_counts(number, side)),
         Spot::Bar => BoardPlace::Named(NamedPlace::Bar),
         Spot::Off => BoardPlace::Named(NamedPlace::Off),

@@ -45,6 +45,9 @@ const SetUp = lazy(() => underWay('screen', import('../screens/SetUp')));
 const Rules = lazy(() => worded(import('../screens/Rules')));
 const House = lazy(() => underWay('screen', import('../screens/House')));
 const Learn = lazy(() => worded(import('../screens/Learn')));
+const Online = lazy(() =>
+  worded(import('../online/screens').then((screens) => screens.openWords().then(() => screens))),
+);
 const Settings = lazy(() => underWay('screen', import('../screens/Settings')));
 
 const wordsOf = (why: unknown): string => (why instanceof Error ? why.message : String(why));
@@ -201,6 +204,9 @@ function Screens(): JSX.Element {
           </Match>
           <Match when={part() === 'learn'}>
             <Learn id={second() ?? null} />
+          </Match>
+          <Match when={['t', 'friend', 'lobby'].includes(part()) && (second() ?? part())} keyed>
+            {(at) => <Online at={at} />}
           </Match>
           <Match when={part() === 'settings'}>
             <Settings />

@@ -24,7 +24,7 @@ const PAGES: readonly {
   readonly icon: IconName;
   readonly parts: readonly string[];
 }[] = [
-  { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game'] },
+  { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game', 't', 'friend', 'lobby'] },
   { key: 'nav.analyse', href: ANALYSE, icon: 'analyse', parts: ['analyse', 'setup'] },
   { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn', 'puzzles'] },
   { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house', 'leaflet'] },
@@ -53,7 +53,7 @@ export function Shell(props: { children: JSX.Element }): JSX.Element {
     return true;
   });
   const first = () => address().parts[0] ?? '';
-  const inGame = () => first() === 'game';
+  const inGame = () => first() === 'game' || (first() === 't' && tableHeader() !== null);
   const inLesson = () => first() === 'learn' && address().parts.length > 1;
   const hasBoard = () =>
     inGame() ||

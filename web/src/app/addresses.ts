@@ -14,7 +14,7 @@ export function slugOf(ruleSet: RuleSetId): string {
 export function ruleSetOf(slug: string): RuleSetId {
   if (slug.includes(':')) return slug;
   for (const [game, plain] of Object.entries(PLAIN)) {
-    if (slug === game) return `${game}:${plain}`;
+    if (slug === game) return plain ? `${game}:${plain}` : game;
     if (slug.startsWith(`${game}-`)) return `${game}:${slug.slice(game.length + 1)}`;
   }
   return slug.startsWith('house-') ? `house:${slug.slice('house-'.length)}` : `${BARE}:${slug}`;
@@ -32,8 +32,11 @@ export const playAddress = (ruleSet: RuleSetId, query: Readonly<Record<string, s
   writeAddress(['play', slugOf(ruleSet)], query);
 /** What the home page promises of a game. */
 export const aboutAddress = (kind: GameKind): string => writeAddress(['about', kind]);
-/** A game that is kept on this device. */
-export const gameAddress = (id: string): string => writeAddress(['game', id]);
+/** A game that is kept on this device; `t-ID` is one at a table that a server leads. */
+export const gameAddress = (id: string): string =>
+  writeAddress(id.startsWith('t-') ? ['t', id.slice(2)] : ['game', id]);
+/** Playing a friend elsewhere. */
+export const friendAddress = (ruleSet: RuleSetId): string => writeAddress(['friend', slugOf(ruleSet)]);
 /** The study of a kept game, at one of its nodes. */
 export const studyAddress = (id: string, node: number | null = null): string =>
   writeAddress(['analyse', id], node === null ? {} : { at: String(node) });

@@ -8,7 +8,7 @@ import { colourClass } from './checker';
  * its corners. A shelf has hundreds of pieces, and a `use` for each costs a tree of its own.
  */
 export function Still(props: {
-  shape: 'ck' | 'man' | 'king';
+  shape: string;
   side: Side;
   at: readonly { readonly x: number; readonly y: number }[];
 }): JSX.Element {

@@ -11,6 +11,7 @@ import type {
   Capabilities,
   DiceProof,
   ExportedRecord,
+  Heard,
   HouseCheck,
   HouseDraft,
   HouseForm,
@@ -23,11 +24,15 @@ import type {
   Read,
   RuleSetSummary,
   RulesPage,
+  Saying,
+  Sealed,
   Setup,
   SetupCheck,
+  Side,
   SideReport,
   TableView,
   ThinkRequest,
+  Told,
 } from './types';
 import type { NodeId, RuleSetId, TableId } from './words';
 
@@ -41,8 +46,11 @@ export type DraughtsView = Extract<TableView, { readonly kind: 'draughts' }>;
 /** A table of backgammon. */
 export type BackgammonView = Extract<TableView, { readonly kind: 'backgammon' }>;
 
+/** A table of chess. */
+export type ChessView = Extract<TableView, { readonly kind: 'chess' }>;
+
 /** The formats a record can be written in. */
-export type RecordFormat = 'own' | 'pdn' | 'mat' | 'sgf';
+export type RecordFormat = 'own' | 'pdn' | 'mat' | 'sgf' | 'pgn';
 
 /** The box of games. Every call is answered by the worker; a rejected promise means the worker itself failed. */
 export interface GamesBox {
@@ -104,4 +112,15 @@ export interface GamesBox {
     format: RecordFormat,
     notes?: Readonly<Record<string, string>> | null,
   ) => Promise<ExportedRecord>;
+
+  /** Binds whoever sits down at a server's table to dice of their own; without a key, one is drawn. */
+  readonly sealDice: (table: string, side: Side, key?: string | null) => Promise<Sealed>;
+  /** Begins to follow a table that a server leads, with the key of one's own dice there. */
+  readonly follow: (key: string | null) => Promise<TableId>;
+  /** Hears a word of the server. */
+  readonly hear: (table: TableId, word: string) => Promise<Heard>;
+  /** Acts at a table that a server leads: it is shown at once, and sent. */
+  readonly tell: (table: TableId, action: Action) => Promise<Told>;
+  /** Says something there that is no move. */
+  readonly say: (table: TableId, saying: Saying) => Promise<Told>;
 }

@@ -81,6 +81,8 @@ export type LevelWords = {
   readonly draughts: Localised;
   /** How it plays backgammon. */
   readonly backgammon: Localised;
+  /** How it plays chess. */
+  readonly chess: Localised;
 };
 
 /** Where a playing square lies. */
@@ -155,6 +157,108 @@ export type DraughtsTurn = {
 export type HuffRight = {
   /** At least one square. */
   readonly squares: ReadonlyArray<number>;
+};
+
+/** What a piece is. */
+export type ChessKind = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+
+/** A piece on its square. */
+export type ChessPiece = {
+  /** The square: `e4`. */
+  readonly square: string;
+  /** Whose. */
+  readonly side: Side;
+  /** What. */
+  readonly kind: ChessKind;
+};
+
+/** A chessboard with its pieces. */
+export type ChessPicture = {
+  /** The pieces, from a1 on. */
+  readonly pieces: ReadonlyArray<ChessPiece>;
+  /** Who may castle with which rook, as a FEN has it; nothing on a board that is only looked at. */
+  readonly castling?: string;
+  /** The square behind a pawn that can be captured in passing; nothing on a board that is only looked at. */
+  readonly enPassant?: string;
+};
+
+/** The way of a rook when a king castles. */
+export type RookStep = {
+  /** From where. */
+  readonly from: number;
+  /** To where. */
+  readonly to: number;
+};
+
+/** One move of chess. */
+export type ChessTurn = {
+  /** From where. */
+  readonly from: number;
+  /** To where; a king that castles goes to where it will stand. */
+  readonly to: number;
+  /** What moves. */
+  readonly piece: ChessKind;
+  /** The square of the piece that is taken: not the one gone to where a pawn captures in passing. */
+  readonly taken: number | null;
+  /** What a pawn becomes. */
+  readonly promotion: ChessKind | null;
+  /** The rook that goes along where a king castles. */
+  readonly rook: RookStep | null;
+  /** Does it give check? */
+  readonly check: boolean;
+  /** Is it mate? */
+  readonly mate: boolean;
+  /** As records write it, with English letters: `Nf3`. */
+  readonly text: string;
+  /** By its squares, for whoever plays it: `g1f3`. */
+  readonly uci: string;
+};
+
+/** A draw that can be claimed. */
+export type ClaimRight = 'repetition' | 'no progress';
+
+/** Checks that have been given, where they win. */
+export type ChecksGiven = {
+  /** By each side. */
+  readonly by: BySide<number>;
+  /** So many win. */
+  readonly wins: number;
+};
+
+/** A table of chess. */
+export type ChessView = {
+  /** The pieces. */
+  readonly pieces: ReadonlyArray<ChessPiece>;
+  /** Every legal move of the side to move. */
+  readonly turns: ReadonlyArray<ChessTurn>;
+  /** The king that is in check. */
+  readonly check: number | null;
+  /** The draw that the side to move can claim now. */
+  readonly claim: ClaimRight | null;
+  /** The checks that have been given, where they win. */
+  readonly checks: ChecksGiven | null;
+  /** The move before. */
+  readonly last: ChessTurn | null;
+  /** What each side has taken so far, the most valuable first; what pawns became is not counted. */
+  readonly taken: BySide<ReadonlyArray<ChessKind>>;
+  /** The table. */
+  readonly table: number;
+  /** By which rules. */
+  readonly ruleSet: string;
+  /** Who sits there. */
+  readonly seats: BySide<Seat>;
+  /** Who must do what. */
+  readonly toAct: ToAct;
+  /** The record. */
+  readonly record: RecordView;
+  /** The clocks. */
+  readonly clock: ClockView | null;
+  /** How it ended. */
+  readonly outcome: Outcome | null;
+  /** Whose draw offer stands. */
+  readonly drawOffer: Side | null;
+  /** May the last event be taken back? */
+  readonly mayUndo: boolean;
 };
 
 /**
@@ -285,7 +389,10 @@ export type Picture =
   } & DraughtsPicture
   | {
     readonly kind: 'backgammon';
-  } & BackgammonPicture;
+  } & BackgammonPicture
+  | {
+    readonly kind: 'chess';
+  } & ChessPicture;
 
 /** How to open a table. */
 export type OpenTable = {
@@ -412,6 +519,14 @@ export type RecordEvent =
     readonly turn: BackgammonTurn;
   }
   | {
+    readonly kind: 'chess';
+    /** From where to where. */
+    readonly turn: ChessTurn;
+  }
+  | {
+    readonly kind: 'claim';
+  }
+  | {
     readonly kind: 'double';
     /** What the cube would show. */
     readonly value: number;
@@ -500,6 +615,10 @@ export type EndReason =
   | 'agreed'
   | 'repetition'
   | 'no progress'
+  | 'checkmate'
+  | 'stalemate'
+  | 'dead position'
+  | 'checks'
   | 'rule';
 
 /** Single, gammon, backgammon, as the page reads them. */
@@ -519,7 +638,7 @@ export type Outcome = {
   readonly matchOver: boolean;
 };
 
-/** What both kinds of table show. */
+/** What every kind of table shows. */
 export type TableCommon = {
   /** The table. */
   readonly table: number;
@@ -636,7 +755,10 @@ export type TableView =
   } & DraughtsView
   | {
     readonly kind: 'backgammon';
-  } & BackgammonView;
+  } & BackgammonView
+  | {
+    readonly kind: 'chess';
+  } & ChessView;
 
 /**
  * What a person, or the computer, does at the table. A turn is one action; half-entered turns stay in the page. A
@@ -763,7 +885,7 @@ export type Answer =
   };
 
 /** The families of games. */
-export type GameKind = 'draughts' | 'backgammon';
+export type GameKind = 'draughts' | 'backgammon' | 'chess';
 
 /** Where a rule set comes from. */
 export type Origin = 'leaflet' | 'family' | 'house';
@@ -845,7 +967,7 @@ export type DiagramFrame = {
   readonly caption: ReadonlyArray<RuleText>;
   /** The turn that leads to the next frame, drawn as a route. */
   readonly route: DraughtsTurn | null;
-  /** Backgammon: arrows to draw. */
+  /** Backgammon and chess: arrows to draw. */
   readonly arrows: ReadonlyArray<Arrow>;
   /** What to light. */
   readonly lit: ReadonlyArray<BoardPlace>;
@@ -1086,8 +1208,8 @@ export type ThinkRequest = {
 /** What is thought for. */
 export type Purpose = 'move' | 'hint' | 'study';
 
-/** A turn of either game. */
-export type Turn = DraughtsTurn | BackgammonTurn;
+/** A turn of some game. */
+export type Turn = DraughtsTurn | BackgammonTurn | ChessTurn;
 
 /** One ranked turn. */
 export type Candidate = {
@@ -1095,7 +1217,7 @@ export type Candidate = {
   readonly turn: Turn;
   /** The action that plays it. */
   readonly action: Action;
-  /** From the view of the side to move: equity in backgammon, men in draughts. */
+  /** From the view of the side to move: equity in backgammon, men in draughts, pawns in chess. */
   readonly value: number;
   /** Against the best one, never negative. */
   readonly loss: number;
@@ -1148,7 +1270,7 @@ export type CubeAdvice = {
 export type CubeAction = 'no double' | 'double, take' | 'double, drop' | 'too good';
 
 /** In what a value is counted. */
-export type Unit = 'equity' | 'men';
+export type Unit = 'equity' | 'men' | 'pawns';
 
 /** What the engine thinks of one node. Deeper ones replace shallower ones while it works. */
 export type Analysis = {
@@ -1172,6 +1294,8 @@ export type Analysis = {
   readonly chances: Chances | null;
   /** Before a roll with a cube. */
   readonly cube: CubeAdvice | null;
+  /** Chess: how it would go on, the best move first, as records write moves. */
+  readonly line?: ReadonlyArray<string>;
   /** One sentence why the best turn is best, where the engine can say it. */
   readonly why: Localised | null;
   /** How deep. */
@@ -1273,6 +1397,10 @@ export type OnlineView = {
   readonly may: May;
   /** The secrets of one's own dice are not here: come back with the own link, or seal others. */
   readonly diceLost: boolean;
+  /** Somebody has asked for a throw that has not come yet. */
+  readonly throwing: boolean;
+  /** Play is adjourned until both would go on. */
+  readonly adjourned: boolean;
   /** What was said here. */
   readonly chat: ReadonlyArray<Said>;
   /** Who would talk. */
@@ -1321,6 +1449,10 @@ export type May = {
   readonly takeback: boolean;
   /** A draw. */
   readonly draw: boolean;
+  /** Going on another time. */
+  readonly adjourn: boolean;
+  /** Going on now. */
+  readonly resume: boolean;
   /** The next game. */
   readonly next: boolean;
   /** No further game, where points are kept without an end. */
@@ -1349,6 +1481,17 @@ export type Rematch = {
 export type Saying =
   | {
     readonly kind: 'takeback';
+  }
+  | {
+    readonly kind: 'adjournment';
+  }
+  | {
+    readonly kind: 'resume';
+  }
+  | {
+    readonly kind: 'reseal';
+    /** 64 hexadecimal digits that were drawn here. */
+    readonly key: string;
   }
   | {
     readonly kind: 'accept';

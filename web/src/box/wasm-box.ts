@@ -64,10 +64,16 @@ const SIMPLE = [
   'judge',
   'positionTexts',
   'exportRecord',
+  'sealDice',
+  'follow',
+  'hear',
+  'tell',
+  'say',
 ] as const satisfies readonly (keyof GamesBox)[];
 
-/** Every game has words of its own. */
-const GAMES = Object.keys({ draughts: true, backgammon: true } satisfies Record<GameKind, true>) as GameKind[];
+/** Every game has words of its own; those whose code comes with the rest of the wasm are marked. */
+const LATER: Readonly<Record<GameKind, boolean>> = { draughts: false, backgammon: false, chess: true };
+const GAMES = Object.keys(LATER) as GameKind[];
 
 /** Calls at a table: the words of its game came with it. Any other call for the rest may speak of every game. */
 const AT_A_TABLE = new Set(['act', 'think', 'thinkOn', 'analyseRecord', 'analyseOn', 'positionTexts', 'exportRecord']);
@@ -157,7 +163,7 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
     },
     openTable: async (options) => {
       const game = (await ask('gameOf', [options.ruleSet])) as GameKind | null;
-      if (game) await open(game);
+      if (game) await Promise.all([open(game), LATER[game] ? rest() : null]);
       const opened = (await ask('openTable', [options])) as Awaited<ReturnType<GamesBox['openTable']>>;
       if (opened.ok) remember(opened.value);
       return opened;

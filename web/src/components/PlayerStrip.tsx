@@ -32,7 +32,9 @@ export function PlayerStrip(props: {
           </Show>
         </b>
         <span>
-          <Show when={props.level}>{(level) => <i class="strip-level">{level()}</i>}</Show>
+          <Show when={props.level}>
+            {(level) => <i classList={{ 'strip-level': true, alone: !props.state }}>{level()}</i>}
+          </Show>
           {props.state}
         </span>
       </div>

@@ -1,4 +1,6 @@
 import type { JSX } from 'solid-js';
+import type { SquaredPictureProps } from '../boards/squares/Picture';
+import { SquaredPicture } from '../boards/squares/Picture';
 import type { BackgammonView, DraughtsView } from '../box/api';
 import { RULE_SETS } from '../fixtures/rule-sets';
 import { pieces, SHAPES } from '../fixtures/shapes';
@@ -7,8 +9,6 @@ import type { BackgammonPictureProps } from '../games/backgammon/board/Picture';
 import { BackgammonPicture } from '../games/backgammon/board/Picture';
 import { diceOnTable } from '../games/backgammon/dice';
 import { diceShown, NOTHING_PLAYED, reachFrom } from '../games/backgammon/entry';
-import type { DraughtsPictureProps } from '../games/draughts/board/Picture';
-import { DraughtsPicture } from '../games/draughts/board/Picture';
 import { colourOf } from '../games/draughts/colour';
 import { targets } from '../games/draughts/entry';
 
@@ -26,9 +26,9 @@ function Part(props: { title: string; children: JSX.Element }): JSX.Element {
 /** Both boards in every state that can be drawn. */
 export function Boards(props: { crop: boolean }): JSX.Element {
   const cut = () => (props.crop ? 'crop' : 'full');
-  const draughts = (view: DraughtsView, more: Partial<DraughtsPictureProps>, title: string) => (
+  const draughts = (view: DraughtsView, more: Partial<SquaredPictureProps>, title: string) => (
     <Part title={title}>
-      <DraughtsPicture
+      <SquaredPicture
         shape={view.shape}
         pieces={view.pieces}
         colour={colourOf(view.ruleSet)}

@@ -8,11 +8,13 @@ import { DRAUGHTS_CHOICES } from './draughts/choices';
 interface Choices {
   readonly draughts: DraughtsChoices;
   readonly backgammon: BackgammonChoices;
+  readonly chess: object;
 }
 
 const CHOICES: { readonly [K in GameKind]: Choices[K] } = {
   draughts: DRAUGHTS_CHOICES,
   backgammon: BACKGAMMON_CHOICES,
+  chess: {},
 };
 
 export interface GameChoices extends BackgammonChoices, DraughtsChoices {}

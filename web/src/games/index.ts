@@ -13,6 +13,7 @@ interface Door<K extends GameKind> {
 const DOORS: { readonly [K in GameKind]: () => Promise<Door<K>> } = {
   draughts: () => import('./draughts/room'),
   backgammon: () => import('./backgammon/room'),
+  chess: () => import('./chess/room'),
 };
 
 async function enter(kind: GameKind): Promise<GameRoom<GameKind>> {

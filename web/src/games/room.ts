@@ -82,7 +82,12 @@ export interface Hand {
   readonly freeActions: () => JSX.Element;
   readonly freeAlerts?: () => JSX.Element;
   /** A move as it may be typed, and whether one is awaited. */
-  readonly typing: { readonly example: string; readonly open: () => boolean };
+  readonly typing: {
+    readonly example: string;
+    readonly open: () => boolean;
+    /** What was typed as the box reads it, where a language has letters of its own. */
+    readonly read?: (text: string) => string;
+  };
   readonly panels?: () => JSX.Element;
   /** Between the heading of the leaflet and its articles. */
   readonly leaflet?: () => JSX.Element;
@@ -129,6 +134,9 @@ export interface Judging<K extends GameKind> {
   readonly example: { readonly ruleSet: RuleSetId; readonly position: string; readonly move: string };
   /** A move as it may be typed. */
   readonly typed: string;
+  /** What was typed as the box reads it, and what the box writes as it is shown. */
+  readonly read?: (text: string) => string;
+  readonly shown?: (move: string) => string;
   /** A board on which any move can be made, legal or not; it comes out as text. */
   board(props: {
     readonly picture: PictureOf<K>;
@@ -164,7 +172,8 @@ export interface GameRoom<K extends GameKind> {
     /** The set to be played after this one, and what the game is called. */
     readonly ruleSet: (now: RuleSetId) => RuleSetId;
     readonly title: (set: RuleSetSummary | undefined) => string;
-    readonly Options: Component<{ readonly set: RuleSetSummary | undefined }> | null;
+    /** At a table elsewhere the dice are always thrown. */
+    readonly Options: Component<{ readonly set: RuleSetSummary | undefined; readonly elsewhere?: boolean }> | null;
     /** Points that are played for, which the clubs' clocks go by. */
     readonly points: (set: RuleSetSummary | undefined) => number | null;
   };

@@ -2,6 +2,8 @@
 import type {
   BackgammonTurn,
   BackgammonView,
+  ChessTurn,
+  ChessView,
   DraughtsTurn,
   DraughtsView,
   EndReason,
@@ -27,6 +29,13 @@ interface Own {
     readonly turn: BackgammonTurn;
     readonly event: Event<'play' | 'double' | 'take' | 'beaver' | 'drop'>;
     readonly end: 'borne off' | 'dropped';
+  };
+  readonly chess: {
+    readonly view: ChessView;
+    readonly picture: Extract<Picture, { readonly kind: 'chess' }>;
+    readonly turn: ChessTurn;
+    readonly event: Event<'chess' | 'claim'>;
+    readonly end: 'checkmate' | 'stalemate' | 'dead position' | 'checks' | 'no progress';
   };
 }
 

@@ -1,4 +1,5 @@
 import { en as backgammon } from '../games/backgammon/face/en';
+import { en as chess } from '../games/chess/face/en';
 import { en as draughts } from '../games/draughts/face/en';
 
 /** English. This catalogue fixes the keys and the holes for all languages. */
@@ -54,6 +55,7 @@ export const en = {
   'home.pair': '{light} and {dark}',
   'home.board': 'The board of {game}',
   'home.how': 'How to play',
+  'home.friend': 'Play a friend by link',
   'mode.two': 'Two at this table',
   'mode.computer': 'Against the computer',
   'home.level': 'Level',
@@ -384,5 +386,6 @@ export const en = {
 
   // the games on the lid
   ...backgammon,
+  ...chess,
   ...draughts,
 } as const;

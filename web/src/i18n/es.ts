@@ -1,4 +1,5 @@
 import { es as backgammon } from '../games/backgammon/face/es';
+import { es as chess } from '../games/chess/face/es';
 import { es as draughts } from '../games/draughts/face/es';
 import type { Catalogue } from './index';
 
@@ -53,6 +54,7 @@ export const es: Catalogue = {
   'home.pair': '{light} y {dark}',
   'home.board': 'El tablero de {game}',
   'home.how': 'Cómo jugar',
+  'home.friend': 'Jugar con alguien por enlace',
   'mode.two': 'Dos en esta mesa',
   'mode.computer': 'Contra el ordenador',
   'home.level': 'Nivel',
@@ -372,5 +374,6 @@ export const es: Catalogue = {
 
   // the games on the lid
   ...backgammon,
+  ...chess,
   ...draughts,
 };

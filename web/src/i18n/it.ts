@@ -1,4 +1,5 @@
 import { it as backgammon } from '../games/backgammon/face/it';
+import { it as chess } from '../games/chess/face/it';
 import { it as draughts } from '../games/draughts/face/it';
 import type { Catalogue } from './index';
 
@@ -53,6 +54,7 @@ export const it: Catalogue = {
   'home.pair': '{light} e {dark}',
   'home.board': 'La tavola di {game}',
   'home.how': 'Come giocare',
+  'home.friend': 'Gioca con un amico per link',
   'mode.two': 'In due a questo tavolo',
   'mode.computer': 'Contro il computer',
   'home.level': 'Livello',
@@ -373,5 +375,6 @@ export const it: Catalogue = {
 
   // the games on the lid
   ...backgammon,
+  ...chess,
   ...draughts,
 };

@@ -1,4 +1,5 @@
 import { pt as backgammon } from '../games/backgammon/face/pt';
+import { pt as chess } from '../games/chess/face/pt';
 import { pt as draughts } from '../games/draughts/face/pt';
 import type { Catalogue } from './index';
 
@@ -53,6 +54,7 @@ export const pt: Catalogue = {
   'home.pair': '{light} e {dark}',
   'home.board': 'O tabuleiro de {game}',
   'home.how': 'Como jogar',
+  'home.friend': 'Jogar com amigo por link',
   'mode.two': 'Dois nesta mesa',
   'mode.computer': 'Contra o computador',
   'home.level': 'Nível',
@@ -371,5 +373,6 @@ export const pt: Catalogue = {
 
   // the games on the lid
   ...backgammon,
+  ...chess,
   ...draughts,
 };

@@ -15,8 +15,11 @@ export interface LineOptions {
   /** A word of the server. The words are heard one after the other. */
   readonly hear: (word: string) => Promise<void>;
   readonly changed: (state: LineState) => void;
-  /** The server does not know this table, or does not let one in: nothing is tried again. */
-  readonly refused: () => void;
+  /**
+   * Asked where a line was closed before the server had greeted, since a browser does not say why: does the server
+   * answer that there is no such table, or that one is not let in? Then nothing is tried again.
+   */
+  readonly isRefused: () => Promise<boolean>;
   readonly open?: (address: string) => WebSocket;
   /** Who says that the network is back: the window. */
   readonly network?: EventTarget;
@@ -28,8 +31,9 @@ export interface LineOptions {
 const PAUSES = [200, 400, 800, 1600, 3200, 6400] as const;
 /** The server says something every ten seconds; after so long a silence the line is dead. */
 const SILENCE = 25_000;
-/** Closed for good: no such table, or not allowed. */
-const FOR_GOOD = [4401, 4403, 4404] as const;
+
+/** After so long a silence a line that was slept over is not trusted any more. */
+const DOZE = 12_000;
 
 /** How long to wait before trying for the so-manieth time, from 0. */
 export function pauseBefore(attempt: number, chance: number): number {
@@ -45,6 +49,7 @@ export class Line {
   private again: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private hung = false;
+  private heardAt = 0;
   /** The words are taken in order, though each takes the worker a moment. */
   private heard: Promise<void> = Promise.resolve();
 
@@ -67,6 +72,12 @@ export class Line {
   askAgain(): void {
     this.drop();
     this.connect();
+  }
+
+  /** Somebody looks at the page again: a line that is down, or was silent for too long, is tried at once. */
+  wake(): void {
+    if (this.state === 'up' && Date.now() - this.heardAt > DOZE) this.askAgain();
+    else this.atOnce();
   }
 
   hangUp(): void {
@@ -111,13 +122,10 @@ export class Line {
           this.lost(socket);
         });
     };
-    socket.onclose = (close) => {
-      if (this.socket === socket && FOR_GOOD.some((code) => code === close.code)) {
-        this.hangUp();
-        this.options.refused();
-        return;
-      }
+    socket.onclose = () => {
+      const greeted = this.state === 'up';
       this.lost(socket);
+      if (!greeted) this.askWhy();
     };
     this.listen();
   }
@@ -135,6 +143,16 @@ export class Line {
     }, pause);
   }
 
+  private askWhy(): void {
+    this.options
+      .isRefused()
+      .then((refused) => {
+        if (refused && this.state !== 'up') this.hangUp();
+      })
+      // Nobody answers: the server is not there, and the line is tried again.
+      .catch(() => undefined);
+  }
+
   private drop(): void {
     clearTimeout(this.silence);
     const socket = this.socket;
@@ -149,6 +167,7 @@ export class Line {
   /** From now on a silence that lasts too long is a broken line. */
   private listen(): void {
     clearTimeout(this.silence);
+    this.heardAt = Date.now();
     const socket = this.socket;
     this.silence = setTimeout(() => {
       if (socket !== null) {

@@ -4,9 +4,8 @@ import { createSignal, For, onMount, Show } from 'solid-js';
 import { recordAddress } from '../app/addresses';
 import { boardPng } from '../app/board-png';
 import { useApp } from '../app/context';
+import { copyText } from '../app/copy';
 import { pack } from '../app/packed';
-import { toast } from '../app/toasts';
-import { underWay } from '../app/under-way';
 import type { RecordEntry, Side } from '../box/api';
 import { opposite } from '../box/api';
 import { Band, Icon } from '../components/icons';
@@ -37,6 +36,9 @@ export function EndCard(props: {
   onAgain: () => void;
   onClose: () => void;
   studyHref: (move: number | null) => string | null;
+  /** At a table that a server leads: what comes next is agreed on, and there is more to be done. */
+  next?: string | undefined;
+  more?: JSX.Element;
 }): JSX.Element {
   const app = useApp();
   const view = () => props.session.view();
@@ -87,8 +89,7 @@ export function EndCard(props: {
   const shareLink = async () => {
     const { text: record } = await app.box.exportRecord(props.session.table, 'own');
     const link = new URL(recordAddress(await pack(record)), location.href).href;
-    await underWay('copy', navigator.clipboard.writeText(link));
-    toast({ text: t('copied') });
+    await copyText(link);
   };
   const savePicture = async () => {
     const board = document.querySelector('.table-board .board');
@@ -175,14 +176,15 @@ export function EndCard(props: {
             when={!outcome().matchOver}
             fallback={
               <button ref={next} type="button" class="button primary" onClick={props.onAgain}>
-                {t('act.again')}
+                {props.next ?? t('act.again')}
               </button>
             }
           >
             <button ref={next} type="button" class="button primary" onClick={props.onNext}>
-              {t('act.next')}
+              {props.next ?? t('act.next')}
             </button>
           </Show>
+          {props.more}
           <Show when={props.studyHref(null)}>
             {(href) => (
               <a class="button" href={href()}>

@@ -2,12 +2,13 @@ import type { JSX } from 'solid-js';
 import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import { HOME } from '../app/addresses';
 import { useApp } from '../app/context';
+import type { MenuItem } from '../app/Menu';
 import { Menu } from '../app/Menu';
 import { isLandscapePhone, isSmall } from '../app/preferences';
 import { go } from '../app/router';
 import { setTableHeader } from '../app/table-header';
 import { toast } from '../app/toasts';
-import type { RulesPage, Side } from '../box/api';
+import type { ClockView, RulesPage, Side } from '../box/api';
 import { opposite } from '../box/api';
 import { Icon } from '../components/icons';
 import { LeafletPanel } from '../components/LeafletPanel';
@@ -29,6 +30,25 @@ import { playInstead } from './session';
 import { TableLayout } from './TableLayout';
 import { actingSide, hintText, ruleSetName, stateLine } from './wording';
 
+/** What differs at a table that a server leads. */
+export interface Led {
+  /** One's own side; nobody's for those who watch. */
+  readonly you: () => Side | null;
+  readonly mayAct: () => boolean;
+  readonly clock: () => ClockView | null;
+  /** Beside a name: whether they are there. */
+  readonly mark: (side: Side) => string | null;
+  /** What stands before the prompt: whom the table waits for. */
+  readonly say: () => string | null;
+  readonly takeBack: () => MenuItem;
+  readonly offerDraw: () => MenuItem;
+  readonly menu: () => readonly MenuItem[];
+  /** The first button of the card at the end, and what stands beside it. */
+  readonly next: () => string;
+  readonly onNext: () => void;
+  readonly more: () => JSX.Element;
+}
+
 /** A game on the screen: what every table has, around what its game brings. */
 export function GameTable(props: {
   session: Session;
@@ -43,6 +63,7 @@ export function GameTable(props: {
   looksOn?: boolean;
   /** Something to be said before everything else. */
   notice?: JSX.Element;
+  led?: Led;
 }): JSX.Element {
   const app = useApp();
   const { session } = props;
@@ -62,13 +83,20 @@ export function GameTable(props: {
   );
   let focusBoard: () => void = () => undefined;
   const bottom = (): Side => (turned() ? opposite(props.bottom) : props.bottom);
-  const mayAct = () => !props.looksOn && !view().outcome && session.computerSide() === null && view().record.atEnd;
+  const { led } = props;
+  const mayAct = () =>
+    !props.looksOn &&
+    !view().outcome &&
+    session.computerSide() === null &&
+    view().record.atEnd &&
+    (led?.mayAct() ?? true);
   const hand = game.sit({ session, view, mayAct, bottom, shown: () => null });
-  const clock = createClocks(view);
+  const clock = createClocks(led ? () => ({ ...view(), clock: led.clock() }) : view);
   const thinking = createThinkingText(session);
   const name = () => ruleSetName(app.ruleSet(view().ruleSet));
   const seat = (side: Side) => view().seats[side].name;
   const level = (side: Side) => {
+    if (led) return led.mark(side);
     const { player } = view().seats[side];
     return player.kind === 'computer' ? (app.levels()[player.level - 1]?.name[language()] ?? null) : null;
   };
@@ -85,8 +113,8 @@ export function GameTable(props: {
   const acts: TableActs = {
     hint: () => ({ label: t('act.hint'), run: () => void session.askHint() }),
     turn: () => ({ label: t('act.turn'), run: () => setTurned(!turned()) }),
-    takeBack: () => ({ label: t('act.takeback'), run: () => void session.undo() }),
-    offerDraw: () => ({ label: t('act.draw'), run: () => void offerDraw() }),
+    takeBack: led?.takeBack ?? (() => ({ label: t('act.takeback'), run: () => void session.undo() })),
+    offerDraw: led?.offerDraw ?? (() => ({ label: t('act.draw'), run: () => void offerDraw() })),
     resign: () => ({ label: t('act.resign'), run: () => setResigning(true), danger: true }),
   };
 
@@ -139,6 +167,7 @@ export function GameTable(props: {
   };
   const say = () =>
     thinking() ??
+    led?.say() ??
     hand.note?.() ??
     (!view().record.atEnd
       ? t('say.past')
@@ -153,7 +182,7 @@ export function GameTable(props: {
         ...(hand.typing.open() ? [{ label: t('type.label'), run: () => setTyping(true) }] : []),
         ...(isLandscapePhone() ? [{ label: t('panel.leaflet'), run: () => panels.show('leaflet') }] : []),
         ...(isSmall() && hand.panels ? [{ label: t('panel.dice'), run: () => panels.show('dice') }] : []),
-        { label: t('new'), run: props.onNewGame },
+        ...(led?.menu() ?? [{ label: t('new'), run: props.onNewGame }]),
         ...(isLandscapePhone() ? [{ label: t('home'), run: () => go(HOME) }] : []),
         { label: t('print'), run: () => print() },
       ]}
@@ -217,7 +246,7 @@ export function GameTable(props: {
                 setTyping(false);
                 focusBoard();
               }}
-              onType={(text) => session.act({ kind: 'typed', text })}
+              onType={(text) => session.act({ kind: 'typed', text: hand.typing.read?.(text) ?? text })}
             />
             <p class="say" aria-live="off">
               {say()}
@@ -244,7 +273,9 @@ export function GameTable(props: {
               )}
             </Show>
             {hand.alerts?.()}
-            <DrawOffer session={session} />
+            <Show when={!led}>
+              <DrawOffer session={session} />
+            </Show>
             <OutcomeCard view={view()} onCard={cardClosed() && !props.looksOn ? () => setCardClosed(false) : null} />
           </>
         }
@@ -254,8 +285,10 @@ export function GameTable(props: {
         <EndCard
           session={session}
           bottom={bottom()}
-          onNext={() => void session.act({ kind: 'next game' })}
+          onNext={() => (led ? led.onNext() : void session.act({ kind: 'next game' }))}
           onAgain={props.onAgain}
+          next={led?.next()}
+          more={led?.more()}
           onClose={closeCard}
           studyHref={props.studyHref}
         />
@@ -264,6 +297,7 @@ export function GameTable(props: {
         <ResignDialog
           view={view()}
           stakes={hand.stakes?.() ?? null}
+          by={led?.you() ?? null}
           onClose={() => setResigning(false)}
           onResign={(stake) => {
             setResigning(false);

@@ -19,6 +19,7 @@ import { sound } from '../sound/play';
 import { createTick, delayLeft, secondsToSpeak, timeLeft } from './clock';
 import { isYou } from './seats';
 import type { Session } from './session';
+import { isLed } from './session';
 import { actingSide, outcomeText } from './wording';
 
 /** Both clocks of a table, ticking and speaking. */
@@ -59,7 +60,7 @@ export function createClocks(view: () => TableView) {
 export function Evaluation(props: { session: Session; flipped: boolean }): JSX.Element {
   const shown = createShare(props.session);
   return (
-    <Show when={preferences.evaluation}>
+    <Show when={preferences.evaluation && !isLed(props.session.view())}>
       <EvaluationBar share={shown().share} text={shown().text} flipped={props.flipped} />
     </Show>
   );
@@ -84,9 +85,10 @@ export function createShare(session: Session): () => { readonly share: number; r
   );
 }
 
-/** Two people with a clock play for themselves: nobody whispers. */
-export const isContest = ({ seats, clock }: TableView): boolean =>
-  clock !== null && seats.light.player.kind === 'person' && seats.dark.player.kind === 'person';
+/** Two people with a clock, or at a table that a server leads, play for themselves: nobody whispers. */
+export const isContest = (view: TableView): boolean =>
+  isLed(view) ||
+  (view.clock !== null && view.seats.light.player.kind === 'person' && view.seats.dark.player.kind === 'person');
 
 /** "thinking", and how long, after a moment; never a spinner over the board. */
 export function createThinkingText(session: Session): () => string | null {
@@ -168,11 +170,13 @@ export function ResignDialog(props: {
   view: TableView;
   /** Null where there is nothing to choose. */
   stakes: Stakes | null;
+  /** Who resigns, where it is not the one to act. */
+  by?: Side | null;
   onResign: (stake: 1 | 2 | 3 | null) => void;
   onClose: () => void;
 }): JSX.Element {
   const [stake, setStake] = createSignal<1 | 2 | 3>(1);
-  const winner = () => props.view.seats[opposite(actingSide(props.view) ?? 'light')].name;
+  const winner = () => props.view.seats[opposite(props.by ?? actingSide(props.view) ?? 'light')].name;
   return (
     <Dialog title={t('resign.title')} scrim onClose={props.onClose}>
       <Show when={props.stakes} fallback={<p>{t('resign.text', { name: winner() })}</p>}>

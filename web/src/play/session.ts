@@ -30,6 +30,12 @@ export interface SessionOptions {
   readonly first: TableView;
   /** Does a computer seat act by itself here, and a flag fall? Not when studying or looking on. */
   readonly computerActs: boolean;
+  /** Does a server lead this table? Then it sees for itself that time is up, and nobody whispers. */
+  readonly led?: boolean;
+  /** One's own side there. */
+  readonly you?: () => Side | null;
+  /** What people are called whose names are not on the record. */
+  readonly names?: () => Readonly<Record<Side, string>>;
   /** How long the computer may think, in milliseconds. */
   readonly budget: number;
   /** Is the evaluation wanted now? */
@@ -65,7 +71,8 @@ export function createSession(options: SessionOptions) {
   const [thinkingSince, setThinkingSince] = createSignal<number | null>(null);
   const [busy, setBusy] = createSignal(false);
   let closed = false;
-  const view = createMemo(() => namedView(change().after));
+  if (options.led) led.add(table);
+  const view = createMemo(() => namedView(withNames(change().after, options.names?.())));
 
   /** Takes a new view in and tells the world about it. */
   const adopt = (after: TableView, cause: ViewCause, alreadyShown = 0) => {
@@ -80,7 +87,7 @@ export function createSession(options: SessionOptions) {
     if (cause === 'acted') {
       const said = announcementsFor(before, view());
       if (said.length) announce(said.join(' '), after.outcome ? 'assertive' : 'polite');
-      soundChange(before, after, alreadyShown);
+      soundChange(before, after, alreadyShown, options.you?.() ?? null);
     }
     options.onChange?.(next);
   };
@@ -248,15 +255,25 @@ export function createSession(options: SessionOptions) {
   createEffect(
     on(view, (now) => {
       const { clock } = now;
-      if (!options.computerActs || !clock?.running || now.outcome) return;
+      if (!options.computerActs || options.led || !clock?.running || now.outcome) return;
       const flag = () => void actUnasked({ kind: 'flag' }, () => !closed && view() === now);
       const timer = setTimeout(flag, timeLeft(clock, clock.running, Date.now()) + 20);
       onCleanup(() => clearTimeout(timer));
     }),
   );
 
+  /** Takes in how the table stands elsewhere. What is shown already is not shown moving once more. */
+  const hear = (after: TableView) => {
+    const before = change().after;
+    if (before.record.atEnd && !after.record.atEnd) return;
+    const [was, is] = [before, after].map(placed);
+    if (was === is && JSON.stringify(timeless(before)) === JSON.stringify(timeless(after))) return;
+    adopt(after, was === is || after.record.line.length < before.record.line.length ? 'undone' : 'acted');
+  };
+
   onCleanup(() => {
     closed = true;
+    if (options.led) led.delete(table);
     void box.stopThinking(table).catch(() => undefined);
     void box.closeTable(table).catch(() => undefined);
   });
@@ -283,10 +300,33 @@ export function createSession(options: SessionOptions) {
     clearRefusal: () => setRefusal(null),
     clearHint: () => setHint(null),
     refresh: (after: TableView) => adopt(after, 'walked'),
+    hear,
   };
 }
 
 export type Session = ReturnType<typeof createSession>;
+
+const withNames = (view: TableView, names?: Readonly<Record<Side, string>>): TableView =>
+  names
+    ? {
+        ...view,
+        seats: {
+          light: { ...view.seats.light, name: names.light },
+          dark: { ...view.seats.dark, name: names.dark },
+        },
+      }
+    : view;
+
+/** A view without its clocks, which go on by themselves. */
+const timeless = ({ clock: _, ...rest }: TableView): object => rest;
+
+/** A view without clocks and nodes: what the eye sees. A turn that was shown ahead comes back at another node. */
+const placed = ({ clock: _, record, ...rest }: TableView): string =>
+  JSON.stringify([rest, record.games, record.atEnd, record.line.map(({ side, event }) => [side, event])]);
+
+/** Tables that a server leads. */
+const led = new Set<number>();
+export const isLed = ({ table }: TableView): boolean => led.has(table);
 
 /** Plays the legal turn that a refusal offers. */
 export function playInstead(session: Session): void {
@@ -295,16 +335,11 @@ export function playInstead(session: Session): void {
 }
 
 /** The sound of a change. */
-function soundChange(before: TableView, after: TableView, alreadyShown: number): void {
+function soundChange(before: TableView, after: TableView, alreadyShown: number, you: Side | null): void {
   if (after.outcome && !before.outcome) {
-    const person = (['light', 'dark'] as const).find((side) => after.seats[side].player.kind === 'person');
-    sound(
-      after.outcome.winner === null
-        ? 'draw'
-        : after.outcome.winner === person || after.seats[after.outcome.winner].player.kind === 'person'
-          ? 'win'
-          : 'loss',
-    );
+    const { winner } = after.outcome;
+    const mine = you === null ? winner !== null && after.seats[winner].player.kind === 'person' : winner === you;
+    sound(winner === null ? 'draw' : mine ? 'win' : 'loss');
     return;
   }
   const heard = roomOf(after).soundOf(before, after, alreadyShown);

@@ -66,7 +66,12 @@ export async function startGame(app: AppContext, start: Start): Promise<string |
   return id;
 }
 
-export async function saveGame(app: AppContext, id: string, view: TableView): Promise<void> {
+export async function saveGame(
+  app: AppContext,
+  id: string,
+  view: TableView,
+  online: Pick<GameSummary, 'you' | 'begun'> = {},
+): Promise<void> {
   const { text, secret } = await app.box.exportRecord(view.table, 'own');
   const last = view.record.line[view.record.line.length - 1];
   const game: SavedGame = {
@@ -84,6 +89,7 @@ export async function saveGame(app: AppContext, id: string, view: TableView): Pr
     turn: actingSide(view),
     outcome: view.outcome,
     score: roomOf(view).score?.(view) ?? null,
+    ...online,
   };
   await store.keepGame(game);
 }

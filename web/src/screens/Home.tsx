@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createMemo, For, Show } from 'solid-js';
-import { aboutAddress, HOUSE, playAddress, RULES, setupAddress } from '../app/addresses';
+import { aboutAddress, friendAddress, HOUSE, playAddress, RULES, setupAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { isPhone, preferences, setPreferences } from '../app/preferences';
 import { go } from '../app/router';
@@ -45,6 +45,9 @@ export function Home(): JSX.Element {
                 >
                   {t(`mode.${other()}`)}
                 </button>
+                <a class="button" href={friendAddress(card().set.id)}>
+                  {t('home.friend')}
+                </a>
               </div>
             </div>
             <Show when={app.isReady()}>

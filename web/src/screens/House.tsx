@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js';
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
 import { houseAddress, houseDraftAddress, playAddress, ruleSetOf } from '../app/addresses';
 import { useApp } from '../app/context';
+import { copyText } from '../app/copy';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
 import type { HouseDraft, RuleSetId } from '../box/api';
@@ -14,7 +15,7 @@ import { faceOf, GAMES } from '../games/faces';
 import { language, t } from '../i18n';
 import { problemTitle } from '../play/wording';
 import { store } from '../store/store';
-import { copyText, download } from './Study';
+import { download } from './Study';
 
 /** What house rules start from, where nothing was chosen. */
 const FIRST: RuleSetId = GAMES.find((game) => game.house)?.house ?? '';

@@ -8,6 +8,7 @@ import { judgeAddress, ruleSetOf, setupAddress } from '../app/addresses';
 import { announce } from '../app/announce';
 import type { AppContext } from '../app/context';
 import { useApp } from '../app/context';
+import { copyText } from '../app/copy';
 import { address, go } from '../app/router';
 import type { JudgedSet, Refusal, RuleSetId, RuleSetSummary, Setup, Side } from '../box/api';
 import { opposite } from '../box/api';
@@ -20,7 +21,7 @@ import { language, t } from '../i18n';
 import { list } from '../i18n/format';
 import { ruleSetName } from '../play/wording';
 import { studySeats } from './Analyse';
-import { copyText } from './Study';
+
 import { VerdictCard } from './VerdictCard';
 import { words } from './words';
 
@@ -224,7 +225,8 @@ function Asked(props: { set: RuleSetSummary; setup: Setup }): JSX.Element {
       if (now && applying().length) announce(`${words('judge.played', playedOf())} ${sum()}`);
     }),
   );
-  const playedOf = () => ({ name: name(mover()), move: printed(applying()[0]?.text ?? asked().move ?? '') });
+  const shown = (move: string): string => room().judging.shown?.(move) ?? printed(move);
+  const playedOf = () => ({ name: name(mover()), move: shown(applying()[0]?.text ?? asked().move ?? '') });
   const put = (move: string | null) => {
     setTyped('');
     ask({ ...asked(), move });
@@ -291,7 +293,8 @@ function Asked(props: { set: RuleSetSummary; setup: Setup }): JSX.Element {
           autocomplete="off"
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed().trim()) ask({ ...asked(), move: typed().trim() });
+            const move = typed().trim();
+            if (move) ask({ ...asked(), move: room().judging.read?.(move) ?? move });
           }}
         >
           <label for="judge-move">{words('judge.type')}</label>

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
+import { friendAddress } from '../app/addresses';
 import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { preferences, setPreferences } from '../app/preferences';
@@ -79,6 +80,9 @@ export function NewGameDialog(props: {
         <button type="button" class="button primary" onClick={() => props.onStart(chosen())}>
           {t('new.start')}
         </button>
+        <a class="button" href={friendAddress(chosen())}>
+          {t('home.friend')}
+        </a>
         <button type="button" class="button" onClick={props.onClose}>
           {t('cancel')}
         </button>

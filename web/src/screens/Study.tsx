@@ -2,10 +2,9 @@ import type { JSX } from 'solid-js';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { judgeAddress, playAddress, positionAddress, recordAddress } from '../app/addresses';
 import { useApp } from '../app/context';
+import { copyText } from '../app/copy';
 import { pack } from '../app/packed';
 import { address } from '../app/router';
-import { toast } from '../app/toasts';
-import { underWay } from '../app/under-way';
 import type { Candidate, PositionText, RecordEntry, RecordFormat, Side, SideReport, TableView } from '../box/api';
 import { opposite } from '../box/api';
 import { AnalysisTable } from '../components/AnalysisTable';
@@ -40,11 +39,6 @@ export function download(fileName: string, text: string): void {
   link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
-}
-
-export async function copyText(text: string): Promise<void> {
-  await underWay('copy', navigator.clipboard.writeText(text));
-  toast({ text: t('copied') });
 }
 
 /** The entry that leads to a node, on the line or beside it. */

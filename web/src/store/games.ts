@@ -22,6 +22,8 @@ export interface GameSummary {
   readonly outcome?: Outcome | null;
   /** The points of the contest, where they are counted. */
   readonly score?: Readonly<Record<Side, number>> | null;
+  /** One's own side, at a table that a server leads. */
+  readonly you?: Side | null;
 }
 
 /** Does a game of this record go on? */
@@ -31,10 +33,10 @@ export const isUnderWay = (game: GameSummary): boolean => !game.finished && !gam
 export const isPlayed = (game: GameSummary): boolean => game.finished || (game.outcome ?? null) !== null;
 
 /** Is it the turn of the one person at this device? */
-export const isYourTurn = ({ seats, turn }: GameSummary): boolean =>
+export const isYourTurn = ({ seats, turn, you }: GameSummary): boolean =>
   !!turn &&
-  seats[turn].player.kind === 'person' &&
-  seats[turn === 'light' ? 'dark' : 'light'].player.kind === 'computer';
+  (turn === you ||
+    (seats[turn].player.kind === 'person' && seats[turn === 'light' ? 'dark' : 'light'].player.kind === 'computer'));
 
 /** Games that go on: those that wait for the person at this device first, then the newest. */
 export const gamesUnderWay = (shelf: readonly GameSummary[]): readonly GameSummary[] =>

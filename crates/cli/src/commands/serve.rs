@@ -41,17 +41,19 @@ pub(crate) fn run(arguments: &Arguments) -> Outcome {
 async fn serve(arguments: &Arguments) -> Outcome {
     let chosen = arguments.chosen.clone();
     let chosen = chosen.with_others(arguments.config.as_deref())?;
-    let settings = settings(&chosen)?;
+    let mut settings = settings(&chosen)?;
     let listener = listen(chosen.listen).await?;
     let admin = match chosen.admin {
         Some(address) => Some(listen(Some(address)).await?),
         None => None,
     };
+    let network = listener.local_addr().ok().and_then(on_the_network);
+    settings.network = network.map(|network| format!("http://{network}"));
     let online = server::Online::new(settings);
     let address = format!("http://{}/", reachable(listener.local_addr()?));
     let mut out = io::stdout();
     writeln!(out, "Tabuleiro is at {address}  (Ctrl-C stops it)")?;
-    if let Some(network) = listener.local_addr().ok().and_then(on_the_network) {
+    if let Some(network) = network {
         writeln!(out, "Others in the house find it at http://{network}/")?;
     }
     out.flush()?;

@@ -11,7 +11,7 @@ pub use thinking::Thinking;
 
 use ::chess::{Game, Move};
 use ::engine::Random;
-use ::engine::chess::{SCORE_A_LOGIT, SURELY_WON, Thought};
+use ::engine::chess::{SCORE_A_LOGIT, SURELY_WON, Thought, WON};
 use ::table::Side;
 
 use crate::analysis::{Purpose, of_light};
@@ -71,6 +71,13 @@ pub fn pawns(score: Score) -> f64 {
     f64::from(score) / 100.0
 }
 
+/// Where a score is a mate that was found: in how many turns of both sides together.
+#[must_use]
+pub fn mate_in(score: Score) -> Option<u16> {
+    let turns = WON - score.abs();
+    (score.abs() >= SURELY_WON).then(|| u16::try_from(turns).unwrap_or(0))
+}
+
 /// The side whose move it is.
 #[must_use]
 pub fn mover(game: &Game) -> Side {
@@ -88,7 +95,6 @@ pub fn think(
     head: &mut Head,
     stop: &mut dyn FnMut() -> bool,
 ) -> Analysis {
-    let sight = sight.this_time(purpose);
     let all_moves = every_move(sight, purpose);
     let mut watch = |_| stop();
     let thought = if matches!(purpose, Purpose::Play { .. }) && sight.is_short() {
@@ -159,7 +165,6 @@ const OVER_A_DRAW: Sight = Sight {
     time: None,
     blur: 0,
     overlooks: 0,
-    lapses: 0,
 };
 
 /// Does the computer on this side take a draw? Where it is behind, or level in a long endgame.

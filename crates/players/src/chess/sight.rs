@@ -2,17 +2,15 @@
 
 use core::time::Duration;
 
-use ::engine::Random;
 use ::engine::chess::Score;
 
-use crate::Purpose;
 use crate::level::{Choice, Level, row};
 
 /// What bounds a search, and by how much its scores are off.
 ///
-/// Weak levels err as people do: they look less far ahead, they can't tell good from middling, and now and then they
-/// play at first sight. What can be taken back at once they see even then, so they never move a piece to where it is
-/// simply lost unless they overlook it, as beginners do: `overlooks` says how much.
+/// Weak levels err as people do: they play at first sight and can't tell good from middling. What can be taken at once
+/// they see even then, so they never move a piece to where it is simply lost unless they overlook it, as beginners do:
+/// `overlooks` says how much. Looks of two or three moves that misjudge as much were measured to be no stronger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sight {
     /// Moves deep.
@@ -25,8 +23,6 @@ pub struct Sight {
     pub blur: Score,
     /// A move that is seen to be worse than the best by this much is not played, in hundredths of a pawn.
     pub overlooks: Score,
-    /// Of a hundred moves that it plays, so many it plays at first sight.
-    pub lapses: u8,
 }
 
 /// More positions than a look a few moves ahead needs, in almost every position.
@@ -43,26 +39,18 @@ const FULL: Sight = Sight {
     time: None,
     blur: 0,
     overlooks: 0,
-    lapses: 0,
 };
 
-/// A level that looks so many moves ahead: enough positions for any such look.
-const fn ahead(
-    id: &'static str,
-    depth: u32,
-    blur: Score,
-    overlooks: Score,
-    lapses: u8,
-) -> Level<Sight> {
+/// A level that plays at first sight, and misjudges what it sees.
+const fn first_sight(id: &'static str, blur: Score, overlooks: Score) -> Level<Sight> {
     Level {
         id,
         sight: Sight {
-            depth,
+            depth: FIRST_SIGHT,
             nodes: SHORT,
             time: None,
             blur,
             overlooks,
-            lapses,
         },
     }
 }
@@ -78,14 +66,14 @@ const fn thorough(id: &'static str, nodes: u64) -> Level<Sight> {
 
 /// The levels of chess, the weakest first. Measured by `tabuleiro bench levels`.
 pub const LEVELS: [Level<Sight>; 10] = [
-    ahead("1", 1, 400, 400, 0),
-    ahead("2", 1, 150, 250, 0),
-    ahead("3", 1, 50, 120, 0),
-    ahead("4", 2, 30, 90, 30),
-    ahead("5", 3, 25, 70, 20),
-    ahead("6", 4, 12, 60, 10),
-    ahead("7", 6, 5, 40, 4),
-    thorough("8", 12_000),
+    first_sight("1", 400, 400),
+    first_sight("2", 280, 350),
+    first_sight("3", 160, 260),
+    first_sight("4", 85, 170),
+    first_sight("5", 30, 80),
+    thorough("6", 900),
+    thorough("7", 2_800),
+    thorough("8", 10_000),
     thorough("9", 100_000),
     thorough("10", 1_000_000),
 ];
@@ -110,19 +98,6 @@ impl Sight {
         let endless = plies.is_none() && sight.depth == DEEPEST && sight.nodes == u64::MAX;
         sight.time = time.or(endless.then_some(USUAL_TIME));
         sight
-    }
-
-    /// The sight of this move: now and then a level that plays does not look ahead.
-    pub(super) fn this_time(self, purpose: Purpose) -> Self {
-        match purpose {
-            Purpose::Play { seed } if self.lapses > 0 => {
-                // Not the slips' own numbers: else the same moves would be misjudged at first sight.
-                let lapses = Random::new(!seed).below(100) < self.lapses.into();
-                let depth = if lapses { FIRST_SIGHT } else { self.depth };
-                Self { depth, ..self }
-            }
-            _ => self,
-        }
     }
 
     /// Whether it sees so little that what others have found out must not help it.

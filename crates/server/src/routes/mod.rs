@@ -7,15 +7,17 @@ mod tables;
 
 use std::sync::Arc;
 
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware;
 use axum::routing::{get, post};
+use axum::{Extension, Json, Router};
+use serde_json::{Value, json};
 use table::dice::TableId;
 
 use crate::auth::{self, Opens, Secret};
 use crate::errors::Problem;
+use crate::guard::Address;
 use crate::live::House;
 use crate::store::Stored;
 use crate::{Online, guard};
@@ -36,6 +38,7 @@ pub(crate) fn api(online: &Arc<Online>) -> Router {
         .route("/tables/{id}/socket", get(streams::socket))
         .route("/tables/{id}/stream", get(streams::stream))
         .route("/tables/{id}/command", post(streams::command))
+        .route("/network", get(network))
         .route("/offers", get(offers::list))
         .route("/offers/{id}", post(offers::take))
         .fallback(nothing)
@@ -45,6 +48,16 @@ pub(crate) fn api(online: &Arc<Online>) -> Router {
             guard::check,
         ))
         .with_state(Arc::clone(online))
+}
+
+/// Where others in the house find the page, for whoever sits at this machine: its page stands at an address that no
+/// phone can open. Nobody else is told how the house is built.
+async fn network(
+    State(online): State<Arc<Online>>,
+    Extension(Address(address)): Extension<Address>,
+) -> Json<Value> {
+    let told = address.is_loopback();
+    Json(json!({ "network": online.settings.network.as_ref().filter(|_| told) }))
 }
 
 async fn nothing() -> Problem {

@@ -152,6 +152,22 @@ async fn every_answer_is_guarded() {
 }
 
 #[tokio::test]
+async fn whoever_sits_at_the_machine_hears_where_phones_find_it() {
+    let (at_home, elsewhere) = ("http://192.168.1.5:7117", "203.0.113.9");
+    let (host, _folder) = house_with(|settings| {
+        settings.network = Some(at_home.to_owned());
+        settings.names.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    })
+    .await;
+    let told = ask(host.address, "/api/network", &[], None).await.json();
+    assert_eq!(told["network"], at_home);
+    let from = [("x-forwarded-for", elsewhere)];
+    let told = ask(host.address, "/api/network", &from, None).await.json();
+    assert_eq!(told["network"], serde_json::Value::Null);
+    host.stop().await;
+}
+
+#[tokio::test]
 async fn a_cookie_is_for_one_table_and_for_no_script() {
     let behind = "https://games.example.org/box";
     let (host, _folder) =

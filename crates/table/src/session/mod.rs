@@ -451,6 +451,12 @@ impl Table {
         self.state.offer
     }
 
+    /// The chain that was agreed on in place of a lost one, until its owner seals it.
+    #[must_use]
+    pub const fn agreed_chain(&self) -> Option<Commitment> {
+        self.state.agreed_chain
+    }
+
     /// Is play adjourned?
     #[must_use]
     pub const fn is_adjourned(&self) -> bool {

@@ -71,6 +71,7 @@ impl GamesBox {
             "pdn" => (Format::Pdn, "pdn"),
             "mat" => (Format::Mat, "mat"),
             "sgf" => (Format::Sgf, "sgf"),
+            "pgn" => (Format::Pgn, "pgn"),
             other => return Err(Failure::NoSuchFormat(other.to_owned())),
         };
         let exported = files::export(&whole, format).map_err(|_| Failure::NotExported)?;

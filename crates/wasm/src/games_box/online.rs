@@ -338,6 +338,13 @@ impl GamesBox {
                 let keep = sitting.before_own_move();
                 keep.map(|keep| Event::by(own, Act::Offer(Offer::Takeback { keep })))
             }
+            Saying::Adjournment => Some(Event::by(own, Act::Offer(Offer::Adjournment))),
+            Saying::Resume => Some(Event::by(own, Act::Resume)),
+            Saying::Reseal { key } => {
+                let key = key.parse().map_err(|_| bad("this is no key of dice"))?;
+                let offer = sitting.offer_other_dice(key);
+                offer.map(|offer| Event::by(own, Act::Offer(offer)))
+            }
             Saying::Accept => Some(Event::by(own, Act::Accept)),
             Saying::Decline => Some(Event::by(own, Act::Decline)),
             Saying::Accepted => sitting.resignation_answer(true),
@@ -427,6 +434,8 @@ impl GamesBox {
             },
             may: sitting.map(Sitting::may_say).unwrap_or_default(),
             dice_lost: sitting.is_some_and(Sitting::dice_are_lost),
+            throwing: sitting.is_some_and(Sitting::is_throwing),
+            adjourned: sitting.is_some_and(|sitting| sitting.table.is_adjourned()),
             chat: away.chat.clone(),
             chat_wanted: wish(away.wishes.chat),
             rematch_wanted: wish(away.wishes.rematch),
@@ -448,11 +457,14 @@ impl Sitting {
         let own = self.own_side().is_some();
         let next = own && table.to_act() == ToAct::NextGame;
         let playing = !matches!(table.to_act(), ToAct::NextGame | ToAct::Over);
-        let free = own && playing && table.offer().is_none();
+        let adjourned = table.is_adjourned();
+        let free = own && playing && table.offer().is_none() && !adjourned && !self.is_throwing();
         May {
             abort: own && table.may_abort(),
             takeback: free && self.before_own_move().is_some(),
             draw: free && table.contest().draws(),
+            adjourn: free && !table.may_abort(),
+            resume: own && adjourned,
             next,
             stop: next && table.contest().is_session(),
         }

@@ -12,6 +12,7 @@ use ::words::table::Tried;
 
 use super::{Outside, Sitting, What};
 use crate::boards::{backgammon_turn, draughts_turn, legal_turn, own_place, rule_step, square_of};
+use crate::chess;
 use crate::refusals::{not_here, refusal};
 use crate::types::{Action, DiceFrom, RecordEvent, Refusal, Side, Step};
 
@@ -36,6 +37,9 @@ impl What {
             (Act::Play(GameEvent::Draughts(turn)), Contest::Draughts(game)) => {
                 let turn = draughts_turn(game.rules(), turn);
                 (side, RecordEvent::Move { turn })
+            }
+            (Act::Play(GameEvent::Chess(event)), Contest::Chess(game)) => {
+                (side, chess::happened(game, event))
             }
             (Act::Play(GameEvent::Backgammon(event)), Contest::Backgammon(game)) => {
                 let game = game.game();
@@ -363,7 +367,7 @@ impl Sitting {
     /// looks at what it would give away.
     fn resign(&mut self, stake: Option<u32>, now: u64) -> Result<(), Refusal> {
         let by = self.speaker();
-        if let Contest::Draughts(_) = self.table.contest() {
+        if let Contest::Draughts(_) | Contest::Chess(_) = self.table.contest() {
             return self.happen(Event::by(by, Act::Resign), &Tried::Nothing, now);
         }
         let win = stake.and_then(Win::from_multiplier).unwrap_or(Win::Single);

@@ -4,7 +4,7 @@
 //! taken away again when the server's line comes, which holds. One command is under way at a time.
 
 use ::backgammon::{Event as E, Phase};
-use ::table::dice::{Digest, Holder, Message, Party};
+use ::table::dice::{Commitment, Digest, Entry, Holder, Message, Party};
 use ::table::game::{Contest, GameEvent};
 use ::table::record::Line;
 use ::table::session::{Act, Applied, Event, Offer, Refused};
@@ -30,6 +30,8 @@ pub(crate) struct Following {
     told_until: Option<NodeId>,
     /// The throw that one's own element was sent for.
     shown_for: Option<u32>,
+    /// The elements shown for the throw under way: whoever looks back at earlier moves would forget them.
+    steps: Vec<Message>,
     /// What the next command is called.
     next_id: String,
 }
@@ -67,6 +69,7 @@ impl Following {
             pending: None,
             told_until: None,
             shown_for: None,
+            steps: Vec::new(),
             next_id: String::new(),
         }
     }
@@ -141,7 +144,7 @@ impl Sitting {
         if version > known + 1 {
             return Err(NotTaken::Gap);
         }
-        let at_end = self.is_ahead() || self.current == self.end_of_line();
+        let at_end = self.current == self.end_of_line();
         let looked_at = self.current;
         self.withdraw();
         self.go(self.end_of_line());
@@ -152,6 +155,14 @@ impl Sitting {
         let Applied { event, .. } = applied.map_err(|_| NotTaken::Contradiction)?;
         let what = What::of(&before, &self.table, &event);
         let at = self.table.last_moment();
+        if let Act::Dice(Entry::Renew(_) | Entry::Reseal(_)) = event.act {
+            self.find_dice();
+        }
+        if let (Act::Dice(_) | Act::Request(_), Some(following)) =
+            (&event.act, self.following.as_mut())
+        {
+            following.steps.clear();
+        }
         if let Some(pending) = self.following.as_mut().and_then(|it| it.pending.as_mut()) {
             pending.landed |= pending.event.as_ref() == Some(&unhurried(&event));
         }
@@ -270,6 +281,9 @@ impl Sitting {
                 Offer::Takeback { keep } => {
                     json!({ "do": "offer", "offer": "takeback", "keep": keep })
                 }
+                Offer::Reseal(commitment) => {
+                    json!({ "do": "offer", "offer": "reseal", "commitment": commitment })
+                }
                 offer => json!({ "do": "offer", "offer": offer_name(*offer) }),
             },
             Act::Dice(_) | Act::Await(_) | Act::Begin | Act::Halt | Act::GoOn => return None,
@@ -314,16 +328,45 @@ impl Sitting {
 
     /// Takes a step of a throw that the server passes on.
     pub(crate) fn hear_dice(&mut self, message: &Message) {
-        // What comes twice, or after the line that it belongs to, is refused, and changes nothing.
-        let _ = self.table.show_element(message);
+        if let Some(following) = &mut self.following
+            && !following.steps.contains(message)
+        {
+            following.steps.push(message.clone());
+        }
     }
 
     /// One's own part in a throw, if it is awaited and was not sent yet; a new chain where the old one is used up.
+    /// Nobody waits for it because its owner looks at an earlier move.
     pub(crate) fn own_part_in_throw(&mut self, outside: &Outside) -> Option<String> {
-        if self.table.is_halted() || self.is_ahead() || self.current != self.end_of_line() {
+        if self.is_ahead() {
+            return None;
+        }
+        let (looked_at, end) = (self.current, self.end_of_line());
+        if looked_at != end {
+            self.go(end);
+        }
+        let steps = self.following.as_ref().map(|it| it.steps.clone());
+        for message in steps.iter().flatten() {
+            // What comes twice, or after the line that it belongs to, is refused, and changes nothing.
+            let _ = self.table.show_element(message);
+        }
+        let part = self.own_part(outside);
+        if looked_at != end {
+            self.go(looked_at);
+        }
+        part
+    }
+
+    fn own_part(&mut self, outside: &Outside) -> Option<String> {
+        if self.table.is_halted() {
             return None;
         }
         let party = Party::from(self.own_side()?);
+        if let Some(sealed) = self.agreed_chain(party) {
+            self.name_next_command(outside);
+            self.say_to_server(json!({ "do": "reseal", "commitment": sealed }));
+            return self.unanswered();
+        }
         let exchange = self.table.exchange()?;
         let following = self.following.as_deref_mut()?;
         let holder = following.holder.as_mut()?;
@@ -351,6 +394,34 @@ impl Sitting {
         self.name_next_command(outside);
         self.say_to_server(json!({ "do": "renew", "commitment": commitment }));
         self.unanswered()
+    }
+
+    /// A chain of this device's key that both have agreed on, and that is to be sealed now.
+    fn agreed_chain(&self, party: Party) -> Option<Commitment> {
+        let agreed = self.table.agreed_chain()?;
+        let own = agreed.party == party && !self.awaits_answer();
+        (own && self.next_chain()? == agreed).then_some(agreed)
+    }
+
+    /// The chain that would come after the newest one on the record, from this device's key.
+    fn next_chain(&self) -> Option<Commitment> {
+        let party = Party::from(self.own_side()?);
+        let key = self.following.as_ref()?.key.as_ref()?;
+        let newest = self.table.dice()?.newest_commitment(party)?;
+        let table = self.table.header().dice.as_ref()?.table.clone();
+        Some(Holder::of_key(table, party, key, newest.chain + 2).commitment())
+    }
+
+    /// Other dice in place of those whose secrets are not here: from this key, if the other player agrees.
+    pub(crate) fn offer_other_dice(&mut self, key: Digest) -> Option<Offer> {
+        self.following.as_mut()?.key = Some(key);
+        self.next_chain().map(Offer::Reseal)
+    }
+
+    /// Has somebody asked for a throw that has not come yet?
+    pub(crate) fn is_throwing(&self) -> bool {
+        let exchange = self.table.exchange();
+        exchange.is_some_and(|exchange| exchange.requested().is_some())
     }
 
     /// The line was down: what was sent for a throw may not have arrived.

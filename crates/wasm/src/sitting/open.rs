@@ -4,16 +4,21 @@ use ::backgammon::formats::{PlayedFor, Situation};
 use ::backgammon::{
     Beavers, CubeRule, CubeUse, Frame, Jacoby, Length, LengthRule, StartingPosition,
 };
+use ::chess::Start;
 use ::table::clock::{Moment, TimeControl};
 use ::table::dice::TableId as DiceTable;
 use ::table::game::BackgammonTerms;
 use ::table::record::Line;
-use ::table::session::{Header, MachineDice, Player as TablePlayer, Terms};
+use ::table::session::{Event, Header, MachineDice, Player as TablePlayer, Terms, Variation};
 use ::table::{RuleSet, Table};
 
 use super::{Node, Outside, Sitting, Stamped, What};
-use crate::pages::has_a_board;
-use crate::types::{BackgammonChoice, DiceFrom, MoneyOption, OpenTable, Player, Seat, TableId};
+use crate::types::{
+    BackgammonChoice, DiceFrom, MoneyOption, NodeId, OpenTable, Player, Seat, TableId,
+};
+
+/// Arrangements of a shuffled start.
+const STARTS: u64 = 960;
 
 /// Why a table was not opened.
 #[derive(Debug)]
@@ -89,6 +94,12 @@ impl Sitting {
         header.start = options.position.clone();
         header.begun = Some(Moment(outside.now));
         let mut dice = None;
+        if let RuleSet::Chess(rules) = &rules
+            && rules.start.value == Start::Shuffled
+            && header.start.is_none()
+        {
+            header.start = Some((outside.number() % STARTS).to_string());
+        }
         if let RuleSet::Backgammon(frame) = rules {
             let usual = BackgammonChoice {
                 length: None,
@@ -129,12 +140,10 @@ impl Sitting {
 
     /// Sits down at a table that has a record already: every event becomes a node.
     pub(crate) fn take_up(id: TableId, played: &Table, now: u64) -> Option<Self> {
-        if !has_a_board(&played.header().rules) {
-            return None;
-        }
         let table = Table::open_line(played.header_line().clone()).ok()?;
         let mut sitting = Self::at(id, table, now);
         let mut seal = *sitting.table.seal();
+        let mut asides = Vec::new();
         for line in played.lines_from(0) {
             let before = sitting.table.contest().clone();
             let line = Line::read(line.as_bytes(), Some(&seal)).ok()?;
@@ -142,9 +151,40 @@ impl Sitting {
             let event = sitting.table.apply_line(line).ok()?.event;
             let what = What::of(&before, &sitting.table, &event);
             let at = sitting.table.last_moment();
+            if !event.variations.is_empty() {
+                asides.push((sitting.current, event.variations.clone()));
+            }
             sitting.add(Stamped { event, at }, what);
         }
+        let end = sitting.current;
+        for (node, variations) in asides {
+            sitting.branch(node, &variations, now);
+        }
+        sitting.go(end);
         sitting.set_time(now);
         Some(sitting)
+    }
+
+    /// Gives the variations of a record their branches at a node; one that needs dice stays a remark.
+    fn branch(&mut self, node: NodeId, variations: &[Variation], now: u64) {
+        for Variation(line) in variations {
+            self.go(node);
+            for aside in line.iter().filter(|aside| !aside.text.is_empty()) {
+                let here = self.current;
+                let event = self.to_act().and_then(|side| {
+                    let read = self.table.read(side, &aside.text).ok()?;
+                    Some(Event::play(side, read))
+                });
+                let Some(mut event) = event else { break };
+                event.note.clone_from(&aside.note);
+                event.nags.clone_from(&aside.nags);
+                if self.let_happen(event, now).is_err() {
+                    break;
+                }
+                let next = self.current;
+                self.branch(here, &aside.variations, now);
+                self.go(next);
+            }
+        }
     }
 }

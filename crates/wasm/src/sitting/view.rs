@@ -1,20 +1,21 @@
 //! A table as the page draws it.
 
 use ::backgammon::{Crawford, CubeTerms, CubeUse, Illegal, Phase, Raise};
+use ::chess::EndReason as ByTheLaws;
 use ::draughts::{Compulsion, DrawRule};
 use ::table::clock::ClockState;
 use ::table::game::{
-    Backgammon, Contest, Draughts, Outcome as TableOutcome, Reason, ToAct as Awaited,
+    Backgammon, Chess, Contest, Draughts, Outcome as TableOutcome, Reason, ToAct as Awaited,
 };
 use ::table::session::Offer;
 
 use super::Sitting;
 use crate::boards::{draughts_turn, play_graph};
-use crate::pages::NO_BOARD;
+use crate::chess;
 use crate::types::{
-    BackgammonView, BySide, Checkers, ClockView, CrawfordState, Dice, DoubleRight, DraughtsPicture,
-    DraughtsView, EndReason, HuffRight, LastPlay, MatchScore, Outcome, RecordEvent, Side,
-    TableCommon, TableView, ToAct,
+    BackgammonView, BySide, Checkers, ChessView, ClockView, CrawfordState, Dice, DoubleRight,
+    DraughtsPicture, DraughtsView, EndReason, HuffRight, LastPlay, Later, MatchScore, Outcome,
+    RecordEvent, Side, TableCommon, TableView, ToAct,
 };
 use ::words::in_order;
 
@@ -24,7 +25,7 @@ impl Sitting {
         match self.table.contest() {
             Contest::Draughts(game) => TableView::Draughts(self.draughts_view(game, now)),
             Contest::Backgammon(game) => TableView::Backgammon(self.backgammon_view(game, now)),
-            Contest::Chess(_) => unreachable!("{NO_BOARD}"),
+            Contest::Chess(game) => TableView::Chess(Later(self.chess_view(game, now))),
         }
     }
 
@@ -81,7 +82,8 @@ impl Sitting {
                 Reason::Huffed => EndReason::Huffed,
                 Reason::Draw(DrawRule::Repetition(_)) => EndReason::Repetition,
                 Reason::Draw(DrawRule::KingMoves(_)) => EndReason::NoProgress,
-                Reason::BrokeThrough | Reason::Draw(_) | Reason::Chess(_) => EndReason::Rule,
+                Reason::Chess(reason) => chess_end(reason),
+                Reason::BrokeThrough | Reason::Draw(_) => EndReason::Rule,
                 Reason::BorneOff => EndReason::BorneOff,
                 Reason::Dropped => EndReason::Dropped,
                 Reason::Resigned | Reason::Abandoned => EndReason::Resigned,
@@ -97,6 +99,15 @@ impl Sitting {
     fn last_event(&self) -> Option<(Side, &RecordEvent)> {
         let what = self.node(self.last_visible()?).what.as_ref()?;
         Some((what.side, &what.event))
+    }
+
+    fn chess_view(&self, game: &Chess, now: u64) -> ChessView {
+        let to_act = match self.table.to_act() {
+            Awaited::Player(side) => ToAct::Move { side },
+            _ => ToAct::Over,
+        };
+        let last = self.last_event().map(|(_, event)| event);
+        chess::view(game, self.common(to_act, now), to_act != ToAct::Over, last)
     }
 
     fn draughts_view(&self, game: &Draughts, now: u64) -> DraughtsView {
@@ -223,6 +234,17 @@ impl Sitting {
                 }
             },
         }
+    }
+}
+
+const fn chess_end(reason: ByTheLaws) -> EndReason {
+    match reason {
+        ByTheLaws::Checkmate => EndReason::Checkmate,
+        ByTheLaws::Stalemate => EndReason::Stalemate,
+        ByTheLaws::DeadPosition => EndReason::DeadPosition,
+        ByTheLaws::Repetition(_) | ByTheLaws::ClaimedRepetition(_) => EndReason::Repetition,
+        ByTheLaws::NoProgress(_) | ByTheLaws::ClaimedNoProgress(_) => EndReason::NoProgress,
+        ByTheLaws::Checks(_) => EndReason::Checks,
     }
 }
 

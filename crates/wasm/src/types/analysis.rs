@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, BackgammonTurn, DraughtsTurn, Localised, NodeId, TableId};
+use super::{Action, BackgammonTurn, ChessTurn, DraughtsTurn, Localised, NodeId, TableId};
 
 /// What to think about, and how long.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
@@ -29,7 +29,7 @@ pub enum Purpose {
     Study,
 }
 
-/// A turn of either game.
+/// A turn of some game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -38,6 +38,8 @@ pub enum Turn {
     Draughts(DraughtsTurn),
     /// Of backgammon.
     Backgammon(BackgammonTurn),
+    /// Of chess.
+    Chess(ChessTurn),
 }
 
 /// One ranked turn.
@@ -48,7 +50,7 @@ pub struct Candidate {
     pub turn: Turn,
     /// The action that plays it.
     pub action: Action,
-    /// From the view of the side to move: equity in backgammon, men in draughts.
+    /// From the view of the side to move: equity in backgammon, men in draughts, pawns in chess.
     pub value: f64,
     /// Against the best one, never negative.
     pub loss: f64,
@@ -143,6 +145,8 @@ pub enum Unit {
     Equity,
     /// Men.
     Men,
+    /// Pawns.
+    Pawns,
 }
 
 /// What the engine thinks of one node. Deeper ones replace shallower ones while it works.
@@ -170,6 +174,10 @@ pub struct Analysis {
     pub chances: Option<Chances>,
     /// Before a roll with a cube.
     pub cube: Option<CubeAdvice>,
+    /// Chess: how it would go on, the best move first, as records write moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub line: Option<Vec<String>>,
     /// One sentence why the best turn is best, where the engine can say it.
     pub why: Option<Localised>,
     /// How deep.

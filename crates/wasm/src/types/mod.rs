@@ -2,6 +2,7 @@
 
 mod analysis;
 mod backgammon;
+mod chess;
 mod draughts;
 mod flat;
 mod online;
@@ -13,6 +14,7 @@ mod typescript;
 
 pub use analysis::*;
 pub use backgammon::*;
+pub use chess::*;
 pub use draughts::*;
 pub use online::*;
 pub use record::*;
@@ -21,8 +23,8 @@ pub use table::*;
 
 pub use ::table::{BySide, Side};
 pub use ::words::picture::{
-    BackgammonPicture, Checkers, Cube, DraughtsPicture, DraughtsShape, Picture, Piece,
-    PlayedSquares, PlayingSquare, Rank,
+    BackgammonPicture, Checkers, ChessKind, ChessPicture, ChessPiece, Cube, DraughtsPicture,
+    DraughtsShape, Picture, Piece, PlayedSquares, PlayingSquare, Rank,
 };
 use serde::Serialize;
 pub use table_words::{Lang, Localised};

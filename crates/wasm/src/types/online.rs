@@ -73,6 +73,10 @@ pub struct OnlineView {
     pub may: May,
     /// The secrets of one's own dice are not here: come back with the own link, or seal others.
     pub dice_lost: bool,
+    /// Somebody has asked for a throw that has not come yet.
+    pub throwing: bool,
+    /// Play is adjourned until both would go on.
+    pub adjourned: bool,
     /// What was said here.
     pub chat: Vec<Said>,
     /// Who would talk.
@@ -130,6 +134,10 @@ pub struct May {
     pub takeback: bool,
     /// A draw.
     pub draw: bool,
+    /// Going on another time.
+    pub adjourn: bool,
+    /// Going on now.
+    pub resume: bool,
     /// The next game.
     pub next: bool,
     /// No further game, where points are kept without an end.
@@ -165,6 +173,15 @@ pub struct Rematch {
 pub enum Saying {
     /// My last move shall be taken back.
     Takeback,
+    /// Play shall go on another time.
+    Adjournment,
+    /// It goes on; both have to say so.
+    Resume,
+    /// The secrets of one's own dice are lost: others in their place, from this key, if the other player agrees.
+    Reseal {
+        /// 64 hexadecimal digits that were drawn here.
+        key: String,
+    },
     /// What was proposed is accepted.
     Accept,
     /// It is declined, or withdrawn.

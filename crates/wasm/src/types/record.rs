@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{BackgammonTurn, DraughtsTurn, NodeId, Side};
+use super::{BackgammonTurn, ChessTurn, DraughtsTurn, Later, NodeId, Side};
 
 /// What happened at one step of the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,6 +23,16 @@ pub enum RecordEvent {
         /// From where to where, step by step.
         turn: BackgammonTurn,
     },
+    /// A move of chess.
+    #[serde(rename = "chess")]
+    Chess {
+        /// From where to where.
+        #[cfg_attr(test, ts(as = "ChessTurn"))]
+        turn: Later<ChessTurn>,
+    },
+    /// A draw of chess was claimed.
+    #[serde(rename = "claim")]
+    Claim,
     /// A double.
     #[serde(rename = "double")]
     Double {

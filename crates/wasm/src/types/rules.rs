@@ -17,6 +17,8 @@ pub enum Kind {
     Draughts,
     /// Backgammon.
     Backgammon,
+    /// Chess.
+    Chess,
 }
 
 /// Where a rule set comes from.
@@ -146,7 +148,7 @@ pub struct DiagramFrame {
     pub caption: Paragraph,
     /// The turn that leads to the next frame, drawn as a route.
     pub route: Option<DraughtsTurn>,
-    /// Backgammon: arrows to draw.
+    /// Backgammon and chess: arrows to draw.
     pub arrows: Vec<Arrow>,
     /// What to light.
     pub lit: Vec<BoardPlace>,
@@ -460,4 +462,6 @@ pub struct LevelWords {
     pub draughts: Localised,
     /// How it plays backgammon.
     pub backgammon: Localised,
+    /// How it plays chess.
+    pub chess: Localised,
 }

@@ -4,9 +4,9 @@ use ::table::clock::TimeControl;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ArticleRef, BackgammonTurn, BoardPlace, BySide, Checkers, Cube, Dice, DraughtsShape,
-    DraughtsTurn, HuffRight, Localised, MatchScore, No, Piece, PlayGraph, RecordView, Side, Step,
-    Yes,
+    ArticleRef, BackgammonTurn, BoardPlace, BySide, Checkers, ChessView, Cube, Dice, DraughtsShape,
+    DraughtsTurn, HuffRight, Later, Localised, MatchScore, No, Piece, PlayGraph, RecordView, Side,
+    Step, Yes,
 };
 
 /// An open table.
@@ -92,7 +92,7 @@ pub enum DiceFrom {
     rename_all_fields = "camelCase"
 )]
 pub enum ToAct {
-    /// A move of draughts.
+    /// A move of draughts or chess.
     Move {
         /// Whose.
         side: Side,
@@ -220,9 +220,21 @@ pub enum EndReason {
     /// A position came again.
     #[serde(rename = "repetition")]
     Repetition,
-    /// Only kings were moved.
+    /// Nothing was taken and no man or pawn moved for too long.
     #[serde(rename = "no progress")]
     NoProgress,
+    /// Checkmate.
+    #[serde(rename = "checkmate")]
+    Checkmate,
+    /// No move, and no check.
+    #[serde(rename = "stalemate")]
+    Stalemate,
+    /// Nobody can ever mate.
+    #[serde(rename = "dead position")]
+    DeadPosition,
+    /// So many checks as win.
+    #[serde(rename = "checks")]
+    Checks,
     /// Another rule of the set.
     #[serde(rename = "rule")]
     Rule,
@@ -246,7 +258,7 @@ pub struct Outcome {
     pub match_over: bool,
 }
 
-/// What both kinds of table show.
+/// What every kind of table shows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -347,6 +359,8 @@ pub enum TableView {
     Draughts(DraughtsView),
     /// Of backgammon.
     Backgammon(BackgammonView),
+    /// Of chess.
+    Chess(#[cfg_attr(test, ts(as = "ChessView"))] Later<ChessView>),
 }
 
 impl TableView {
@@ -356,6 +370,7 @@ impl TableView {
         match self {
             Self::Draughts(view) => &view.common,
             Self::Backgammon(view) => &view.common,
+            Self::Chess(Later(view)) => &view.common,
         }
     }
 }

@@ -145,6 +145,7 @@ fn written() -> String {
     let declared = declared![config;
         Side, BySide<u8>, Lang, Localised, ArticleRef, Read<u8>, Unreadable, Capabilities, LevelWords,
         PlayingSquare, PlayedSquares, DraughtsShape, Rank, Piece, DraughtsPicture, DraughtsTurn, HuffRight,
+        ChessKind, ChessPiece, ChessPicture, RookStep, ChessTurn, ClaimRight, ChecksGiven, ChessView,
         BoardPlace, NamedPlace, Step, BackgammonTurn, Lost, PlayEdge, PlayNode, PlayGraph, Checkers, Cube, Dice,
         MatchScore, CrawfordState, BackgammonPicture, Picture,
         OpenTable, BackgammonChoice, MoneyOption, DiceFrom, Seat, Player,

@@ -220,6 +220,30 @@ fn game_after_game_for_points_keeps_them() {
     assert_eq!(next["record"]["games"], 2);
 }
 
+/// Sixty games use a chain of dice up. The next one takes its place between two throws, and the record proves both.
+#[test]
+fn games_go_on_when_a_chain_of_dice_is_used_up() {
+    const GAMES: usize = 4_100;
+    let mut page = Page::new();
+    let mut table = people("backgammon:xalingo");
+    table["backgammon"] = json!({ "length": null, "cube": true, "options": [], "dice": "fair" });
+    let mut view = page.open(&table);
+    for _ in 0..GAMES {
+        view = page.done(&view, &json!({ "kind": "roll" }));
+        view = page.done(&view, &json!({ "kind": "resign", "stake": 1 }));
+        view = page.done(&view, &json!({ "kind": "next game" }));
+    }
+    let proof = page.ask("verifyDice", &json!([view["table"]]));
+    let rolls = proof["rolls"].as_array().expect("throws");
+    assert!(rolls.len() >= GAMES, "{}", rolls.len());
+    // Nobody has added words of his own: the seals of both chains are proved, and only they.
+    let last = rolls.last();
+    assert!(
+        rolls.iter().all(|roll| roll["proof"] == "one-sided"),
+        "{last:?}"
+    );
+}
+
 #[test]
 fn whoever_does_not_take_is_huffed() {
     let mut page = Page::new();

@@ -127,6 +127,20 @@ fn draughts(page: &mut Page, tables: &mut Map<String, Value>) {
     }
 }
 
+fn chess(page: &mut Page, tables: &mut Map<String, Value>) {
+    let mut view = page.open(&at_table("chess", "Marco"));
+    for text in "e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 Nxd5 Nxf7 Kxf7 Qf3".split(' ') {
+        view = page.done(&view, &typed(text));
+    }
+    tables.insert("chessGame".to_owned(), shown(view));
+    for (name, text) in [
+        ("chessPromotion", "4k3/P6r/8/8/8/8/8/R3K2R w KQ - 0 1"),
+        ("chessPassing", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"),
+    ] {
+        tables.insert(name.to_owned(), position(page, "chess", "Marco", text));
+    }
+}
+
 fn backgammon(page: &mut Page, tables: &mut Map<String, Value>) {
     const LIGHT: Stand<'_> = (&[(6, 5), (8, 3), (13, 5), (24, 2)], 0, 0);
     const DARK: Stand<'_> = (&[(1, 2), (12, 5), (17, 3), (19, 5)], 0, 0);
@@ -205,6 +219,7 @@ fn fixtures_of_the_page() {
     let mut tables = Map::new();
     draughts(&mut page, &mut tables);
     backgammon(&mut page, &mut tables);
+    chess(&mut page, &mut tables);
     let lines: Vec<String> = tables
         .iter()
         .map(|(name, table)| format!("  {}: {table}", json!(name)))

@@ -8,7 +8,7 @@ fn every_rule_set_opens_plays_to_its_end_and_comes_back_from_its_record() {
     let mut page = Page::new();
     let sets = page.ask("ruleSets", &json!([]));
     let sets = sets.as_array().expect("a list");
-    assert_eq!(sets.len(), 19);
+    assert_eq!(sets.len(), 21);
     for set in sets {
         in_four_languages(&set["name"]);
         in_four_languages(&set["source"]);
@@ -27,10 +27,10 @@ fn every_rule_set_opens_plays_to_its_end_and_comes_back_from_its_record() {
         let view = &again["value"]["games"][0]["view"];
         assert_eq!(view["record"]["line"], over["record"]["line"], "{id}");
         assert_eq!(view["outcome"], over["outcome"], "{id}");
-        let other = if id.starts_with("backgammon") {
-            "mat"
-        } else {
-            "pdn"
+        let other = match id.split(':').next() {
+            Some("backgammon") => "mat",
+            Some("chess") => "pgn",
+            _ => "pdn",
         };
         let file = page.ask("exportRecord", &json!([over["table"], other]));
         assert!(
@@ -137,8 +137,8 @@ fn a_house_rule_is_checked_kept_shared_and_played() {
     assert_eq!(read["value"]["changes"]["draw-king-moves"], 30.0, "{read}");
     assert_eq!(page.ask("keepHouse", &json!([draft])), json!("house:nonna"));
     let sets = page.ask("ruleSets", &json!([]));
-    assert_eq!(sets[19]["origin"], "house");
-    assert_eq!(sets[19]["parent"], "draughts:italian");
+    assert_eq!(sets[21]["origin"], "house");
+    assert_eq!(sets[21]["parent"], "draughts:italian");
     let opened = page.open(&computers("house:nonna"));
     page.play_out(opened);
     let huff =

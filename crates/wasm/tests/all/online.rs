@@ -114,6 +114,16 @@ impl Server {
             self.told[seat].push(no("stale", self.head()).to_string());
             return;
         }
+        if command["do"] == "reseal" {
+            let chain = serde_json::from_value(command["commitment"].clone()).expect("a chain");
+            let event = self.table.dice_event(side.into(), &Message::Reseal(chain));
+            let (event, at) = (event.expect("an agreed chain"), self.moment());
+            self.table.apply(event, at).expect("a new chain");
+            self.wrote();
+            let ok = json!({ "t": "ok", "c": command["c"], "v": self.head() });
+            self.told[seat].push(ok.to_string());
+            return;
+        }
         let intent = match text("do").as_str() {
             "play" => Intent::Play(text("move")),
             "request" => {
@@ -124,7 +134,13 @@ impl Server {
                 let keep = command["keep"].as_u64().expect("a number") as usize;
                 Intent::Offer(Offer::Takeback { keep })
             }
+            "offer" if text("offer") == "reseal" => {
+                let chain = serde_json::from_value(command["commitment"].clone());
+                Intent::Offer(Offer::Reseal(chain.expect("a chain")))
+            }
+            "offer" if text("offer") == "adjournment" => Intent::Offer(Offer::Adjournment),
             "offer" => Intent::Offer(Offer::Draw),
+            "resume" => Intent::Resume,
             "accept" => Intent::Accept,
             "decline" => Intent::Decline,
             "next-game" => Intent::NextGame,
@@ -530,4 +546,89 @@ fn a_resignation_waits_for_its_answer_and_the_next_game_for_both() {
     guests[1].done("say", &json!({ "kind": "accepted" }));
     settle(&mut server, &mut guests);
     assert_eq!(guests[0].view["outcome"]["winner"], "dark");
+}
+
+#[test]
+fn a_browser_that_has_lost_its_dice_throws_others_if_the_other_player_agrees() {
+    let (light, dark) = (sealed("light", None), sealed("dark", None));
+    let mut server = Server::open("backgammon:tournament", [Some(light.1), Some(dark.1)]);
+    let mut guests = seat(&mut server, [None, Some(&dark.0)]);
+    play_on(&mut guests);
+    settle(&mut server, &mut guests);
+    assert_eq!(
+        guests[0].online["throwing"], true,
+        "Light's part is missing"
+    );
+    assert_eq!(guests[0].online["diceLost"], true);
+    let key = "c3".repeat(32);
+    guests[0].done("say", &json!({ "kind": "reseal", "key": key }));
+    settle(&mut server, &mut guests);
+    let offer = json!({ "by": "light", "what": "reseal" });
+    assert_eq!(guests[1].online["offer"], offer);
+    guests[1].done("say", &json!({ "kind": "accept" }));
+    settle(&mut server, &mut guests);
+    assert_eq!(guests[0].online["diceLost"], false);
+    assert_eq!(guests[0].online["throwing"], false, "the throw has come");
+    // Another device with the new key goes on too.
+    guests[0] = Guest::new(0, Some(&key));
+    server.told[0].clear();
+    server.hello(0, 0);
+    settle(&mut server, &mut guests);
+    for _ in 0..12 {
+        play_on(&mut guests);
+        settle(&mut server, &mut guests);
+    }
+    assert!(guests[0].refused.is_empty() && guests[1].refused.is_empty());
+    let record: String = server
+        .table
+        .lines()
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let verified = verify(record.as_bytes());
+    assert!(verified.ok, "{verified:?}");
+}
+
+#[test]
+fn what_is_adjourned_goes_on_when_both_would() {
+    let (mut server, mut guests) = draughts();
+    guests[0].done("say", &json!({ "kind": "adjournment" }));
+    settle(&mut server, &mut guests);
+    guests[1].done("say", &json!({ "kind": "accept" }));
+    settle(&mut server, &mut guests);
+    assert_eq!(guests[0].online["adjourned"], true);
+    assert_eq!(guests[0].online["may"]["resume"], true);
+    for seat in [1, 0] {
+        assert_eq!(guests[0].online["adjourned"], true);
+        guests[seat].done("say", &json!({ "kind": "resume" }));
+        settle(&mut server, &mut guests);
+    }
+    assert_eq!(guests[0].online["adjourned"], false);
+    assert!(guests[0].refused.is_empty() && guests[1].refused.is_empty());
+}
+
+#[test]
+fn whoever_looks_back_takes_part_in_a_throw_all_the_same() {
+    let (light, dark) = (sealed("light", None), sealed("dark", None));
+    let mut server = Server::open("backgammon:tournament", [Some(light.1), Some(dark.1)]);
+    let mut guests = seat(&mut server, [Some(&light.0), Some(&dark.0)]);
+    while guests[0].moves() < 4 || guests[0].view["toAct"]["kind"] != "roll" {
+        play_on(&mut guests);
+        settle(&mut server, &mut guests);
+    }
+    // Both look at the first move while one of them throws and the other has to show an element.
+    let thrower = usize::from(guests[0].view["toAct"]["side"] == "dark");
+    guests[thrower].done("tell", &json!({ "kind": "roll" }));
+    for guest in &mut guests {
+        let first = guest.view["record"]["line"][0]["node"].clone();
+        guest.page.ask("goTo", &json!([guest.table, first]));
+    }
+    settle(&mut server, &mut guests);
+    assert_eq!(guests[0].online["throwing"], false);
+    assert!(guests[0].refused.is_empty() && guests[1].refused.is_empty());
+    for guest in &mut guests {
+        assert_eq!(guest.view["record"]["atEnd"], false);
+        let games = json!([guest.table, 0]);
+        let view = guest.page.ask("goToGame", &games);
+        assert_eq!(view["toAct"]["kind"], "play", "the dice have fallen");
+    }
 }

@@ -239,6 +239,24 @@ impl Topic {
     }
 }
 
+/// The first of the numbers of a citation, where it begins with one: `9.2` of `9.2, 9.6.1`.
+pub(crate) fn first_number(numbers: &str) -> Option<&str> {
+    let end = numbers.find([' ', ',', '–']).unwrap_or(numbers.len());
+    let first = &numbers[..end];
+    let numbered = first.starts_with(|digit: char| digit.is_ascii_digit());
+    numbered.then_some(first)
+}
+
+/// The number of the article with this address on the page: that of the Laws. What a house has made has none there, and
+/// counts on the page.
+#[inline(never)]
+pub(crate) fn article_label(rules: &Rules, anchor: &str) -> Option<String> {
+    let place = Topic::ALL.iter().position(|topic| topic.id() == anchor)?;
+    let number = Topic::ALL[place].article(rules).number;
+    let label = first_number(number).map(str::to_owned);
+    Some(label.unwrap_or_else(|| (place + 1).to_string()))
+}
+
 /// What a topic is called: "Capturing in passing".
 #[must_use]
 pub fn label(topic: Topic, lang: Lang) -> String {

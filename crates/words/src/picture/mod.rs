@@ -1,7 +1,7 @@
 //! Pictures of positions: plain data that the page draws, a rules page prints and the terminal writes. What a board
 //! looks like is said here and nowhere else.
 
-mod chess;
+mod chessmen;
 mod text;
 
 use ::backgammon::{Checkers as Packed, Position as Board, Roll, Side as Colour};
@@ -10,8 +10,8 @@ use ::table::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::in_order;
-pub(crate) use chess::piece_in_ascii;
-pub use chess::{ChessKind, ChessPicture, ChessPiece};
+pub(crate) use chessmen::piece_in_ascii;
+pub use chessmen::{ChessKind, ChessPicture, ChessPiece};
 pub use text::Beside;
 
 /// A position to look at: a miniature, a diagram, a set-up in progress.
@@ -23,8 +23,7 @@ pub enum Picture {
     Draughts(DraughtsPicture),
     /// A backgammon board.
     Backgammon(BackgammonPicture),
-    /// A chessboard; the page draws none yet.
-    #[cfg_attr(feature = "ts", ts(skip))]
+    /// A chessboard.
     Chess(ChessPicture),
 }
 

@@ -6,7 +6,6 @@ use ::draughts::{Article, DrawRule, KingPatience, PointId, Removal, Reversal, Ru
 use ::table::RuleSet;
 
 use super::backgammon::Part;
-use crate::chess::Topic;
 use crate::draughts::{BANS, preference_anchor};
 use crate::{draughts_plate, main_source};
 
@@ -75,10 +74,7 @@ pub(super) fn tells_of_reversal(rules: &Rules) -> bool {
 pub fn article_label(rules: &RuleSet, anchor: &str) -> Option<String> {
     let rules = match rules {
         RuleSet::Draughts(rules) => rules,
-        RuleSet::Chess(_) => {
-            let number = Topic::ALL.iter().position(|topic| topic.id() == anchor)?;
-            return Some((number + 1).to_string());
-        }
+        RuleSet::Chess(rules) => return crate::chess::article_label(rules, anchor),
         RuleSet::Backgammon(_) => {
             let points = Part::ALL.into_iter().flat_map(Part::points);
             let number = points.map(RulePoint::id).position(|id| id == anchor)?;

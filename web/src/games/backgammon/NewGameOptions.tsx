@@ -9,7 +9,7 @@ import { lengthFor, lengthsOf } from './lengths';
 import { words } from './words';
 
 /** What is chosen for the next game of backgammon: the set, the length, the cube, the dice. */
-export function NewGameOptions(props: { set: RuleSetSummary | undefined }): JSX.Element {
+export function NewGameOptions(props: { set: RuleSetSummary | undefined; elsewhere?: boolean }): JSX.Element {
   const app = useApp();
   return (
     <>
@@ -85,19 +85,21 @@ export function NewGameOptions(props: { set: RuleSetSummary | undefined }): JSX.
           </>
         )}
       </Show>
-      <div class="setting stacked">
-        <span>{words('new.dice')}</span>
-        <Segments
-          label={words('new.dice')}
-          value={preferences.typedDice ? 'typed' : 'fair'}
-          choices={[
-            { value: 'fair', label: words('new.dice.fair') },
-            { value: 'typed', label: words('new.dice.typed') },
-          ]}
-          onChoose={(value) => setPreferences('typedDice', value === 'typed')}
-          wrapping
-        />
-      </div>
+      <Show when={!props.elsewhere}>
+        <div class="setting stacked">
+          <span>{words('new.dice')}</span>
+          <Segments
+            label={words('new.dice')}
+            value={preferences.typedDice ? 'typed' : 'fair'}
+            choices={[
+              { value: 'fair', label: words('new.dice.fair') },
+              { value: 'typed', label: words('new.dice.typed') },
+            ]}
+            onChoose={(value) => setPreferences('typedDice', value === 'typed')}
+            wrapping
+          />
+        </div>
+      </Show>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import type { BoardColour } from '../../boards/squares/Picture';
 import type { RuleSetId } from '../../box/api';
-import type { BoardColour } from './board/Picture';
 
 const COLOURS: Readonly<Record<string, BoardColour>> = {
   'draughts:xalingo': 'xa',

@@ -2,13 +2,13 @@
 import { createEffect, createSignal, on } from 'solid-js';
 import { useApp } from '../../app/context';
 import { isPhone, preferences } from '../../app/preferences';
+import { SquaredBoard } from '../../boards/squares/Board';
 import type { DraughtsShape, Square } from '../../box/api';
 import { isSquare } from '../../box/api';
 import { t } from '../../i18n';
 import { leafletOf } from '../faces';
 import type { Judging } from '../room';
 import type { PictureOf } from '../types';
-import { DraughtsBoard } from './board/Board';
 import { colourOf } from './colour';
 import { squareName } from './wording';
 
@@ -121,7 +121,7 @@ export const judging: Judging<'draughts'> = {
           };
     };
     return (
-      <DraughtsBoard
+      <SquaredBoard
         shape={props.picture.shape}
         pieces={props.picture.pieces}
         colour={colourOf(leafletOf(props.set.id, app.ruleSets()))}

@@ -2,14 +2,14 @@
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { announce } from '../../app/announce';
 import { preferences } from '../../app/preferences';
+import type { BoardMotion } from '../../boards/squares/Board';
+import type { BoardMarks } from '../../boards/squares/marks';
 import type { DraughtsTurn, DraughtsView, Piece, Square } from '../../box/api';
 import { isSquare } from '../../box/api';
 import { marksMovable } from '../../play/movable';
 import { newEvent } from '../../play/record';
 import type { Change, Session } from '../../play/session';
 import { actingSide } from '../../play/wording';
-import type { DraughtsMotion } from './board/Board';
-import type { DraughtsMarks } from './board/marks';
 import type { DraughtsEntry, DraughtsResult, DraughtsScene } from './entry';
 import {
   continuations,
@@ -30,7 +30,7 @@ import { draughtsPrompt, squareLabel } from './wording';
 import { words } from './words';
 
 /** The motion that leads from one view to the next, if there is something to show. */
-export function draughtsMotion(change: Change): DraughtsMotion | null {
+export function draughtsMotion(change: Change): BoardMotion | null {
   const { before, after, cause, alreadyShown } = change;
   if (before?.kind !== 'draughts' || after.kind !== 'draughts' || cause === 'open' || cause === 'undone') return null;
   const event = newEvent(before, after)?.event;
@@ -49,7 +49,7 @@ export function draughtsMotion(change: Change): DraughtsMotion | null {
 export function createDraughtsPlay(session: Session, view: () => DraughtsView, mayAct: () => boolean) {
   const [entry, setEntry] = createSignal<DraughtsEntry>(NOTHING_ENTERED);
   const [huffLetGo, setHuffLetGo] = createSignal(false);
-  const [motion, setMotion] = createSignal<DraughtsMotion | null>(null);
+  const [motion, setMotion] = createSignal<BoardMotion | null>(null);
 
   createEffect(
     on(session.change, (change) => {
@@ -131,7 +131,7 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
     ];
   });
 
-  const marks = createMemo((): DraughtsMarks => {
+  const marks = createMemo((): BoardMarks => {
     const now = entry();
     const current = now.path[now.path.length - 1] ?? null;
     const last = view().last;
@@ -203,13 +203,13 @@ export function createDraughtsPlay(session: Session, view: () => DraughtsView, m
   };
 }
 
-export const routeMark = (path: readonly Square[], taken: readonly Square[]): DraughtsMarks => {
+export const routeMark = (path: readonly Square[], taken: readonly Square[]): BoardMarks => {
   if (path.length < 2) return {};
   return taken.length ? { route: { path, taken } } : { arrows: [{ from: path[0]!, to: path[path.length - 1]! }] };
 };
 
 /** The capture that was let go, as the way the piece could have gone. */
-const missedMark = ({ missed }: Huffed): DraughtsMarks =>
+const missedMark = ({ missed }: Huffed): BoardMarks =>
   missed ? { route: { path: missed.path, taken: missed.taken } } : {};
 
 export type DraughtsPlay = ReturnType<typeof createDraughtsPlay>;

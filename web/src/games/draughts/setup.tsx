@@ -2,12 +2,12 @@
 import { Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { isPhone, preferences } from '../../app/preferences';
+import { SquaredBoard } from '../../boards/squares/Board';
+import { PieceShape } from '../../boards/squares/pieces';
 import { isSquare } from '../../box/api';
 import { t } from '../../i18n';
 import { leafletOf } from '../faces';
 import type { SettingUp } from '../room';
-import { DraughtsBoard } from './board/Board';
-import { PieceShape } from './board/pieces';
 import { colourOf } from './colour';
 import type { Brush } from './put';
 import { emptied, movePiece, putPiece } from './put';
@@ -37,7 +37,7 @@ export const setup: SettingUp<'draughts', Brush> = {
     const app = useApp();
     let dragged: number | null = null;
     return (
-      <DraughtsBoard
+      <SquaredBoard
         shape={props.picture.shape}
         pieces={props.picture.pieces}
         colour={colourOf(leafletOf(props.set.id, app.ruleSets()))}

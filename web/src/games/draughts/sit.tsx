@@ -2,13 +2,13 @@
 import { Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { isSmall, motionFactor, preferences } from '../../app/preferences';
+import { SquaredBoard } from '../../boards/squares/Board';
 import { opposite } from '../../box/api';
 import { doForPerson } from '../../play/comfort';
 import { isContest, PlainActions } from '../../play/parts';
 import { actingSide } from '../../play/wording';
 import { leafletOf } from '../faces';
 import type { Hand, Sitting } from '../room';
-import { DraughtsBoard } from './board/Board';
 import { colourOf } from './colour';
 import { HuffNotice } from './HuffNotice';
 import { HuffPrompt } from './HuffPrompt';
@@ -50,7 +50,7 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'draughts'
   );
   return {
     board: (around) => (
-      <DraughtsBoard
+      <SquaredBoard
         shape={view().shape}
         pieces={play.pieces()}
         colour={colourOf(leafletOf(view().ruleSet, app.ruleSets()))}

@@ -7,12 +7,12 @@ import { createSignal } from 'solid-js';
 import type { Language, LevelWords, Localised, Picture, RuleSetSummary } from '../../box/api';
 import STARTS from './starts.json';
 
-/** In one language. Facts and sources of the sets, and three texts of each level. */
+/** In one language. Facts and sources of the sets, and the texts of each level. */
 export interface LidWords {
   readonly sets: Readonly<
     Record<string, { readonly name: string; readonly source: string; readonly facts: readonly string[] }>
   >;
-  readonly levels: readonly { readonly name: string; readonly draughts: string; readonly backgammon: string }[];
+  readonly levels: readonly { readonly [Text in keyof LevelWords]: string }[];
 }
 
 /** A first position of draughts: which squares are played, how they are counted, and where the men stand. */
@@ -69,14 +69,29 @@ export function pictureOf({ size, play, darkFarLeft, fromBelow, behind, rows }: 
   return { kind: 'draughts', shape: { size, darkFarLeft, play, squares }, pieces };
 }
 
+const BACK = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'] as const;
+
+/** The first position of chess. */
+const chessmen = (): Picture => ({
+  kind: 'chess',
+  castling: 'KQkq',
+  pieces: [1, 2, 7, 8].flatMap((rank) =>
+    BACK.map((kind, file) => ({
+      square: `${'abcdefgh'[file]}${rank}`,
+      side: rank < 3 ? 'light' : 'dark',
+      kind: rank % 7 === 1 ? kind : 'pawn',
+    })),
+  ),
+});
+
 /** The sets of the box, in the order the box has them. */
 export function lidSets(): readonly RuleSetSummary[] {
   const said = words();
   if (!said) return [];
   return Object.entries(STARTS as unknown as Readonly<Record<string, Start>>).flatMap(([id, start]) => {
     const set = said.sets[id];
-    const picture = start.draughts ? pictureOf(start.draughts) : start.picture;
-    if (!set || !picture) return [];
+    const picture = start.draughts ? pictureOf(start.draughts) : (start.picture ?? chessmen());
+    if (!set) return [];
     return [
       {
         id,
@@ -94,8 +109,9 @@ export function lidSets(): readonly RuleSetSummary[] {
 }
 
 export const lidLevels = (): readonly LevelWords[] =>
-  (words()?.levels ?? []).map(({ name, draughts, backgammon }) => ({
+  (words()?.levels ?? []).map(({ name, draughts, backgammon, chess }) => ({
     name: spoken(name),
     draughts: spoken(draughts),
     backgammon: spoken(backgammon),
+    chess: spoken(chess),
   }));

@@ -54,6 +54,7 @@ export const en = {
   'end.again.card': 'See the card again',
   'end.study': 'Study it',
   'end.share': 'Share',
+  'copy.plain': 'Without encryption (http) the browser lets no page copy. Here it is: {text}',
   'end.picture': 'Save a picture',
   'end.looking': 'Looking for the turns that decided it…',
   'end.points': 'Turning points',

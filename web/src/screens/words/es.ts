@@ -59,6 +59,7 @@ export const es: Translation<typeof en> = {
   'end.again.card': 'Ver la tarjeta otra vez',
   'end.study': 'Estudiarla',
   'end.share': 'Compartir',
+  'copy.plain': 'Sin cifrado (http) el navegador no deja copiar a la página. Aquí está: {text}',
   'end.picture': 'Guardar una imagen',
   'end.looking': 'Buscando las jugadas que decidieron…',
   'end.points': 'Momentos decisivos',

@@ -59,6 +59,7 @@ export const it: Translation<typeof en> = {
   'end.again.card': 'Rivedi il cartoncino',
   'end.study': 'Studiala',
   'end.share': 'Condividi',
+  'copy.plain': 'Senza cifratura (http) il browser non lascia copiare alla pagina. Eccolo: {text}',
   'end.picture': 'Salva un’immagine',
   'end.looking': 'Cerco le mosse che l’hanno decisa…',
   'end.points': 'Momenti decisivi',

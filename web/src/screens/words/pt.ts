@@ -56,6 +56,7 @@ export const pt: Translation<typeof en> = {
   'end.again.card': 'Ver o cartão de novo',
   'end.study': 'Estudar',
   'end.share': 'Compartilhar',
+  'copy.plain': 'Sem criptografia (http) o navegador não deixa a página copiar. Aqui está: {text}',
   'end.picture': 'Salvar uma imagem',
   'end.looking': 'Procurando os lances que decidiram…',
   'end.points': 'Momentos decisivos',

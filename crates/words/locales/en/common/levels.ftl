@@ -39,12 +39,12 @@ level-backgammon = { $level ->
 level-chess = { $level ->
     [novice] Takes what it sees and leaves pieces to be taken.
     [beginner] Sees what can be taken at once, and judges the rest badly.
-    [learner] No longer gives pieces away at first sight, but looks no further than its own move.
-    [amateur] Looks at your reply, but often plays at first sight.
-    [veteran] Sees two moves ahead, and now and then plays too fast.
-    [club] Sees two moves ahead with your replies, and seldom slips.
-    [tournament] Sees three moves ahead and hardly ever slips.
-    [expert] Looks at twelve thousand positions a move, and no longer slips.
+    [learner] Seldom gives a piece away, but often overlooks pawns.
+    [amateur] Sees what each of its moves lets you take, and often picks a middling one.
+    [veteran] Chooses well among its own moves, but looks no further than what can be taken next.
+    [club] Looks at nine hundred positions a move, with your replies, and no longer slips.
+    [tournament] Looks at almost three thousand positions a move, two or three moves ahead.
+    [expert] Looks at ten thousand positions a move, and sees short combinations.
     [master] Looks at a hundred thousand positions a move, and sees long combinations.
    *[champion] Looks at a million positions a move: the strongest.
 }

@@ -39,12 +39,12 @@ level-backgammon = { $level ->
 level-chess = { $level ->
     [novice] Toma lo que ve y deja piezas para que se las tomen.
     [beginner] Ve lo que se puede tomar al momento y valora mal el resto.
-    [learner] Ya no regala piezas a primera vista, pero no ve más allá de su propia jugada.
-    [amateur] Mira tu respuesta, pero a menudo juega por impulso.
-    [veteran] Ve dos jugadas por delante y de vez en cuando juega demasiado deprisa.
-    [club] Ve dos jugadas por delante con tus respuestas y rara vez se descuida.
-    [tournament] Ve tres jugadas por delante y casi nunca se descuida.
-    [expert] Examina doce mil posiciones por jugada y ya no se descuida.
+    [learner] Rara vez regala una pieza, pero a menudo olvida peones.
+    [amateur] Ve lo que cada jugada suya deja tomar y a menudo elige una solo regular.
+    [veteran] Elige bien entre sus propias jugadas, pero no mira más allá de lo que se puede tomar después.
+    [club] Examina novecientas posiciones por jugada, con tus respuestas, y ya no se descuida.
+    [tournament] Examina casi tres mil posiciones por jugada, dos o tres jugadas por delante.
+    [expert] Examina diez mil posiciones por jugada y ve combinaciones cortas.
     [master] Examina cien mil posiciones por jugada y ve combinaciones largas.
    *[champion] Examina un millón de posiciones por jugada: el más fuerte.
 }

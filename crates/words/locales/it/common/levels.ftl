@@ -39,12 +39,12 @@ level-backgammon = { $level ->
 level-chess = { $level ->
     [novice] Prende quello che vede e lascia pezzi in presa.
     [beginner] Vede che cosa si può prendere subito e giudica male il resto.
-    [learner] Non regala più pezzi a prima vista, ma non vede oltre la propria mossa.
-    [amateur] Guarda la tua risposta, ma spesso gioca d’impulso.
-    [veteran] Vede due mosse avanti e ogni tanto gioca troppo in fretta.
-    [club] Vede due mosse avanti con le tue risposte e di rado si distrae.
-    [tournament] Vede tre mosse avanti e quasi mai si distrae.
-    [expert] Esamina dodicimila posizioni a mossa e non si distrae più.
+    [learner] Di rado regala un pezzo, ma spesso dimentica dei pedoni.
+    [amateur] Vede che cosa ogni sua mossa lascia prendere e spesso ne sceglie una mediocre.
+    [veteran] Sceglie bene tra le proprie mosse, ma non guarda oltre ciò che si può prendere subito dopo.
+    [club] Esamina novecento posizioni a mossa, con le tue risposte, e non si distrae più.
+    [tournament] Esamina quasi tremila posizioni a mossa, due o tre mosse avanti.
+    [expert] Esamina diecimila posizioni a mossa e vede combinazioni brevi.
     [master] Esamina centomila posizioni a mossa e vede combinazioni lunghe.
    *[champion] Esamina un milione di posizioni a mossa: il più forte.
 }

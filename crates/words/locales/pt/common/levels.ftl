@@ -39,12 +39,12 @@ level-backgammon = { $level ->
 level-chess = { $level ->
     [novice] Toma o que vê e deixa peças para serem tomadas.
     [beginner] Vê o que pode ser tomado na hora e avalia mal o resto.
-    [learner] Já não entrega peças à primeira vista, mas não enxerga além do próprio lance.
-    [amateur] Olha a sua resposta, mas muitas vezes joga no impulso.
-    [veteran] Enxerga dois lances à frente e de vez em quando joga depressa demais.
-    [club] Enxerga dois lances à frente com as suas respostas e raramente se descuida.
-    [tournament] Enxerga três lances à frente e quase nunca se descuida.
-    [expert] Examina doze mil posições por lance e já não se descuida.
+    [learner] Raramente entrega uma peça, mas muitas vezes esquece peões.
+    [amateur] Vê o que cada lance seu deixa tomar e muitas vezes escolhe um apenas razoável.
+    [veteran] Escolhe bem entre os próprios lances, mas não olha além do que pode ser tomado em seguida.
+    [club] Examina novecentas posições por lance, com as suas respostas, e já não se descuida.
+    [tournament] Examina quase três mil posições por lance, dois ou três lances à frente.
+    [expert] Examina dez mil posições por lance e vê combinações curtas.
     [master] Examina cem mil posições por lance e vê combinações longas.
    *[champion] Examina um milhão de posições por lance: o mais forte.
 }

@@ -1,8 +1,8 @@
+import { SquaredPicture } from '../../../boards/squares/Picture';
 import type { RuleSetId, RuleSetSummary } from '../../../box/api';
 import { isSquare } from '../../../box/api';
 import { language, t } from '../../../i18n';
 import type { GameFace } from '../../face';
-import { DraughtsPicture } from '../board/Picture';
 import { colourOf } from '../colour';
 
 /** Where each leaflet of the box comes from, in as few words as a card has room for. */
@@ -51,7 +51,7 @@ export const draughts: GameFace<'draughts'> = {
         : { arrows: [{ from: route.path[0]!, to: route.path[1]! }], ringed };
     };
     return (
-      <DraughtsPicture
+      <SquaredPicture
         shape={props.picture.shape}
         pieces={props.picture.pieces}
         colour={colourOf(props.leaflet)}
