@@ -22,6 +22,7 @@ mod database;
 mod doors;
 mod due;
 mod killed;
+mod matrix;
 mod play;
 mod rights;
 
