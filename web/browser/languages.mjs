@@ -25,6 +25,8 @@ const NAMES_AND_CODES = new Set([
   'GNU',
   'PDN',
   '.pdn',
+  '.pgn',
+  'FIDE, “C”',
   '.mat',
   '.sgf',
   'Enter',
@@ -48,7 +50,14 @@ const TITLES = [
   /^Xalingo, (texto|testo) (em |en )?ingl[êée]se?, .(Game play|Hitting and entering|End of the game).(, .+)?$/u,
 ];
 /** Plays of backgammon as every program writes them, and positions as text. */
-const NOTATION = /^(((bar|off|\d+)[/*()\d]*\s?)+(off|\d|\*|\))*|XGID=\S+|[\w+/]{14}:[\w+/]{12})$/;
+const NOTATION =
+  /^(((bar|off|\d+)[/*()\d]*\s?)+(off|\d|\*|\))*|XGID=\S+|([1-8pnbrqk]+\/){7}\S+ [wb] .*|[\w+/]{14}:[\w+/]{12})$/i;
+/** Moves of chess: pawns have no letter, and the letters of two languages meet. */
+const PIECES = { en: 'KQRBN', pt: 'RDTBC', es: 'RDTAC', it: 'RDTAC' };
+const isMove = (code, text) => {
+  const letters = PIECES[code];
+  return new RegExp(`^[${letters}]?[a-h]?[1-8]?x?[a-h][1-8](=[${letters}])?[+#]?$`).test(text);
+};
 /** Words that happen to be the same. */
 const SAME = {
   pt: new Set(['Normal', 'Final', 'pips']),
@@ -92,7 +101,7 @@ function leftovers(code, english, shown) {
   const known = new Set(english);
   return shown.filter((text) => {
     if (!isWord(text) || NAMES_AND_CODES.has(text) || NOTATION.test(text) || SAME[code].has(text)) return false;
-    if (TITLES.some((title) => title.test(text))) return false;
+    if (TITLES.some((title) => title.test(text)) || isMove(code, text)) return false;
     return known.has(text) || ENGLISH.test(text);
   });
 }
@@ -124,7 +133,8 @@ export function speaksFourLanguages(name, screens) {
       if (screen.modal) await strike(page, 'Escape');
       await switchTo(page, 'en');
       // The computer may count further when it is asked again, as a language brings a fresh look at a position.
-      const comparable = (texts) => [...new Set(texts.filter(isWord).map((text) => text.replace(/[\d.,]+/g, '#')))];
+      const told = (text) => isWord(text) && !isMove('en', text) && !/^It would go on/.test(text);
+      const comparable = (texts) => [...new Set(texts.filter(told).map((text) => text.replace(/[\d.,]+/g, '#')))];
       if (!screen.modal) {
         // The engine may have found more to say; what stood there must stand there again.
         const now = new Set(comparable(await page.evaluate(everyWord)));

@@ -59,7 +59,7 @@ impl Names {
 
     /// Is this name ours? A page that lets its own name lead here is told that it is not (DNS rebinding); an address is
     /// no name, and nobody can let it lead elsewhere.
-    fn is_ours(&self, host: &str) -> bool {
+    pub(crate) fn is_ours(&self, host: &str) -> bool {
         let name = match host.strip_prefix('[') {
             Some(six) => six.split(']').next().unwrap_or(""),
             None => host.rsplit_once(':').map_or(host, |(name, _)| name),
@@ -164,6 +164,9 @@ fn judge(online: &Online, request: &Request) -> Result<IpAddr, Problem> {
         }
     }
     let address = names.address(request.extensions().get(), headers);
+    if online.ledger.is_banned(address) {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "banned"));
+    }
     if !online.ledger.may_ask(address) {
         online.metrics.requests_limited.up();
         return Err(Problem::TOO_MANY);

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use axum::routing::get;
 
 use crate::Online;
 
@@ -16,23 +14,14 @@ pub(crate) async fn healthz() -> &'static str {
 }
 
 /// `ok`, when a move would be acknowledged now.
-async fn readyz(State(online): State<Arc<Online>>) -> impl IntoResponse {
+pub(crate) async fn readyz(State(online): State<Arc<Online>>) -> impl IntoResponse {
     match online.is_ready().await {
         Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }
 }
 
-async fn metrics(State(online): State<Arc<Online>>) -> impl IntoResponse {
+pub(crate) async fn metrics(State(online): State<Arc<Online>>) -> impl IntoResponse {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, online.metrics.text())
-}
-
-/// What only whoever looks after the server asks: on an address of its own.
-pub(crate) fn admin(online: Arc<Online>) -> Router {
-    Router::new()
-        .route("/healthz", get(healthz))
-        .route("/readyz", get(readyz))
-        .route("/metrics", get(metrics))
-        .with_state(online)
 }

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod accept;
+mod admin;
 mod auth;
 mod data;
 mod errors;
@@ -27,6 +28,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware;
+use axum::response::Redirect;
 use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::OnceCell;
@@ -175,9 +177,20 @@ pub fn app() -> Router {
     finished(page_routes())
 }
 
-/// All routes, with tables.
+/// All routes, with tables; behind a proxy also under the path that people see, whether the proxy takes it off or not.
 pub fn site(online: &Arc<Online>) -> Router {
-    finished(page_routes().nest("/api", routes::api(online)))
+    let routes = finished(page_routes().nest("/api", routes::api(online)));
+    match online.settings.names.base_path() {
+        "" => routes,
+        base => {
+            // Without the slash at its end the page would look for its parts one folder too high.
+            let inside = Redirect::permanent(&format!("{base}/"));
+            Router::new()
+                .route(base, get(move || std::future::ready(inside.clone())))
+                .nest(&format!("{base}/"), routes.clone())
+                .fallback_service(routes)
+        }
+    }
 }
 
 /// Answers on a listener until `stop` completes; what is under way is finished first. Whoever looks after the server
@@ -206,7 +219,7 @@ pub async fn serve(
     let admin = async {
         match admin {
             Some(listener) => {
-                let routes = health::admin(Arc::clone(&online));
+                let routes = admin::routes(&online);
                 accept::run(listener, routes, Arc::default(), 64, until_stopped(watch)).await
             }
             None => Ok(()),

@@ -1,6 +1,6 @@
 //! How much of everything one address, or one line, may have.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -73,6 +73,7 @@ struct Counts {
     sockets: HashMap<IpAddr, u32>,
     tables: HashMap<IpAddr, Bucket>,
     requests: HashMap<IpAddr, Bucket>,
+    banned: BTreeSet<IpAddr>,
 }
 
 /// Who has had how much.
@@ -116,6 +117,24 @@ impl Ledger {
         })
     }
 
+    /// Whoever comes from there is not let in until the server is started again, and whoever is there has to go.
+    pub(crate) fn ban(&self, address: IpAddr) {
+        self.counts().banned.insert(house_of(address));
+    }
+
+    /// Says whether there was a ban.
+    pub(crate) fn lift(&self, address: IpAddr) -> bool {
+        self.counts().banned.remove(&house_of(address))
+    }
+
+    pub(crate) fn banned(&self) -> Vec<IpAddr> {
+        self.counts().banned.iter().copied().collect()
+    }
+
+    pub(crate) fn is_banned(&self, address: IpAddr) -> bool {
+        self.counts().banned.contains(&house_of(address))
+    }
+
     pub(crate) fn may_lay_out(&self, address: IpAddr) -> bool {
         take(&mut self.counts().tables, address, self.limits.tables)
     }
@@ -143,6 +162,13 @@ fn house_of(address: IpAddr) -> IpAddr {
             IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
         }
         four @ IpAddr::V4(_) => four,
+    }
+}
+
+impl Ticket {
+    /// Whether whoever has it has been banned since.
+    pub(crate) fn is_void(&self) -> bool {
+        self.ledger.is_banned(self.address)
     }
 }
 

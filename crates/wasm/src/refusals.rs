@@ -38,7 +38,7 @@ pub(crate) fn not_here(why: NotHere) -> Refusal {
 pub(crate) fn refusal(table: &Table, refused: &Refused, tried: &Tried) -> Refusal {
     let (contest, rules) = (table.contest(), &table.header().rules);
     let say = |lang| words::table::explain(refused, contest, rules, tried, lang);
-    let told = together(table, say, instead(table, refused));
+    let told = together(table, say, instead(table, refused)).map(|told| in_english(told, refused));
     let Refused::Unreadable(why) = refused else {
         return told.unwrap_or_else(|| {
             let sentence = |lang| words::table::refused(refused, rules, lang);
@@ -59,6 +59,22 @@ pub(crate) fn refusal(table: &Table, refused: &Refused, tried: &Tried) -> Refusa
     Refusal {
         article: None,
         ..told
+    }
+}
+
+/// Letters of chess differ from language to language: the page gets a move as records write it, and spells it.
+fn in_english(told: Refusal, refused: &Refused) -> Refusal {
+    match (refused, told.instead) {
+        (Refused::Illegal(Illegal::Chess(illegal)), Some(mut instead)) => {
+            if let Some(text) = &illegal.instead_text {
+                instead.contender.text.clone_from(text);
+            }
+            Refusal {
+                instead: Some(instead),
+                ..told
+            }
+        }
+        (_, instead) => Refusal { instead, ..told },
     }
 }
 

@@ -360,6 +360,9 @@ impl CommandName {
     pub const CODES: &'static [&'static str] = &[
         "tabuleiro",
         "serve",
+        "backup",
+        "restore",
+        "admin",
         "rules",
         "moves",
         "check",

@@ -76,7 +76,16 @@ const LATER: Readonly<Record<GameKind, boolean>> = { draughts: false, backgammon
 const GAMES = Object.keys(LATER) as GameKind[];
 
 /** Calls at a table: the words of its game came with it. Any other call for the rest may speak of every game. */
-const AT_A_TABLE = new Set(['act', 'think', 'thinkOn', 'analyseRecord', 'analyseOn', 'positionTexts', 'exportRecord']);
+const AT_A_TABLE = new Set([
+  'act',
+  'think',
+  'thinkOn',
+  'analyseRecord',
+  'analyseOn',
+  'verifyDice',
+  'positionTexts',
+  'exportRecord',
+]);
 
 /** Does something at most once; if it fails, the next one who asks tries again. */
 function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {

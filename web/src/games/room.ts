@@ -193,6 +193,8 @@ export interface GameRoom<K extends GameKind> {
     view: ViewOf<K> | null,
   ): { readonly title: string; readonly reason: string };
   turnText(turn: TurnOf<K>): string;
+  /** A refusal with its moves as they are shown, where the box writes them otherwise. */
+  spelled?(refusal: Refusal): Refusal;
   /** One event in the list of moves; with seats, it names the player. */
   entryText(entry: EntryOf<K>, seats: Seats | null): string;
   /** The side whose turns stand in the first column of the list; Light's where nothing is said. */

@@ -27,9 +27,16 @@ export async function draftOf(
   if (!opened.ok) return null;
   const { text } = await app.box.exportRecord(opened.value.table, 'own');
   await app.box.closeTable(opened.value.table);
-  const { rules, house, terms } = JSON.parse(text.split('\n')[0] ?? '{}') as Draft;
+  // A start that was drawn by lot is part of what is agreed on.
+  const { rules, house, terms, start } = JSON.parse(text.split('\n')[0] ?? '{}') as Draft;
   return {
-    draft: { rules, ...(house ? { house } : {}), ...(terms ? { terms } : {}), ...(clock ? { clock } : {}) },
+    draft: {
+      rules,
+      ...(house ? { house } : {}),
+      ...(terms ? { terms } : {}),
+      ...(start ? { start } : {}),
+      ...(clock ? { clock } : {}),
+    },
     view: opened.value,
   };
 }

@@ -279,14 +279,21 @@ export function createSession(options: SessionOptions) {
     void box.closeTable(table).catch(() => undefined);
   });
 
+  /** A refusal as this game spells its moves. */
+  const spelled = (raw: () => Refusal | null) =>
+    createMemo(() => {
+      const now = raw();
+      return now && (roomOf(options.first).spelled?.(now) ?? now);
+    });
+
   return {
     table,
     /** Is it a game, rather than a study? */
     isPlayed: options.computerActs,
     view,
     change,
-    refusal,
-    lastRefusal,
+    refusal: spelled(refusal),
+    lastRefusal: spelled(lastRefusal),
     analysis,
     hint,
     thinkingSince,

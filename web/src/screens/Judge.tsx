@@ -279,7 +279,7 @@ function Asked(props: { set: RuleSetSummary; setup: Setup }): JSX.Element {
                     <Show when={found()?.refusal?.instead} fallback={<span>{objection().sentence?.[language()]}</span>}>
                       {(instead) => (
                         <>
-                          <b>{instead().text}</b>
+                          <b>{room().judging.shown?.(instead().text) ?? instead().text}</b>
                           <span>{instead().verdict[language()]}</span>
                         </>
                       )}

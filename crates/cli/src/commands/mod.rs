@@ -1,7 +1,9 @@
 //! The subcommands, their arguments, and which file runs each.
 
+mod admin;
 mod analyse;
 mod arena;
+mod backup;
 mod bench;
 mod check;
 mod completions;
@@ -19,6 +21,7 @@ mod replay;
 mod rollout;
 mod rules;
 mod serve;
+mod serve_settings;
 mod train;
 mod verify;
 mod version;
@@ -48,7 +51,10 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Serve(serve::Arguments),
+    Serve(Box<serve::Arguments>),
+    Backup(backup::Arguments),
+    Restore(backup::RestoreArguments),
+    Admin(admin::Arguments),
     Rules(rules::Arguments),
     Moves(moves::Arguments),
     Check(check::Arguments),
@@ -78,6 +84,9 @@ pub(crate) fn run(cli: Cli) -> Outcome {
     match cli.command {
         None => serve::run(&serve::Arguments::default()),
         Some(Command::Serve(arguments)) => serve::run(&arguments),
+        Some(Command::Backup(arguments)) => backup::run(&arguments, form),
+        Some(Command::Restore(arguments)) => backup::restore(&arguments, form),
+        Some(Command::Admin(arguments)) => admin::run(&arguments, form),
         Some(Command::Moves(arguments)) => moves::run(&arguments, form),
         Some(Command::Check(arguments)) => check::run(&arguments, form),
         Some(Command::Judge(arguments)) => judge::run(&arguments, form),

@@ -3,12 +3,14 @@
 use std::env;
 use std::io::{self, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::Args;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
+use super::serve_settings::Chosen;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::user_folders;
 
@@ -21,37 +23,13 @@ const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7117)
 #[derive(Debug, Default, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// Address and port to listen on; 0.0.0.0:PORT lets the whole network in.
-    ///
-    /// Without it: 127.0.0.1:7117, or any free port if that one is taken.
-    #[arg(long, value_name = "ADDRESS")]
-    listen: Option<SocketAddr>,
+    #[command(flatten)]
+    chosen: Chosen,
 
-    /// Do not open the browser.
-    #[arg(long)]
-    no_open: bool,
-
-    /// Where tables of people who play from elsewhere are kept: a file, or postgres://USER@HOST/NAME.
-    ///
-    /// Without it: tables.sqlite in the user's data folder, made when the first table is.
-    #[arg(long, value_name = "PLACE")]
-    store: Option<String>,
-
-    /// Where people find the page behind a proxy, such as `https://games.example.org/box`.
-    #[arg(long, value_name = "URL")]
-    public_url: Option<String>,
-
-    /// A name by which the server is called beside localhost, its addresses and this machine's own; may be repeated.
-    #[arg(long, value_name = "NAME")]
-    host: Vec<String>,
-
-    /// A proxy whose word on a client's address is taken (X-Forwarded-For); may be repeated.
-    #[arg(long, value_name = "ADDRESS")]
-    trusted_proxy: Vec<IpAddr>,
-
-    /// Answer /healthz, /readyz and /metrics on this address, for whoever looks after the server.
-    #[arg(long, value_name = "ADDRESS")]
-    admin: Option<SocketAddr>,
+    /// Settings by these names in a file of TOML, with underscores; TABULEIRO_STORE and so on in the environment count
+    /// before it, and a flag before both.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
@@ -61,13 +39,15 @@ pub(crate) fn run(arguments: &Arguments) -> Outcome {
 }
 
 async fn serve(arguments: &Arguments) -> Outcome {
-    let listener = listen(arguments.listen).await?;
-    let admin = match arguments.admin {
+    let chosen = arguments.chosen.clone();
+    let chosen = chosen.with_others(arguments.config.as_deref())?;
+    let mut settings = settings(&chosen)?;
+    let listener = listen(chosen.listen).await?;
+    let admin = match chosen.admin {
         Some(address) => Some(listen(Some(address)).await?),
         None => None,
     };
     let network = listener.local_addr().ok().and_then(on_the_network);
-    let mut settings = settings(arguments)?;
     settings.network = network.map(|network| format!("http://{network}"));
     let online = server::Online::new(settings);
     let address = format!("http://{}/", reachable(listener.local_addr()?));
@@ -77,7 +57,7 @@ async fn serve(arguments: &Arguments) -> Outcome {
         writeln!(out, "Others in the house find it at http://{network}/")?;
     }
     out.flush()?;
-    if !arguments.no_open && on_a_desktop() {
+    if !chosen.no_open && on_a_desktop() {
         open_in_browser(&address);
     }
     let stop = async {
@@ -97,8 +77,8 @@ async fn serve(arguments: &Arguments) -> Outcome {
     Ok(Answer::Yes)
 }
 
-fn settings(arguments: &Arguments) -> Result<server::Settings, Failure> {
-    if let Some(url) = &arguments.public_url
+fn settings(chosen: &Chosen) -> Result<server::Settings, Failure> {
+    if let Some(url) = &chosen.public_url
         && !["http://", "https://"]
             .iter()
             .any(|scheme| url.starts_with(scheme))
@@ -107,24 +87,25 @@ fn settings(arguments: &Arguments) -> Result<server::Settings, Failure> {
             "--public-url begins with http:// or https://, not as {url}"
         )));
     }
-    let usual = || {
-        user_folders::data()
-            .ok()?
-            .join("tables.sqlite")
-            .into_os_string()
-            .into_string()
-            .ok()
-    };
-    let mut settings = server::Settings::new(arguments.store.clone().or_else(usual));
+    let usual = || usual_store().ok()?.into_os_string().into_string().ok();
+    let mut settings = server::Settings::new(chosen.store.clone().or_else(usual));
+    if let Some(node) = &chosen.node {
+        settings.node.clone_from(node);
+    }
     settings.names = server::Names {
-        hosts: arguments.host.clone(),
-        public_url: arguments
+        hosts: chosen.host.clone(),
+        public_url: chosen
             .public_url
             .as_ref()
             .map(|url| url.trim_end_matches('/').to_owned()),
-        trusted_proxies: arguments.trusted_proxy.clone(),
+        trusted_proxies: chosen.trusted_proxy.clone(),
     };
     Ok(settings)
+}
+
+/// Where tables are kept where nobody says otherwise.
+pub(super) fn usual_store() -> Result<PathBuf, Failure> {
+    Ok(user_folders::data()?.join("tables.sqlite"))
 }
 
 async fn interrupted() {

@@ -91,6 +91,81 @@ fn a_taken_address_is_said() {
     );
 }
 
+/// A server set up by a file and the environment; its tables are copied while it runs, and orders are taken.
+#[test]
+fn a_server_is_looked_after() {
+    let folder = std::env::temp_dir().join(format!("tabuleiro-admin-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let inside = |name: &str| folder.join(name).display().to_string();
+    // A port that was free a moment ago.
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let admin = free.local_addr().expect("an address").to_string();
+    drop(free);
+    let (config, store) = (inside("serve.toml"), inside("tables.sqlite"));
+    let text = format!("store = \"{store}\"\nadmin = \"{admin}\"\nhost = [\"games.lan\"]\n");
+    std::fs::write(&config, text).expect("a file");
+    let serving = Serving::start_with(&["--config", &config]);
+    let laid_out = serving.ask("POST", "/api/tables", "{\"rules\":\"english\"}");
+    assert!(laid_out.starts_with("HTTP/1.1 201 "), "{laid_out}");
+    let id = laid_out.split("\"watch\":\"#/t/").nth(1);
+    let id = id.and_then(|rest| rest.split('"').next()).expect("a name");
+    let copy = inside("copy.sqlite");
+    let copied = tabuleiro(&["backup", &copy, "--store", &store]).out;
+    assert_eq!(copied, format!("{copy}: 1 tables, 0 lines\n"));
+    let again = tabuleiro(&["backup", &copy, "--store", &store]).refusal();
+    assert_eq!(again, format!("2: tabuleiro: {copy} is there already"));
+    let over = tabuleiro(&["restore", &copy, "--store", &store]).refusal();
+    assert_eq!(over, format!("2: tabuleiro: {store} is there already"));
+    let elsewhere = inside("deep/elsewhere.sqlite");
+    let restored = tabuleiro(&["restore", &copy, "--store", &elsewhere]).out;
+    assert_eq!(restored, format!("{elsewhere}: 1 tables, 0 lines\n"));
+    let none = tabuleiro(&["restore", &config, "--store", &inside("none")]).refusal();
+    assert!(none.contains("is no store of tables"), "{none}");
+    let database = tabuleiro(&["backup", &inside("x"), "--store", "postgres://a@b/c"]).refusal();
+    assert!(database.contains("pg_dump"), "{database}");
+
+    let order = |arguments: &[&str]| {
+        let all: Vec<&str> = ["admin", "--at", &admin]
+            .iter()
+            .chain(arguments)
+            .copied()
+            .collect();
+        tabuleiro(&all)
+    };
+    assert!(order(&["status"]).out.contains("tables_created: 1\n"));
+    assert_eq!(order(&["close", id]).out, format!("closed: {id}\n"));
+    assert_eq!(
+        order(&["close", id]).refusal(),
+        "2: tabuleiro: the server refuses: table-over"
+    );
+    assert_eq!(order(&["ban", "10.1.2.3"]).out, "banned: 10.1.2.3\n");
+    assert_eq!(order(&["bans"]).out, "10.1.2.3\n");
+    assert_eq!(
+        order(&["ban", "somebody"]).refusal(),
+        "2: tabuleiro: somebody is no address"
+    );
+    drop(serving);
+    assert!(
+        order(&["status"])
+            .refusal()
+            .starts_with("2: tabuleiro: nobody answers at ")
+    );
+    std::fs::write(&config, "stor = 1\n").expect("a file");
+    let refused = tabuleiro(&["serve", "--no-open", "--config", &config]).refusal();
+    assert!(
+        refused.contains("serve.toml: line 1: unknown field `stor`"),
+        "{refused}"
+    );
+    let taken_up = Serving::start_with(&["--store", &elsewhere]);
+    assert!(
+        taken_up
+            .get(&format!("/api/tables/{id}"))
+            .contains("\"state\":\"waiting\"")
+    );
+    drop(taken_up);
+    drop(std::fs::remove_dir_all(folder));
+}
+
 /// The example bot in Python plays a whole game with the computer, where there is a Python.
 #[test]
 fn the_example_bot_plays_a_game() {

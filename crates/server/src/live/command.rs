@@ -193,13 +193,13 @@ impl Actor {
     /// Off until both want it; only the two of them hear it.
     async fn talk(&mut self, seat: usize, on: Option<bool>, text: Option<&str>) -> Answer {
         if let Some(on) = on {
-            self.chat[seat] = on;
+            self.chat[seat] = on && !self.muted;
             self.tell_wishes();
         }
         let Some(text) = text else {
             return self.done();
         };
-        if self.chat != [true; 2] {
+        if self.muted || self.chat != [true; 2] {
             return self.no("chat-is-off");
         }
         let shown = |letter: char| !letter.is_control() && !is_direction(letter);

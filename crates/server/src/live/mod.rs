@@ -9,6 +9,8 @@ mod computer;
 mod draft;
 mod due;
 mod minds;
+mod order;
+mod settle;
 mod socket;
 mod table;
 mod throw;
@@ -30,6 +32,7 @@ use crate::store::{NewSeat, NewTable, Store, StoreError, Visibility, Wall};
 
 pub(crate) use clock::Time;
 pub(crate) use draft::{Draft, may_seal};
+pub(crate) use order::Order;
 pub(crate) use socket::{run as run_socket, stream};
 pub(crate) use table::{Ask, Reply};
 
@@ -229,6 +232,14 @@ impl House {
         {
             tables.remove(id);
         }
+    }
+
+    /// The tables in memory, by name.
+    pub(crate) fn loaded(&self) -> Vec<TableId> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut ids: Vec<TableId> = tables.keys().cloned().collect();
+        ids.sort();
+        ids
     }
 
     pub(crate) fn next_guest(&self) -> u64 {

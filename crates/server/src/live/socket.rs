@@ -23,7 +23,7 @@ struct Present {
     house: Arc<House>,
     id: TableId,
     guest: u64,
-    _ticket: Ticket,
+    ticket: Ticket,
 }
 
 impl Drop for Present {
@@ -49,7 +49,7 @@ fn come_in(
         house: Arc::clone(house),
         id: id.clone(),
         guest,
-        _ticket: ticket,
+        ticket,
     };
     house.ask(
         id,
@@ -87,6 +87,9 @@ pub(crate) async fn run(
                 }
             }
             _ = beat.tick() => {
+                if present.ticket.is_void() {
+                    break Some((close_code::POLICY, "banned"));
+                }
                 // Nobody has answered since the last one.
                 if asked.is_some() {
                     break Some((close_code::AWAY, "silent"));
@@ -164,6 +167,9 @@ impl futures_core::Stream for Lines {
             Poll::Pending => {}
         }
         if self.beat.poll_tick(context).is_ready() {
+            if self.present.ticket.is_void() {
+                return Poll::Ready(None);
+            }
             let says = Says::Beat {
                 now: self.present.house.time.now(),
                 lag: 0,

@@ -9,16 +9,16 @@ use ::table::clock::Moment;
 use ::table::dice::{Digest, Holder, Party, TableId};
 use ::table::game::ToAct;
 use ::table::record::Line;
-use ::table::session::{Act, Event, Refused};
+use ::table::session::{Event, Refused};
 use ::table::{Side, Table};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
 use super::clock::Allowance;
 use super::computer::Bot;
-use super::draft::{Draft, keep, server_holder};
+use super::draft::{Draft, server_holder};
 use super::minds::Thought;
-use super::throw::{self, Step};
+use super::order::Order;
 use super::wire::Says;
 use super::{House, wire};
 use crate::store::{Append, CommandId, NewLine, State, StoreError, Stored, StoredLine, Wall};
@@ -41,6 +41,8 @@ pub(crate) enum Ask {
     Seated,
     /// The computer has thought.
     Thought(Thought),
+    /// Whoever looks after the server wants something.
+    Ordered(Order, oneshot::Sender<Result<(), &'static str>>),
     /// Something is due.
     Due,
     /// The server stops.
@@ -104,6 +106,8 @@ pub(super) struct Actor {
     /// The lag of each player's line as it was last.
     pub(super) lag: [u64; 2],
     pub(super) chat: [bool; 2],
+    /// No word is passed on.
+    pub(super) muted: bool,
     pub(super) rematch: [bool; 2],
     /// For whose element a throw waits, and since when.
     pub(super) waits: Option<(Party, Wall)>,
@@ -159,7 +163,10 @@ pub(super) async fn play(
             let later = house.time.now() + TRY_AGAIN;
             let _ = house.store.put_off(&id, Some(later)).await;
         }
-        let matters = matches!(ask, Ask::Enter(_) | Ask::Command { .. } | Ask::Seated);
+        let matters = !matches!(
+            ask,
+            Ask::Leave(_) | Ask::Due | Ask::Stop(_) | Ask::Thought(_)
+        );
         if matters && loaded && !house.is_stopping() {
             house.ask(&id, ask);
         }
@@ -199,6 +206,7 @@ impl Actor {
             gone: [Some(now); 2],
             lag: [0; 2],
             chat: [false; 2],
+            muted: false,
             rematch: [false; 2],
             waits: None,
             back_by: None,
@@ -320,6 +328,10 @@ impl Actor {
             }
             Ask::Thought(thought) => {
                 self.thought(thought).await;
+                self.settle().await;
+            }
+            Ask::Ordered(order, tell) => {
+                let _ = tell.send(self.ordered(order).await);
                 self.settle().await;
             }
             Ask::Due => {
@@ -531,84 +543,6 @@ impl Actor {
             Some(table) if table.to_act() == ToAct::Over => State::Over,
             Some(_) => State::Live,
         }
-    }
-
-    /// Does what is the server's to do, until nothing is left of it.
-    pub(super) async fn settle(&mut self) {
-        if self.broken.is_some() || self.house.is_stopping() {
-            return;
-        }
-        if self.begins()
-            && self
-                .happen(Event::new(Party::Server, Act::Begin), self.now())
-                .is_ok()
-        {
-            let _ = self.write(None, None).await;
-        }
-        if self.goes_on()
-            && self
-                .happen(Event::new(Party::Server, Act::GoOn), self.now())
-                .is_ok()
-        {
-            self.back_by = None;
-            let _ = self.write(None, None).await;
-        }
-        loop {
-            self.take_steps().await;
-            // What the computer does may be followed by something that is the server's, and the other way round.
-            if self.broken.is_some() || !self.computer_acts().await {
-                break;
-            }
-        }
-        let waited = self
-            .table
-            .as_ref()
-            .and_then(|table| table.exchange()?.awaited());
-        self.waits = match (waited, self.waits) {
-            (Some(party), Some((known, since))) if known == party => Some((party, since)),
-            (Some(party), _) => Some((party, self.house.time.now())),
-            (None, _) => None,
-        };
-    }
-
-    async fn take_steps(&mut self) {
-        while let Some(step) = self.next_step() {
-            let (event, renewed) = match step {
-                Step::Show(message) => {
-                    self.tell_all(&Says::Dice { message: &message });
-                    continue;
-                }
-                Step::Happens(event) => (event, false),
-                Step::Renewed(event) => (event, true),
-            };
-            if self.happen(event, self.now()).is_err() {
-                break;
-            }
-            let secret = self.holder.as_ref().filter(|_| renewed).and_then(keep);
-            if self.write(None, secret).await.is_err() {
-                break;
-            }
-        }
-    }
-
-    fn next_step(&mut self) -> Option<Step> {
-        let here = [
-            self.is_here(self.seat(Side::Light)),
-            self.is_here(self.seat(Side::Dark)),
-        ];
-        let table = self.table.as_mut()?;
-        if table.is_halted()
-            || table.is_gathering()
-            || table.is_adjourned()
-            || table.rules_changed()
-        {
-            return None;
-        }
-        throw::step(table, self.holder.as_mut()?, |party| match party {
-            Party::Light => here[0],
-            Party::Dark => here[1],
-            Party::Server => true,
-        })
     }
 
     /// How long until something is to be done without anybody saying so.

@@ -22,6 +22,8 @@ use crate::live::House;
 use crate::store::Stored;
 use crate::{Online, guard};
 
+pub(crate) use tables::Shown;
+
 /// The largest body that is read.
 const LARGEST_BODY: usize = 64 * 1024;
 
@@ -63,7 +65,7 @@ async fn nothing() -> Problem {
 }
 
 /// A body that is JSON of this form.
-fn read<T: serde::de::DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
+pub(crate) fn read<T: serde::de::DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
     serde_json::from_slice(body)
         .map_err(|error| Problem::bad("unreadable-request", error.to_string()))
 }

@@ -95,7 +95,7 @@ pub(super) async fn create(
 
 /// A table as everybody may see it who has its name.
 #[derive(Serialize)]
-pub(super) struct Shown {
+pub(crate) struct Shown {
     table: String,
     state: &'static str,
     v: u32,

@@ -14,9 +14,9 @@ use super::{
 mod server;
 
 #[path = "../../tests/support/folder.rs"]
-mod folder;
+pub(super) mod folder;
 
-fn id(name: &str) -> TableId {
+pub(super) fn id(name: &str) -> TableId {
     name.parse().expect("a name")
 }
 
@@ -24,7 +24,7 @@ fn hash(byte: u8) -> Digest {
     Digest::new([byte; 32])
 }
 
-fn new(name: &str) -> NewTable {
+pub(super) fn new(name: &str) -> NewTable {
     NewTable {
         id: id(name),
         rules: "draughts:english".to_owned(),
@@ -47,7 +47,7 @@ fn new(name: &str) -> NewTable {
     }
 }
 
-fn line(text: &str, command: Option<CommandId>) -> NewLine {
+pub(super) fn line(text: &str, command: Option<CommandId>) -> NewLine {
     NewLine {
         line: text.to_owned(),
         seal: hash(4),
@@ -55,7 +55,7 @@ fn line(text: &str, command: Option<CommandId>) -> NewLine {
     }
 }
 
-fn append(name: &str, after: u32, lines: Vec<NewLine>) -> Append {
+pub(super) fn append(name: &str, after: u32, lines: Vec<NewLine>) -> Append {
     Append {
         table: id(name),
         after,

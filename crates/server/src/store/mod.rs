@@ -7,10 +7,12 @@
 
 #[cfg(test)]
 mod conformance;
+mod copy;
 mod migrations;
 mod postgres;
 mod sqlite;
 
+pub use copy::{Copied, CopyError, copy};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 

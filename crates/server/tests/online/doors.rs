@@ -197,6 +197,33 @@ async fn a_cookie_is_for_one_table_and_for_no_script() {
     host.stop().await;
 }
 
+/// Behind a proxy everything stands under the path that people see, and also where a proxy has taken it off.
+#[tokio::test]
+async fn under_a_path_of_its_own() {
+    let behind = "https://games.example.org/box";
+    let (host, _folder) =
+        house_with(|settings| settings.names.public_url = Some(behind.to_owned())).await;
+    let name = [("host", "games.example.org")];
+    for base in ["", "/box"] {
+        let get = async |path: &str| ask(host.address, &format!("{base}{path}"), &name, None).await;
+        assert_eq!(get("/healthz").await.body, "ok\n", "{base}");
+        assert!(
+            get("/").await.body.contains("<title>Tabuleiro</title>"),
+            "{base}"
+        );
+        assert_eq!(get("/api/offers").await.body, "[]", "{base}");
+        assert_eq!(get("/api/nothing").await.status, 404, "{base}");
+        assert_eq!(get("/data/index.json").await.status, 200, "{base}");
+        assert_eq!(get("/nothing-here").await.status, 404, "{base}");
+    }
+    let moved = ask(host.address, "/box", &name, None).await;
+    assert_eq!(
+        (moved.status, moved.header("location")),
+        (308, Some("/box/"))
+    );
+    host.stop().await;
+}
+
 /// Neither a secret of a seat nor a key of the dice goes anywhere but to its owner; the store has hashes.
 #[tokio::test]
 async fn secrets_stay_with_their_owners() {

@@ -15,12 +15,14 @@ mod host;
 #[expect(dead_code, reason = "the store's own tests use more of it")]
 mod postgres;
 
+mod admin;
 mod again;
 mod computer;
 mod database;
 mod doors;
 mod due;
 mod killed;
+mod matrix;
 mod play;
 mod rights;
 

@@ -106,6 +106,9 @@ fn refusals_have_their_article_their_squares_and_something_to_play() {
     assert_eq!(refusal["article"]["ruleSet"], "chess");
     assert!(refusal["article"]["label"].is_string(), "{refusal}");
     in_four_languages(&refusal["sentence"]);
+    // With English letters, whatever is spoken.
+    let knight = page.act(&view, &typed("b1d4"));
+    assert_eq!(knight["refusal"]["instead"]["text"], "Nc3", "{knight}");
     page.done(&view, &refusal["instead"]["action"]);
     let answer = page.act(&view, &typed("rubbish"));
     assert_eq!(answer["refusal"]["article"], Value::Null);

@@ -325,6 +325,9 @@ use-other = The command line cannot be understood.
 use-summary = { $command ->
     [tabuleiro] The whole games box: backgammon and the draughts family, exactly as each printed leaflet says
     [serve] Serve the page and open it in the browser
+    [backup] Copy the tables of the server into a file, while people play
+    [restore] Take up the tables of the server from a copy
+    [admin] Ask a server that runs, or order something there
     [rules] List the rule sets, or print one as a rules page with its articles
     [moves] List every legal turn in a position
     [check] Say whether a turn is legal and, if not, which rule forbids it

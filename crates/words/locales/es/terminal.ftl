@@ -325,6 +325,9 @@ use-other = No se entiende la línea de órdenes.
 use-summary = { $command ->
     [tabuleiro] La caja de juegos entera: backgammon y la familia de las damas, exactamente como dice cada folleto impreso
     [serve] Servir la página y abrirla en el navegador
+    [backup] Copiar las mesas del servidor a un archivo, mientras se juega
+    [restore] Retomar las mesas del servidor a partir de una copia
+    [admin] Consultar un servidor en marcha, o darle una orden
     [rules] Listar los reglamentos, o imprimir uno como página con sus artículos
     [moves] Listar todas las jugadas legales de una posición
     [check] Decir si una jugada es legal y, si no lo es, qué regla la prohíbe

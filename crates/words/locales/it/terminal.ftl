@@ -325,6 +325,9 @@ use-other = La riga di comando non si capisce.
 use-summary = { $command ->
     [tabuleiro] L’intera scatola dei giochi: backgammon e la famiglia della dama, esattamente come dice ogni foglio stampato
     [serve] Servire la pagina e aprirla nel browser
+    [backup] Copiare i tavoli del server in un file, mentre si gioca
+    [restore] Riprendere i tavoli del server da una copia
+    [admin] Interrogare un server in funzione, o dargli un ordine
     [rules] Elencare i regolamenti, o stamparne uno come pagina con i suoi articoli
     [moves] Elencare tutte le mosse legali di una posizione
     [check] Dire se una mossa è legale e, se non lo è, quale regola la vieta

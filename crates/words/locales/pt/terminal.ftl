@@ -325,6 +325,9 @@ use-other = Não se entende a linha de comando.
 use-summary = { $command ->
     [tabuleiro] A caixa de jogos inteira: gamão e a família das damas, exatamente como diz cada folheto impresso
     [serve] Servir a página e abri-la no navegador
+    [backup] Copiar as mesas do servidor para um arquivo, enquanto se joga
+    [restore] Retomar as mesas do servidor a partir de uma cópia
+    [admin] Consultar um servidor em execução, ou dar-lhe uma ordem
     [rules] Listar os conjuntos de regras, ou imprimir um deles como página com os seus artigos
     [moves] Listar todas as jogadas legais de uma posição
     [check] Dizer se uma jogada é legal e, se não for, que regra a proíbe

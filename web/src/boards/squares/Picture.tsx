@@ -86,7 +86,7 @@ function SquareLabels(props: {
   crop: boolean;
 }): JSX.Element {
   const visible = () => {
-    const targets = [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? []), ...(props.marks.captures ?? [])];
+    const targets = [...(props.marks.quiet ?? []), ...(props.marks.jumps ?? [])];
     if (props.labels !== 'squares')
       return props.crop ? [] : props.shape.squares.filter((place) => targets.includes(place.square));
     const hidden = markedSquares(props.marks);

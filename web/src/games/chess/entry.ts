@@ -1,6 +1,6 @@
 /**
- * Entering a move of chess: a piece, then a square, then what a pawn becomes. Nothing here knows a rule: what may follow
- * is read off the legal moves.
+ * Entering a move of chess: a piece, then a square, then what a pawn becomes. Nothing here knows a rule: what may
+ * follow is read off the legal moves.
  */
 import type { ChessPiece, ChessTurn, Side, Square } from '../../box/api';
 import { nameOf, squareOf } from './shape';
@@ -37,7 +37,9 @@ export const turnsFrom = (legal: readonly ChessTurn[], from: Square): readonly C
 export const pieceOn = (pieces: readonly ChessPiece[], square: Square): ChessPiece | undefined =>
   pieces.find((piece) => squareOf(piece.square) === square);
 
-/** The moves of a piece to a square. Where a king can step where it would also castle to, castling is shown by the rook. */
+/**
+ * The moves of a piece to a square. Where a king can step where it would also castle to, castling is shown by the rook.
+ */
 function turnsTo({ legal }: ChessScene, from: Square, to: Square): readonly ChessTurn[] {
   const own = turnsFrom(legal, from);
   const going = own.filter((turn) => turn.to === to);

@@ -1,6 +1,6 @@
 /**
- * The pieces of chess as symbols, beside the sheet of all boards; they are laid out when they are first seen. Written as
- * text and with nothing of the page's: what a small module shares with the first visit would tear its chunks apart.
+ * The pieces of chess as symbols, beside the sheet of all boards; they are laid out when they are first seen. Written
+ * as text and with nothing of the page's: what a small module shares with the first visit would tear its chunks apart.
  */
 import type { ChessKind } from '../../box/api';
 import { DRAWINGS, EYE } from './drawings';

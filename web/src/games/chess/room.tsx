@@ -10,7 +10,7 @@ import { pictureAfter } from './picture-after';
 import { setup } from './setup';
 import { sit } from './sit';
 import { announcements, entrySpoken } from './spoken';
-import { entryText, evaluationText, inLetters, outcome, ranking, stateLine, turnText } from './wording';
+import { entryText, evaluationText, inLetters, outcome, ranking, spelled, stateLine, turnText } from './wording';
 import { words } from './words';
 
 export { openWords } from './words';
@@ -43,6 +43,7 @@ export const room: GameRoom<'chess'> = {
   stateLine,
   outcome,
   turnText,
+  spelled,
   entryText,
   firstColumn: (line, pending = 'light') => line[0]?.side ?? pending,
   entryLead: () => null,

@@ -1,5 +1,5 @@
 /** What a table of chess says. */
-import type { Analysis, ChessPiece, ChessTurn, ChessView, Ending, Outcome, Square } from '../../box/api';
+import type { Analysis, ChessPiece, ChessTurn, ChessView, Ending, Outcome, Refusal, Square } from '../../box/api';
 import { language, t } from '../../i18n';
 import { decimal } from '../../i18n/format';
 import { actingSide, commonEndText, commonEventText, isAlone, resultText, speakingOf } from '../../play/wording';
@@ -27,6 +27,10 @@ export function inEnglish(typed: string): string {
 }
 
 export const turnText = (turn: ChessTurn): string => inLetters(turn.text);
+
+/** A refusal with its legal move in the letters of the language. */
+export const spelled = (refusal: Refusal): Refusal =>
+  refusal.instead ? { ...refusal, instead: { ...refusal.instead, text: inLetters(refusal.instead.text) } } : refusal;
 
 export function entryText({ event, side }: EntryOf<'chess'>, seats: Seats | null): string {
   if (event.kind === 'chess') return turnText(event.turn);

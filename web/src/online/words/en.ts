@@ -151,6 +151,7 @@ export const en = {
   'no.no-such-level': 'The computer has no such level here.',
   'no.not-your-seat': 'This link opens no seat at this table.',
   'no.foreign-origin': 'The server takes requests from its own page only.',
+  'no.no-such-level': 'The computer has no such level.',
   'no.no-such-table': 'There is no such table here. Perhaps it was cleared away: nobody sat down for a day.',
   'no.no-such-route': 'The server does not know what was asked for. It may be older than this page.',
   'no.seat-taken': 'Somebody sits there already.',

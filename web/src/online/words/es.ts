@@ -166,6 +166,7 @@ export const es: Translation<typeof en> = {
   'no.no-such-level': 'El ordenador no tiene ese nivel aquí.',
   'no.not-your-seat': 'Este enlace no abre ningún sitio en esta mesa.',
   'no.foreign-origin': 'El servidor solo acepta peticiones de su propia página.',
+  'no.no-such-level': 'La computadora no tiene ese nivel.',
   'no.no-such-table': 'Aquí no hay tal mesa. Quizá se recogió: nadie se sentó en un día.',
   'no.no-such-route': 'El servidor no conoce lo que se pidió. Quizá es más antiguo que esta página.',
   'no.seat-taken': 'Ahí ya se ha sentado alguien.',

@@ -164,6 +164,7 @@ export const it: Translation<typeof en> = {
   'no.no-such-level': 'Qui il computer non ha questo livello.',
   'no.not-your-seat': 'Questo link non apre nessun posto a questo tavolo.',
   'no.foreign-origin': 'Il server accetta richieste solo dalla propria pagina.',
+  'no.no-such-level': 'Il computer non ha questo livello.',
   'no.no-such-table': 'Qui non c’è questo tavolo. Forse è stato tolto: per un giorno nessuno si è seduto.',
   'no.no-such-route': 'Il server non conosce ciò che è stato chiesto. Forse è più vecchio di questa pagina.',
   'no.seat-taken': 'Lì è già seduto qualcuno.',

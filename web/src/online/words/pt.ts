@@ -163,6 +163,7 @@ export const pt: Translation<typeof en> = {
   'no.no-such-level': 'O computador não tem esse nível aqui.',
   'no.not-your-seat': 'Este link não abre nenhum lugar nesta mesa.',
   'no.foreign-origin': 'O servidor só aceita pedidos da sua própria página.',
+  'no.no-such-level': 'O computador não tem esse nível.',
   'no.no-such-table': 'Não há essa mesa aqui. Talvez tenha sido desfeita: ninguém se sentou por um dia.',
   'no.no-such-route': 'O servidor não conhece o que foi pedido. Talvez seja mais antigo que esta página.',
   'no.seat-taken': 'Alguém já está sentado ali.',
