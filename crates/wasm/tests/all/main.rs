@@ -5,4 +5,5 @@ mod chess;
 mod fixtures;
 mod games_box;
 mod online;
+mod online_looking_back;
 mod support;

@@ -14,7 +14,7 @@ const ID: &str = "0123456789abcdef01234567";
 const BEGUN: u64 = 1_700_000_000_000;
 
 /// A server with one table, in as few words as the wire allows.
-struct Server {
+pub(crate) struct Server {
     table: Table,
     holder: Option<Holder>,
     now: u64,
@@ -23,7 +23,7 @@ struct Server {
 }
 
 impl Server {
-    fn open(rules: &str, sealed: [Option<Commitment>; 2]) -> Self {
+    pub(crate) fn open(rules: &str, sealed: [Option<Commitment>; 2]) -> Self {
         let rules: RuleSet = rules.parse().expect("rules");
         let mut header = Header::new(rules.clone());
         let player = Player {
@@ -183,13 +183,13 @@ impl Server {
 }
 
 /// A browser at a seat.
-struct Guest {
-    page: Page,
+pub(crate) struct Guest {
+    pub(crate) page: Page,
     seat: usize,
-    table: Value,
-    view: Value,
-    online: Value,
-    refused: Vec<String>,
+    pub(crate) table: Value,
+    pub(crate) view: Value,
+    pub(crate) online: Value,
+    pub(crate) refused: Vec<String>,
     /// What it wants to send.
     out: Vec<String>,
 }
@@ -226,18 +226,18 @@ impl Guest {
             .extend(send.map(|frame| frame.as_str().expect("text").to_owned()));
     }
 
-    fn done(&mut self, call: &str, action: &Value) {
+    pub(crate) fn done(&mut self, call: &str, action: &Value) {
         let told = self.page.ask(call, &json!([self.table, action]));
         assert_eq!(told["answer"]["ok"], true, "{action}: {told}");
         self.took(&told);
         self.view = told["answer"]["view"].clone();
     }
 
-    fn typed(&mut self, text: &str) {
+    pub(crate) fn typed(&mut self, text: &str) {
         self.done("tell", &json!({ "kind": "typed", "text": text }));
     }
 
-    fn moves(&self) -> usize {
+    pub(crate) fn moves(&self) -> usize {
         self.view["record"]["line"]
             .as_array()
             .expect("a line")
@@ -246,7 +246,7 @@ impl Guest {
 }
 
 /// Lets everything arrive.
-fn settle(server: &mut Server, guests: &mut [Guest; 2]) {
+pub(crate) fn settle(server: &mut Server, guests: &mut [Guest; 2]) {
     for _ in 0..40 {
         let mut quiet = true;
         for guest in guests.iter_mut() {
@@ -266,7 +266,7 @@ fn settle(server: &mut Server, guests: &mut [Guest; 2]) {
     panic!("they never stop talking: {:?}", server.told);
 }
 
-fn seat(server: &mut Server, keys: [Option<&str>; 2]) -> [Guest; 2] {
+pub(crate) fn seat(server: &mut Server, keys: [Option<&str>; 2]) -> [Guest; 2] {
     let mut guests = [Guest::new(0, keys[0]), Guest::new(1, keys[1])];
     server.hello(0, 0);
     server.hello(1, 0);
@@ -274,7 +274,7 @@ fn seat(server: &mut Server, keys: [Option<&str>; 2]) -> [Guest; 2] {
     guests
 }
 
-fn draughts() -> (Server, [Guest; 2]) {
+pub(crate) fn draughts() -> (Server, [Guest; 2]) {
     let mut server = Server::open("italian", [None, None]);
     let guests = seat(&mut server, [None, None]);
     (server, guests)
@@ -429,7 +429,7 @@ fn lines_that_are_missing_are_asked_for_and_false_ones_refused() {
 }
 
 /// The first legal thing to do for whoever is to act, through the boxes alone.
-fn play_on(guests: &mut [Guest; 2]) {
+pub(crate) fn play_on(guests: &mut [Guest; 2]) {
     let to_act = guests[0].view["toAct"].clone();
     let seat = usize::from(to_act["side"] == "dark");
     match to_act["kind"].as_str().expect("a kind") {
@@ -461,7 +461,7 @@ fn first_play(plays: &Value) -> Vec<Value> {
     steps
 }
 
-fn sealed(side: &str, key: Option<&str>) -> (String, Commitment) {
+pub(crate) fn sealed(side: &str, key: Option<&str>) -> (String, Commitment) {
     let sealed = Page::new().ask("sealDice", &json!([ID, side, key]));
     let commitment = serde_json::from_value(sealed["commitment"].clone()).expect("a commitment");
     (
@@ -604,54 +604,4 @@ fn what_is_adjourned_goes_on_when_both_would() {
     }
     assert_eq!(guests[0].online["adjourned"], false);
     assert!(guests[0].refused.is_empty() && guests[1].refused.is_empty());
-}
-
-#[test]
-fn whoever_looks_back_takes_part_in_a_throw_all_the_same() {
-    let (light, dark) = (sealed("light", None), sealed("dark", None));
-    let mut server = Server::open("backgammon:tournament", [Some(light.1), Some(dark.1)]);
-    let mut guests = seat(&mut server, [Some(&light.0), Some(&dark.0)]);
-    while guests[0].moves() < 4 || guests[0].view["toAct"]["kind"] != "roll" {
-        play_on(&mut guests);
-        settle(&mut server, &mut guests);
-    }
-    // Both look at the first move while one of them throws and the other has to show an element.
-    let thrower = usize::from(guests[0].view["toAct"]["side"] == "dark");
-    guests[thrower].done("tell", &json!({ "kind": "roll" }));
-    for guest in &mut guests {
-        let first = guest.view["record"]["line"][0]["node"].clone();
-        guest.page.ask("goTo", &json!([guest.table, first]));
-    }
-    settle(&mut server, &mut guests);
-    assert_eq!(guests[0].online["throwing"], false);
-    assert!(guests[0].refused.is_empty() && guests[1].refused.is_empty());
-    for guest in &mut guests {
-        assert_eq!(guest.view["record"]["atEnd"], false);
-        let games = json!([guest.table, 0]);
-        let view = guest.page.ask("goToGame", &games);
-        assert_eq!(view["toAct"]["kind"], "play", "the dice have fallen");
-    }
-}
-
-#[test]
-fn whoever_looks_back_hears_what_is_proposed() {
-    let (mut server, mut guests) = draughts();
-    for text in ["22-18", "10-14"] {
-        let seat = usize::from(guests[0].view["toAct"]["side"] == "dark");
-        guests[seat].typed(text);
-        settle(&mut server, &mut guests);
-    }
-    let first = guests[1].view["record"]["line"][0]["node"].clone();
-    let table = guests[1].table.clone();
-    guests[1].page.ask("goTo", &json!([table, first]));
-    guests[0].done("tell", &json!({ "kind": "offer draw" }));
-    settle(&mut server, &mut guests);
-    assert_eq!(
-        guests[1].online["offer"],
-        json!({ "by": "light", "what": "draw" })
-    );
-    assert_eq!(
-        guests[1].view["record"]["current"], first,
-        "what is shown stays"
-    );
 }
