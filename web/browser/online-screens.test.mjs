@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { button, fill, go, press, select, settled } from './kit.mjs';
 import { judgeOnce } from './look.mjs';
-import { choose, invite, join_, onlineTest, ownServer, tableOf, typeExample, until, verifyRecord } from './online.mjs';
+import { choose, invite, join_, onlineTest, ownServer, tableOf, typeExample, until } from './online.mjs';
 import { ARTEFACTS } from './paths.mjs';
 
 const server = await ownServer();
@@ -71,29 +71,6 @@ onlineTest('nobody comes, and the computer takes the seat', async (enter) => {
     await typeExample(ana);
     await until(ana.page, (wanted) => document.querySelectorAll('.moves-entry').length === wanted, moves);
   }
-});
-
-onlineTest('a game of chess by link, to mate', async (enter) => {
-  const ana = await enter('Ana');
-  const rui = await enter('Rui');
-  await join_(rui, await invite(ana, 'chess', server.base));
-  await ana.page.locator('.table-board').waitFor();
-  for (const [each, move] of [
-    [ana, 'f3'],
-    [rui, 'e5'],
-    [ana, 'g4'],
-    [rui, 'Qh4#'],
-  ]) {
-    await until(each.page, () => document.querySelector('#type-move:not([disabled])'));
-    await each.page.keyboard.press('/');
-    await fill(each.page.locator('#type-move'), move);
-    await each.page.keyboard.press('Enter');
-    await settled(each.page);
-  }
-  await ana.page.locator('.outcome').waitFor();
-  assert.match(await ana.page.locator('.outcome').textContent(), /Rui wins/);
-  const { ok, moves } = await verifyRecord(server, tableOf(ana));
-  assert.deepEqual({ ok, moves }, { ok: true, moves: 4 });
 });
 
 onlineTest(
