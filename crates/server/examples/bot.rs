@@ -49,11 +49,19 @@ fn random<const N: usize>() -> [u8; N] {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let (server, level) = (arguments.next().ok_or("which server?")?, arguments.next());
-    let level: u8 = level.as_deref().unwrap_or("4").parse()?;
+    println!(
+        "{}",
+        play(&server, level.as_deref().unwrap_or("4").parse()?)?
+    );
+    Ok(())
+}
+
+/// Plays a match, and tells the table's name and how it ended.
+pub(crate) fn play(server: &str, level: u8) -> Result<String, Box<dyn Error>> {
     let terms = json!({"length": "match", "points": 1, "start": "standard", "cube": "on",
         "jacoby": "off", "beavers": "off"});
     let what = json!({"rules": "tournament", "terms": terms, "computer": level});
-    let laid_out = answer(ask(&server, "tables", "", Some(&what))?)?;
+    let laid_out = answer(ask(server, "tables", "", Some(&what))?)?;
     let id = laid_out["table"].as_str().ok_or("refused")?;
     let secret = laid_out["seat"]
         .as_str()
@@ -61,10 +69,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         .ok_or("no seat")?;
     let mut dice = Holder::new(id.parse()?, Party::Light, USUAL_CHAIN, random())?;
     let sit = json!({"secret": secret, "label": "Bot", "dice": dice.commitment()});
-    answer(ask(&server, &format!("tables/{id}/seat"), "", Some(&sit))?)?;
+    answer(ask(server, &format!("tables/{id}/seat"), "", Some(&sit))?)?;
 
     let mut table = None::<Table>;
-    for text in ask(&server, &format!("tables/{id}/stream"), secret, None)? {
+    for text in ask(server, &format!("tables/{id}/stream"), secret, None)? {
         let word: Value = serde_json::from_str(&text?)?;
         // Every line is checked: its seal, its rules, the proof of its dice.
         for line in word["lines"]
@@ -87,8 +95,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             table.show_element(&serde_json::from_value(shown.clone())?)?;
         }
         if table.to_act() == ToAct::Over {
-            println!("{id} {:?}", table.result().ok_or("no result")?);
-            return Ok(());
+            return Ok(format!("{id} {:?}", table.result().ok_or("no result")?));
         }
         if let Some(mut command) = next(table, &mut dice) {
             command["c"] = random::<16>()
@@ -98,7 +105,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 .into();
             command["v"] = json!(table.events() + 1);
             answer(ask(
-                &server,
+                server,
                 &format!("tables/{id}/command"),
                 secret,
                 Some(&command),

@@ -8,6 +8,11 @@ use crate::client::{Player, ask, lay_out};
 use crate::host::{Host, settings};
 use crate::{backgammon, draughts, house, some_move, store};
 
+// Compiled with the tests: `--tests` builds no examples that could be started.
+#[path = "../../examples/bot.rs"]
+#[expect(dead_code, reason = "its main is for the command line")]
+mod bot;
+
 /// Somebody who plays with the computer, with a line open.
 async fn with_computer(host: &Host, what: &Value, side: Side, level: u8, seed: u64) -> Player {
     let mut what = what.clone();
@@ -97,24 +102,14 @@ async fn whoever_waits_may_ask_for_the_computer() {
     host.stop().await;
 }
 
-/// The example bot in Rust, as whoever writes one would start it.
+/// The example bot in Rust.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_example_bot_plays_a_match() {
     let (host, _folder) = house().await;
-    // Cargo builds examples with the tests, beside them.
-    let tests = std::env::current_exe().expect("this program");
-    let folder = tests.parent().and_then(std::path::Path::parent);
-    let bot = folder.expect("a folder").join("examples").join("bot");
-    let mut bot = std::process::Command::new(bot);
-    bot.args([host.address.to_string().as_str(), "1"]);
-    let played = tokio::task::spawn_blocking(move || bot.output()).await;
-    let played = played.expect("no panic").expect("the bot can be started");
-    let said = String::from_utf8_lossy(&played.stdout).into_owned();
-    assert!(
-        played.status.success(),
-        "{}",
-        String::from_utf8_lossy(&played.stderr)
-    );
+    let address = host.address.to_string();
+    let play = move || bot::play(&address, 1).map_err(|error| error.to_string());
+    let said = tokio::task::spawn_blocking(play).await.expect("no panic");
+    let said = said.expect("a match");
     let id = said.split(' ').next().expect("a name");
     let path = format!("/api/tables/{id}/record");
     let record = ask(host.address, &path, &[], None).await.body;
