@@ -165,7 +165,6 @@ onlineTest('every screen stands right, on a desk and on phones, by day and by ni
     await ana.page.locator('.table-board').waitFor();
     await ana.page.locator('.bg-dice').first().waitFor();
     await look(ana, 'table', size, theme);
-    await choose(ana, 'Go on another time').catch(() => undefined);
     await look(rui, 'table-other', size, theme);
     await go(rui.page, '#/lobby');
     await look(rui, 'lobby', size, theme);
