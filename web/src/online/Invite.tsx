@@ -2,15 +2,14 @@ import type { JSX } from 'solid-js';
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { ruleSetOf } from '../app/addresses';
 import { useApp } from '../app/context';
-import { preferences, setPreferences } from '../app/preferences';
+import { preferences } from '../app/preferences';
 import { address, go, writeAddress } from '../app/router';
 import { toast } from '../app/toasts';
 import { underWay } from '../app/under-way';
 import type { RuleSetId } from '../box/api';
-import { Segments } from '../components/Segments';
+import { ColourChoice } from '../components/ColourChoice';
 import { openRoom } from '../games';
 import type { HomeCard } from '../games/face';
-import { t } from '../i18n';
 import { timesFor } from '../play/time-control';
 import { shelfCards } from '../screens/home/cards';
 import { clockText, draftOf, rulesOf } from './draft';
@@ -103,19 +102,7 @@ export function Invite(props: { slug: string }): JSX.Element {
             </For>
           </select>
         </div>
-        <div class="setting stacked">
-          <span>{words('invite.side')}</span>
-          <Segments
-            label={words('invite.side')}
-            value={preferences.colour}
-            choices={[
-              { value: 'light', label: t('light') },
-              { value: 'dark', label: t('dark') },
-              { value: 'random', label: t('random') },
-            ]}
-            onChoose={(value) => setPreferences('colour', value)}
-          />
-        </div>
+        <ColourChoice label={words('invite.side')} />
         <NameField onName={setName} />
         <label class="setting online-check">
           <span>

@@ -5,6 +5,7 @@ import { useApp } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { preferences, setPreferences } from '../app/preferences';
 import type { GameKind, RuleSetId } from '../box/api';
+import { ColourChoice } from '../components/ColourChoice';
 import { LevelChoice } from '../components/LevelChoice';
 import { Segments } from '../components/Segments';
 import { TimeChoice } from '../components/TimeChoice';
@@ -60,19 +61,7 @@ export function NewGameDialog(props: {
           }
         >
           <LevelChoice id="new-level" class="setting" kinds={[props.kind]} />
-          <div class="setting stacked">
-            <span>{t('home.colour')}</span>
-            <Segments
-              label={t('home.colour')}
-              value={preferences.colour}
-              choices={[
-                { value: 'light', label: t('light') },
-                { value: 'dark', label: t('dark') },
-                { value: 'random', label: t('random') },
-              ]}
-              onChoose={(value) => setPreferences('colour', value)}
-            />
-          </div>
+          <ColourChoice label={t('home.colour')} />
         </Show>
         <TimeChoice id="new-time" class="setting" points={game().newGame.points(set())} />
       </div>
