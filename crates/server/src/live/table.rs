@@ -108,6 +108,8 @@ pub(super) struct Actor {
     pub(super) chat: [bool; 2],
     /// No word is passed on.
     pub(super) muted: bool,
+    /// The store was asked, and has nothing that was said here.
+    pub(super) nothing_said: bool,
     pub(super) rematch: [bool; 2],
     /// For whose element a throw waits, and since when.
     pub(super) waits: Option<(Party, Wall)>,
@@ -207,6 +209,7 @@ impl Actor {
             lag: [0; 2],
             chat: [false; 2],
             muted: false,
+            nothing_said: false,
             rematch: [false; 2],
             waits: None,
             back_by: None,
@@ -358,6 +361,7 @@ impl Actor {
             self.gone[seat] = None;
         }
         self.hello(guest, from).await;
+        self.recall_talk(guest).await;
         if seat.is_some() {
             self.tell_seats();
             self.settle().await;
