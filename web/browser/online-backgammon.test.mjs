@@ -30,7 +30,7 @@ async function next(...people) {
 
 /** One whole turn of whoever is to act, by lot. */
 const turn = (...people) => turnBy(pick, ...people);
-/** The checkers that are furthest behind run: the quickest way to the end. Points are numbered for the one who plays. */
+/** The checkers that are furthest behind run, the quickest way to the end; points are numbered for who plays. */
 const run = (places) => (places.includes('bar') ? 'bar' : places.reduce((a, b) => (Number(b) > Number(a) ? b : a)));
 
 async function turnBy(choosing, ...people) {

@@ -185,7 +185,10 @@ async fn talk_is_off_until_both_want_it_and_stays_between_them() {
     for line in [watcher, late] {
         let heard = everything(line).await;
         assert!(heard.contains("hello"), "{heard}");
-        assert!(!heard.contains("chat") && !heard.contains("talk"), "{heard}");
+        assert!(
+            !heard.contains("chat") && !heard.contains("talk"),
+            "{heard}"
+        );
     }
     host.stop().await;
 }
