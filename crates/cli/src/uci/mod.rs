@@ -1,14 +1,22 @@
-//! What the Universal Chess Interface calls things, and an engine that speaks it, run beside ours: bounded in time by
-//! whoever asks, to one thread and little memory where it lets itself be told.
+//! What the Universal Chess Interface calls things, and an engine that speaks it, run beside ours: bounded in time,
+//! threads and memory by us, and ended when it does not answer.
+
+mod judge;
+mod spec;
 
 use std::time::Duration;
 
 use ::chess::notation::{self, Letters};
 use ::chess::position::to_fen;
-use ::chess::{Game, Move, Start};
+use ::chess::{Game, Move, Rules, Start};
+use engine::chess::{SURELY_WON, Score, WON};
+use players::Choice;
 
 use crate::answer::Failure;
 use crate::program::Program;
+
+pub(crate) use self::judge::Analyst;
+pub(crate) use self::spec::Spec;
 
 /// What an engine may think for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,14 +25,33 @@ pub(crate) enum Effort {
     Time(Duration),
     /// So many positions.
     Nodes(u64),
+    /// So many moves deep.
+    Depth(u32),
 }
 
-/// Megabytes that an engine may remember positions in.
-const HASH: u32 = 16;
+/// What an engine gets that is told neither time nor positions nor depth.
+const USUAL_TIME: Duration = Duration::from_secs(1);
+
+impl Effort {
+    /// What was said of time, positions and depth, the first of them that was.
+    pub(crate) fn of(choice: Choice) -> Self {
+        let time = choice.time.map(Self::Time);
+        let nodes = choice.nodes.map(Self::Nodes);
+        let depth = choice.plies.map(Self::Depth);
+        (time.or(nodes).or(depth)).unwrap_or(Self::Time(USUAL_TIME))
+    }
+}
+
 /// So long is waited for an engine to be ready.
 const TO_BE_READY: Duration = Duration::from_secs(20);
 /// And for a move beyond its time: the machine may be busy.
-const BEYOND: Duration = Duration::from_secs(20);
+const BEYOND: Duration = Duration::from_secs(10);
+/// For a search that its depth bounds, and no time.
+const WITHOUT_TIME: Duration = Duration::from_secs(600);
+/// The slowest engine looks at so many positions a second.
+const SLOWEST: u64 = 10_000;
+/// More lines at once no engine is asked for.
+const MOST_LINES: usize = 64;
 
 /// A game as it is told to an engine: where it began, and the moves since.
 #[derive(Clone, Debug)]
@@ -57,32 +84,54 @@ impl Told {
 /// What an engine thinks of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Thought {
-    /// The move it would play, if that is legal.
+    /// The move it would play, as it said it ...
+    pub(crate) said: String,
+    /// ... and if that is legal.
     pub(crate) best: Option<Move>,
-    /// In hundredths of a pawn for the side to move ...
-    pub(crate) score: Option<i32>,
-    /// ... or moves to mate, negative for being mated.
-    pub(crate) mate: Option<i32>,
     pub(crate) depth: u32,
     pub(crate) nodes: u64,
-    pub(crate) line: Vec<String>,
+    /// What it expects, best first.
+    pub(crate) lines: Vec<Variation>,
+}
+
+/// What an engine expects, and what it is worth to the side to move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Variation {
+    /// In hundredths of a pawn; a mate as our own search tells it.
+    pub(crate) score: Score,
+    pub(crate) moves: Vec<String>,
 }
 
 /// An engine under way.
 pub(crate) struct Uci {
     program: Program,
     effort: Effort,
+    /// Can it tell several lines at once?
+    tells_lines: bool,
+    /// How many it was last asked for.
+    lines: usize,
 }
 
 impl Uci {
-    /// Starts an engine by its name and arguments, greets it, and sets options.
+    /// Starts an engine, greets it, and sets options. What its name says of its effort goes before `effort`.
     pub(crate) fn start(
-        command: &str,
-        shuffled: bool,
+        spec: &Spec,
+        rules: &Rules,
         effort: Effort,
         options: &[(String, String)],
     ) -> Result<Self, Failure> {
-        let mut program = Program::start("uci", command)?;
+        let shuffled = rules.start.value == Start::Shuffled;
+        let known_rules = if shuffled {
+            Rules::CHESS960
+        } else {
+            Rules::FIDE
+        };
+        if rules.differences(&known_rules) > 0 {
+            return Err(Failure::Input(format!(
+                "{spec}: engines play by the Laws of FIDE, not by these rules of a house"
+            )));
+        }
+        let mut program = Program::start("uci", &spec.command)?;
         program.say("uci")?;
         let mut known = Vec::new();
         program.hear(TO_BE_READY, |line| {
@@ -100,7 +149,7 @@ impl Uci {
             known.iter().any(same)
         };
         let mut set = Vec::new();
-        for (name, value) in [("Threads", 1), ("Hash", HASH)] {
+        for (name, value) in [("Threads", spec.threads), ("Hash", spec.memory)] {
             if knows(name) {
                 set.push((name.to_owned(), value.to_string()));
             }
@@ -111,7 +160,7 @@ impl Uci {
             }
             set.push(("UCI_Chess960".to_owned(), "true".to_owned()));
         }
-        for (name, value) in options {
+        for (name, value) in options.iter().chain(&spec.options) {
             if !knows(name) {
                 return Err(program.wrong(&format!("it has no option {name}")));
             }
@@ -120,7 +169,12 @@ impl Uci {
         for (name, value) in set {
             program.say(&format!("setoption name {name} value {value}"))?;
         }
-        let mut engine = Self { program, effort };
+        let mut engine = Self {
+            program,
+            effort: spec.effort.unwrap_or(effort),
+            tells_lines: knows("MultiPV"),
+            lines: 1,
+        };
         engine.be_ready()?;
         Ok(engine)
     }
@@ -141,20 +195,36 @@ impl Uci {
         self.program.used()
     }
 
+    /// One sentence about it.
+    pub(crate) fn wrong(&self, error: &dyn std::fmt::Display) -> Failure {
+        self.program.wrong(error)
+    }
+
+    /// Asks for so many lines at once from now on, where it can tell them.
+    fn tell_lines(&mut self, lines: usize) -> Result<(), Failure> {
+        if self.tells_lines && self.lines != lines {
+            self.lines = lines;
+            self.program
+                .say(&format!("setoption name MultiPV value {lines}"))?;
+        }
+        Ok(())
+    }
+
     /// What it thinks of the position on the board.
     pub(crate) fn think(&mut self, game: &Game, told: &Told) -> Result<Thought, Failure> {
         self.program.say(&told.line())?;
-        let within = match self.effort {
+        let (go, within) = match self.effort {
             Effort::Time(time) => {
-                self.program
-                    .say(&format!("go movetime {}", time.as_millis().max(1)))?;
-                time + BEYOND
+                let go = format!("go movetime {}", time.as_millis().max(1));
+                (go, time + BEYOND)
             }
             Effort::Nodes(nodes) => {
-                self.program.say(&format!("go nodes {nodes}"))?;
-                BEYOND
+                let time = Duration::from_secs(nodes / SLOWEST);
+                (format!("go nodes {nodes}"), time.min(WITHOUT_TIME) + BEYOND)
             }
+            Effort::Depth(depth) => (format!("go depth {depth}"), WITHOUT_TIME),
         };
+        self.program.say(&go)?;
         let mut thought = Thought::default();
         let best = self.program.hear(within, |line| {
             if let Some(info) = line.strip_prefix("info ") {
@@ -165,6 +235,7 @@ impl Uci {
             Some(Ok(best.split(' ').next().unwrap_or(best).to_owned()))
         })?;
         thought.best = read_move(game, &best);
+        thought.said = best;
         Ok(thought)
     }
 }
@@ -186,32 +257,58 @@ pub(crate) fn read_move(game: &Game, text: &str) -> Option<Move> {
 }
 
 impl Thought {
-    /// Takes note of a line `info`; of several lines at once only the first counts.
+    /// Takes note of a line `info`.
     fn note(&mut self, info: &str) {
         let mut words = info.split_whitespace();
-        let mut now = Self::default();
+        let (mut rank, mut depth, mut score, mut moves) = (1, 0, None, Vec::new());
         while let Some(word) = words.next() {
             let mut number = || words.next().and_then(|word| word.parse::<i64>().ok());
             match word {
-                "multipv" if number() != Some(1) => return,
-                "depth" => now.depth = number().unwrap_or(0) as u32,
-                "nodes" => self.nodes = number().unwrap_or(0) as u64,
-                "cp" => now.score = number().map(|score| score as i32),
-                "mate" => now.mate = number().map(|moves| moves as i32),
+                "multipv" => rank = number().unwrap_or(0),
+                "depth" => {
+                    depth = number()
+                        .and_then(|depth| depth.try_into().ok())
+                        .unwrap_or(0)
+                }
+                "nodes" => {
+                    let nodes = number().and_then(|nodes| nodes.try_into().ok());
+                    self.nodes = nodes.unwrap_or(self.nodes);
+                }
+                "cp" => score = number().map(pawns),
+                "mate" => score = number().map(mate),
                 "string" | "lowerbound" | "upperbound" => return,
                 "pv" => {
-                    now.line = words.map(str::to_owned).collect();
-                    break;
+                    moves = words.by_ref().map(str::to_owned).collect();
                 }
                 _ => {}
             }
         }
-        if now.score.is_some() || now.mate.is_some() {
-            *self = Self {
-                nodes: self.nodes,
-                ..now
-            };
+        let at = usize::try_from(rank - 1).unwrap_or(MOST_LINES);
+        if let (Some(score), true) = (score, at < MOST_LINES) {
+            if at == 0 {
+                self.depth = depth;
+            }
+            if self.lines.len() <= at {
+                self.lines.resize_with(at + 1, Variation::default);
+            }
+            self.lines[at] = Variation { score, moves };
         }
+    }
+}
+
+/// Hundredths of a pawn, which no engine makes a mate of.
+fn pawns(score: i64) -> Score {
+    let most = i64::from(SURELY_WON - 1);
+    score.clamp(-most, most) as Score
+}
+
+/// A mate in so many moves, negative for being mated, as our own search tells it.
+fn mate(moves: i64) -> Score {
+    let plies = (2 * moves.unsigned_abs().min(400)) as Score;
+    if moves > 0 {
+        WON + 1 - plies
+    } else {
+        plies - WON
     }
 }
 
@@ -227,10 +324,17 @@ mod tests {
         thought.note("depth 10 score cp 200 upperbound nodes 6500");
         thought.note("string depth 99 score cp 7");
         thought.note("currmove e2e4 nodes 7000");
-        assert_eq!((thought.depth, thought.score), (9, Some(-31)));
-        assert_eq!(thought.nodes, 7000);
-        assert_eq!(thought.line, ["e7e5", "g1f3"]);
+        assert_eq!((thought.depth, thought.nodes), (9, 7000));
+        let scores: Vec<Score> = thought.lines.iter().map(|line| line.score).collect();
+        assert_eq!(scores, [-31, -90]);
+        assert_eq!(thought.lines[0].moves, ["e7e5", "g1f3"]);
         thought.note("depth 11 score mate -3 nodes 8000 pv e7e5");
-        assert_eq!((thought.mate, thought.score), (Some(-3), None));
+        assert_eq!(thought.lines[0].score, 6 - WON);
+        thought.note("depth 11 score mate 1 nodes 8000 pv e7e5");
+        assert_eq!(thought.lines[0].score, WON - 1);
+        // Whatever it babbles takes no room.
+        thought.note("multipv 99999999 score cp 1 pv e7e5");
+        thought.note("multipv -7 score cp 99999999999 depth x nodes y");
+        assert_eq!((thought.lines.len(), thought.nodes), (2, 8000));
     }
 }

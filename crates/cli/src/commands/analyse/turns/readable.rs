@@ -1,15 +1,14 @@
-//! What was found about draughts, as people read it: how each game went, its mistakes, and the sums of each player.
+//! What was found about draughts and chess, as people read it: how each game went, its mistakes, and the sums of each player.
 
-use players::draughts::review::{Reviewed, Slip, Sums};
+use players::turns::review::{Reviewed, Slip, Sums};
 use table::Side;
 use words::Lang;
-use words::draughts::turn_text;
 use words::terminal::{Line, SlipName};
 
 use super::because::{self, percent};
-use super::{Judged, careers, graph};
+use super::{Judged, Written, careers, graph};
 
-pub(in super::super) fn told(judged: &[Judged], many: bool, lang: Lang) -> String {
+pub(in super::super) fn told<G: Written>(judged: &[Judged<G>], many: bool, lang: Lang) -> String {
     let mut lines = Vec::new();
     for table in judged {
         if many && table.number == 0 {
@@ -36,14 +35,14 @@ pub(in super::super) fn told(judged: &[Judged], many: bool, lang: Lang) -> Strin
     lines.join("\n") + "\n"
 }
 
-fn of_game(table: &Judged, game: usize, lang: Lang) -> Vec<String> {
+fn of_game<G: Written>(table: &Judged<G>, game: usize, lang: Lang) -> Vec<String> {
     let [white, black] = table.seated(game).map(str::to_owned);
     let head = Line::AnalyseGame {
         game: table.numbered(game) as u64,
         white,
         black,
     };
-    let turns: Vec<&Reviewed> = table
+    let turns: Vec<&Reviewed<G>> = table
         .review
         .turns
         .iter()
@@ -61,7 +60,11 @@ fn of_game(table: &Judged, game: usize, lang: Lang) -> Vec<String> {
     if !points.is_empty() {
         let numbered = |at: usize| {
             let turn = &table.review.turns[at];
-            format!("{} {}", number(turn), turn_text(&table.rules, &turn.played))
+            format!(
+                "{} {}",
+                G::number(turn),
+                table.turn_text(turn, &turn.played, lang)
+            )
         };
         let points: Vec<String> = points.into_iter().map(numbered).collect();
         let turns = points.join(", ");
@@ -71,7 +74,7 @@ fn of_game(table: &Judged, game: usize, lang: Lang) -> Vec<String> {
 }
 
 /// The chances of the light pieces after a turn.
-fn of_light(turn: &Reviewed) -> f64 {
+fn of_light<G: Written>(turn: &Reviewed<G>) -> f64 {
     let [_, after] = turn.shares();
     match turn.side {
         Side::Light => after,
@@ -79,33 +82,22 @@ fn of_light(turn: &Reviewed) -> f64 {
     }
 }
 
-/// The number of a turn as games are written down: `12.` for whoever began, `12…` for the other.
-fn number(turn: &Reviewed) -> String {
-    let sign = if turn.ply.is_multiple_of(2) {
-        "."
-    } else {
-        "…"
-    };
-    format!("{}{sign}", turn.ply / 2 + 1)
-}
-
 /// A turn that was marked, with what was better and why; and what the tables know of it.
-fn slip(table: &Judged, turn: &Reviewed, lang: Lang) -> Option<String> {
-    let rules = &table.rules;
+fn slip<G: Written>(table: &Judged<G>, turn: &Reviewed<G>, lang: Lang) -> Option<String> {
     let line = Line::AnalyseSlip {
-        number: number(turn),
+        number: G::number(turn),
         name: table.names[turn.player].clone(),
-        made: turn_text(rules, &turn.played),
+        made: table.turn_text(turn, &turn.played, lang),
         loss: percent(turn.loss, lang),
         mark: match turn.slip? {
             Slip::Inaccuracy => SlipName::Inaccuracy,
             Slip::Mistake => SlipName::Mistake,
             Slip::Blunder => SlipName::Blunder,
         },
-        best: turn_text(rules, &turn.best().turn),
+        best: table.turn_text(turn, &turn.best().turn, lang),
     };
     let mut text = line.in_words(lang);
-    if let Some(why) = because::worse(turn, rules, lang) {
+    if let Some(why) = because::worse(table, turn, lang) {
         text += &format!(" {why}");
     }
     if let Some(truth) = because::truth(turn, lang) {

@@ -1,15 +1,13 @@
-//! What was found about draughts, as programs read it.
+//! What was found about draughts and chess, as programs read it.
 
-use ::draughts::formats::fen;
-use ::draughts::{Rules, Turn};
 use engine::draughts::endgame::Wdl;
-use players::draughts::review::{Reviewed, Slip, Sums, accuracy};
-use players::draughts::{JudgedTurn, Truth, men, share};
+use players::draughts::{Truth, men};
+use players::turns::review::{Reviewed, Slip, Sums, accuracy};
 use serde::Serialize;
 use table::Side;
 use words::Lang;
 
-use super::{Judged, because, careers};
+use super::{Judged, Written, because, careers};
 
 /// A player. Losses and accuracies are shares, from 0 to 1.
 #[derive(Serialize)]
@@ -80,7 +78,7 @@ pub(in super::super) struct Move {
     ply: usize,
     player: String,
     side: &'static str,
-    /// Where it was played: a PDN FEN.
+    /// Where it was played: a FEN, of PDN in draughts.
     position: String,
     r#move: String,
     best: String,
@@ -88,7 +86,7 @@ pub(in super::super) struct Move {
     loss: f64,
     /// The chances of the side that moves with best play, and after its move.
     chances: [f64; 2],
-    /// Of the best move and of this one, in men.
+    /// Of the best move and of this one, in men or pawns.
     scores: [f64; 2],
     accuracy: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -147,7 +145,7 @@ impl From<Truth> for Known {
 #[derive(Serialize)]
 struct Candidate {
     r#move: String,
-    /// Men.
+    /// Men or pawns.
     score: f64,
     chances: f64,
 }
@@ -156,8 +154,8 @@ struct Candidate {
 const MOST_CANDIDATES: usize = 5;
 
 /// The players, games and moves of the tables; files are named where there are several.
-pub(in super::super) fn documents(
-    judged: &[Judged],
+pub(in super::super) fn documents<G: Written>(
+    judged: &[Judged<G>],
     many: bool,
     lang: Lang,
 ) -> (Vec<Player>, Vec<Game>, Vec<Move>) {
@@ -184,7 +182,7 @@ pub(in super::super) fn documents(
             Game {
                 file: many.then(|| table.file.display().to_string()),
                 game: table.numbered(game),
-                rules: format!("draughts:{}", table.rules.id),
+                rules: G::rules_id(&table.rules),
                 light,
                 dark,
                 turning_points: points
@@ -202,10 +200,16 @@ pub(in super::super) fn documents(
     (players, games.collect(), moves.collect())
 }
 
-fn one(table: &Judged, at: usize, turn: &Reviewed, many: bool, lang: Lang) -> Move {
+fn one<G: Written>(
+    table: &Judged<G>,
+    at: usize,
+    turn: &Reviewed<G>,
+    many: bool,
+    lang: Lang,
+) -> Move {
     let rules = &table.rules;
-    let names = rules.names();
-    let spelled = |turn: &Turn| names.turn(turn);
+    let line = |turns: &[G::Turn]| G::spelled(rules, &turn.position, turns);
+    let spelled = |turn: &G::Turn| line(std::slice::from_ref(turn)).concat();
     let truth = turn.truth_before.is_some() || turn.truth_after.is_some();
     Move {
         file: many.then(|| table.file.display().to_string()),
@@ -216,7 +220,7 @@ fn one(table: &Judged, at: usize, turn: &Reviewed, many: bool, lang: Lang) -> Mo
             Side::Light => "light",
             Side::Dark => "dark",
         },
-        position: fen::write(turn.position.setup(), rules),
+        position: G::position(rules, &turn.position),
         r#move: spelled(&turn.played),
         best: spelled(&turn.best().turn),
         loss: turn.loss,
@@ -234,30 +238,31 @@ fn one(table: &Judged, at: usize, turn: &Reviewed, many: bool, lang: Lang) -> Mo
             before: turn.truth_before.map(Known::from),
             after: turn.truth_after.map(Known::from),
         }),
-        candidates: candidates(turn, rules),
+        candidates: candidates(turn, &spelled),
         lines: turn.lines.as_ref().map(|[best, played]| Lines {
-            best: best.iter().map(spelled).collect(),
-            played: played.iter().map(spelled).collect(),
+            best: line(best),
+            played: line(played),
         }),
-        reason: because::worse(turn, rules, lang),
+        reason: because::worse(table, turn, lang),
         depth: turn.depth,
         nodes: turn.nodes,
     }
 }
 
-fn candidates(turn: &Reviewed, rules: &Rules) -> Vec<Candidate> {
-    let names = rules.names();
-    let told = |(index, judged): &(usize, &JudgedTurn)| {
-        *index < MOST_CANDIDATES || judged.turn.same_result(&turn.played)
-    };
+fn candidates<G: Written>(
+    turn: &Reviewed<G>,
+    spelled: &dyn Fn(&G::Turn) -> String,
+) -> Vec<Candidate> {
     turn.turns
         .iter()
         .enumerate()
-        .filter(told)
+        .filter(|(index, judged)| {
+            *index < MOST_CANDIDATES || G::is_same(&judged.turn, &turn.played)
+        })
         .map(|(_, judged)| Candidate {
-            r#move: names.turn(&judged.turn),
+            r#move: spelled(&judged.turn),
             score: men(judged.score),
-            chances: share(judged.score),
+            chances: G::share(judged.score),
         })
         .collect()
 }

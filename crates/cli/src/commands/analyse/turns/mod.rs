@@ -1,38 +1,65 @@
-//! Tables of draughts judged.
+//! Tables of draughts and chess judged: one report for both. What a game is written in is its own ([`Written`]).
 
 mod because;
+mod chess;
 mod document;
+mod draughts;
 mod graph;
 mod readable;
 
 use std::path::{Path, PathBuf};
 
-use ::draughts::SharedRules;
-use players::draughts::Sight;
-use players::draughts::review::{Review, Sums};
-use players::{Choice, Players};
-use table::RuleSet;
+use players::Choice;
+use players::turns::Turns;
+use players::turns::review::{Review, Reviewed, Sums, Worse};
+use words::Lang;
+use words::terminal::Line;
 
 use super::Source;
-use crate::commands::endgame::{self, BUILT_AT_FIRST_USE};
 
 pub(super) use self::document::{Game, Move, Player, documents};
+pub(super) use self::draughts::look_up_endgames;
 pub(super) use self::readable::told;
 
+/// How a game is written down and told.
+pub(super) trait Written: Turns {
+    /// By what it is played.
+    type Rules: Clone;
+
+    /// The id of the rule set.
+    fn rules_id(rules: &Self::Rules) -> String;
+    /// A position as files have it.
+    fn position(rules: &Self::Rules, position: &Self::Position) -> String;
+    /// Turns that follow each other, as files have them.
+    fn spelled(rules: &Self::Rules, position: &Self::Position, turns: &[Self::Turn])
+    -> Vec<String>;
+    /// The same, as people read them.
+    fn told(
+        rules: &Self::Rules,
+        position: &Self::Position,
+        turns: &[Self::Turn],
+        lang: Lang,
+    ) -> Vec<String>;
+    /// The number of a turn as games are written down: `12.` for whoever began, `12…` for the other.
+    fn number(turn: &Reviewed<Self>) -> String;
+    /// What the game says of pieces, crowning and the end in words of its own; the line is spelled already.
+    fn worse(worse: &Worse<Self::Turn>, line: String, best: String) -> Option<Line>;
+}
+
 /// A table of a file, judged.
-pub(super) struct Judged {
+pub(super) struct Judged<G: Written> {
     file: PathBuf,
     /// Its place in the file, from 0.
     number: usize,
-    rules: SharedRules,
+    rules: G::Rules,
     names: [String; 2],
     /// Who had the light pieces, by game.
     light: Vec<usize>,
-    review: Review,
+    review: Review<G>,
 }
 
-impl Judged {
-    pub(super) fn new(source: &Source, rules: &SharedRules, review: Review) -> Self {
+impl<G: Written> Judged<G> {
+    pub(super) fn new(source: &Source, rules: &G::Rules, review: Review<G>) -> Self {
         let table = &source.table;
         Self {
             file: source.file.clone(),
@@ -61,44 +88,29 @@ impl Judged {
         let light = self.light.get(game).copied().unwrap_or(0);
         [&self.names[light], &self.names[1 - light]]
     }
+
+    /// A turn that was played or could have been, as people read it.
+    fn turn_text(&self, at: &Reviewed<G>, turn: &G::Turn, lang: Lang) -> String {
+        self.line_text(at, std::slice::from_ref(turn), lang)
+    }
+
+    fn line_text(&self, at: &Reviewed<G>, turns: &[G::Turn], lang: Lang) -> String {
+        G::told(&self.rules, &at.position, turns, lang).join(" ")
+    }
 }
 
 /// Positions that are looked at for a turn unless something else is said: the same are found on every machine.
 const USUAL_NODES: u64 = 300_000;
 
-/// What was said of depth, time and positions, as a search takes it.
-pub(super) fn sight(choice: Choice) -> Sight {
-    let said = choice != Choice::default();
-    Sight::of(if said {
-        choice
-    } else {
+/// What was said of depth, time and positions, or the usual.
+pub(super) fn bounded(choice: Choice) -> Choice {
+    if choice == Choice::default() {
         Choice {
             nodes: Some(USUAL_NODES),
             ..choice
         }
-    })
-}
-
-/// From so many pieces on a search reaches the tables of a few.
-const NEAR_THE_END: u32 = 12;
-
-/// Brings the endgame tables of the rule sets whose games come near them.
-pub(super) fn look_up_endgames(sources: &[Source], players: &mut Players) {
-    let mut known: Vec<&SharedRules> = Vec::new();
-    for Source { table, .. } in sources {
-        let (RuleSet::Draughts(rules), table::game::Contest::Draughts(contest)) =
-            (&table.header().rules, table.contest())
-        else {
-            continue;
-        };
-        let setup = contest.game().position().setup();
-        let near = setup.white.len() + setup.black.len() <= NEAR_THE_END;
-        if near && !known.contains(&rules) {
-            known.push(rules);
-            if let Some(tables) = endgame::for_search(rules, BUILT_AT_FIRST_USE) {
-                players.look_up_endgames(tables);
-            }
-        }
+    } else {
+        choice
     }
 }
 
@@ -111,7 +123,7 @@ struct Career<'a> {
 }
 
 /// The players by name, in the order in which they first sat down. Two of one name at one table are two.
-fn careers(judged: &[Judged]) -> Vec<Career<'_>> {
+fn careers<G: Written>(judged: &[Judged<G>]) -> Vec<Career<'_>> {
     let mut all: Vec<Career<'_>> = Vec::new();
     for table in judged {
         for (seat, (name, sums)) in table.names.iter().zip(&table.review.sums).enumerate() {
