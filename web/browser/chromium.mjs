@@ -1,6 +1,6 @@
 /**
- * Debian's chromium, without anything that would call home. Most tests run in its shell without windows, the same engine
- * for half of the processor's time (43 and 24 s for one file); what is about the browser itself runs in the whole one.
+ * Debian's chromium, without anything that would call home. Most tests run in its shell without windows, the same
+ * engine for half of the processor's time (24 and 43 s for one file); what is about the browser itself in the whole one.
  */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';

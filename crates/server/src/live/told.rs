@@ -54,6 +54,15 @@ impl Actor {
         }
     }
 
+    /// A line that is on disk, and the next one for everybody.
+    pub(super) fn tell_line(&mut self, line: &str) {
+        let v = self.head;
+        self.tell_all(&Says::Ev { v, line });
+        for guest in &mut self.guests {
+            guest.v = v;
+        }
+    }
+
     pub(super) fn tell_seat(&mut self, seat: usize, says: &Says<'_>) {
         let text: Utf8Bytes = says.text().into();
         for guest in self.guests.iter().filter(|guest| guest.seat == Some(seat)) {
@@ -127,6 +136,10 @@ impl Actor {
                 break;
             }
         }
+        let head = self.head;
+        if let Some(known) = self.guests.iter_mut().find(|known| known.id == guest) {
+            known.v = head;
+        }
         let wishes = Says::Wishes {
             chat: self.chat,
             rematch: self.rematch,
@@ -153,7 +166,7 @@ impl Actor {
     }
 
     /// The elements that were shown for the throw under way; the request is on the record.
-    fn shown(&self) -> Vec<::table::dice::Message> {
+    pub(super) fn shown(&self) -> Vec<::table::dice::Message> {
         let exchange = self.table.as_ref().and_then(Table::exchange);
         exchange.map_or_else(Vec::new, |exchange| {
             exchange
