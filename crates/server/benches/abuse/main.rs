@@ -20,6 +20,7 @@ mod folder;
 #[expect(dead_code, reason = "tests use more of it")]
 #[path = "../../tests/support/host.rs"]
 mod host;
+mod logins;
 #[expect(dead_code, reason = "the load bench uses more of it")]
 #[path = "../../tests/support/machine.rs"]
 mod machine;
@@ -87,7 +88,7 @@ async fn endure(sizes: &Sizes) -> bool {
         .play_at(sizes.tables as f64, Duration::from_secs(5))
         .await;
     fleet.take_counts();
-    let deeds: [(&str, Deed<'_>); 8] = [
+    let deeds: [(&str, Deed<'_>); 9] = [
         ("nobody misbehaves", Box::pin(quiet())),
         (
             "commands twice and in another order",
@@ -105,6 +106,7 @@ async fn endure(sizes: &Sizes) -> bool {
         ),
         ("sockets that never read", Box::pin(deeds::deaf(address))),
         ("a flood of requests", Box::pin(deeds::flood(address))),
+        ("a flood of logins", Box::pin(logins::flood(address))),
     ];
     let mut good = true;
     for (name, deed) in deeds {

@@ -5,15 +5,23 @@
 //! Every hot statement names one table, and nothing needs sequences, advisory locks or triggers, so that PostgreSQL's
 //! distributed relatives run it too.
 
+mod accounts;
 #[cfg(test)]
 mod conformance;
+#[cfg(test)]
+mod conformance_accounts;
 mod copy;
 mod migrations;
+mod plain;
 mod postgres;
+mod results;
 mod sqlite;
 
+pub use accounts::{Account, Listed, Session};
 pub use copy::{Copied, CopyError, copy};
+pub use plain::{Plain, Step, Value};
 pub use postgres::Postgres;
+pub use results::{GameResult, HistoryFrom, NewResult, RatingOf};
 pub use sqlite::Sqlite;
 
 use std::fmt;
@@ -159,6 +167,8 @@ pub struct Seat {
     pub dice: Option<String>,
     /// The computer sits there.
     pub computer: Option<Computer>,
+    /// The account of whoever sits there.
+    pub account: Option<String>,
 }
 
 /// The computer on a seat.
@@ -181,6 +191,8 @@ pub struct Taking {
     pub dice: Option<String>,
     /// It is the computer who does.
     pub computer: Option<Computer>,
+    /// It is somebody with this account who does.
+    pub account: Option<String>,
     /// When.
     pub at: Wall,
 }
@@ -271,8 +283,8 @@ pub struct Outage {
     pub to: Wall,
 }
 
-/// What keeps tables.
-pub trait Store: Send + Sync + 'static {
+/// What keeps tables; accounts and what belongs to them are kept by [`Plain`] statements.
+pub trait Store: Plain + Send + Sync + 'static {
     /// Lays out a table.
     fn create(&self, new: NewTable) -> Pending<'_, ()>;
 

@@ -15,6 +15,7 @@ mod host;
 #[expect(dead_code, reason = "the store's own tests use more of it")]
 mod postgres;
 
+mod accounts;
 mod admin;
 mod again;
 mod computer;
@@ -24,6 +25,7 @@ mod due;
 mod killed;
 mod matrix;
 mod play;
+mod rated;
 mod rights;
 
 use serde_json::{Value, json};

@@ -46,7 +46,11 @@ pub(crate) fn serve_until_killed() {
         }
         let (name, usual) = USUAL_HABITS;
         if std::env::var(name).is_ok_and(|said| said == usual) {
-            settings.habits = Habits::default();
+            // With accounts, as on a site: whoever floods it tries that door too.
+            settings.habits = Habits {
+                accounts: true,
+                ..Habits::default()
+            };
         }
         let online = tabuleiro_server::Online::new(settings);
         online.take_up().await.expect("a store");
