@@ -18,8 +18,11 @@ mod limits;
 pub mod live;
 mod metrics;
 mod page;
+mod passphrase;
 mod patient;
+pub mod rating;
 mod routes;
+mod session;
 pub mod store;
 
 use std::io;
@@ -79,6 +82,9 @@ pub struct Online {
     pub(crate) settings: Settings,
     pub(crate) ledger: Arc<limits::Ledger>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) scales: passphrase::Scales,
+    /// Everything of one account is written out at a time.
+    pub(crate) exports: Arc<tokio::sync::Semaphore>,
     house: OnceCell<Arc<House>>,
 }
 
@@ -97,6 +103,8 @@ impl Online {
         Arc::new(Self {
             ledger: limits::Ledger::new(settings.limits),
             metrics: Arc::default(),
+            scales: passphrase::Scales::new(),
+            exports: Arc::new(tokio::sync::Semaphore::new(1)),
             house: OnceCell::new(),
             settings,
         })

@@ -20,6 +20,7 @@ use super::draft::{Draft, server_holder};
 use super::minds::Thought;
 use super::nodes::Note;
 use super::order::Order;
+use super::results::Strength;
 use super::wire::Says;
 use super::{House, wire};
 use crate::store::{
@@ -136,6 +137,10 @@ pub(super) struct Actor {
     pub(super) broken: Option<Wall>,
     /// The computer, where it sits.
     pub(super) bots: [Option<Bot>; 2],
+    /// How strong those with accounts are.
+    pub(super) strengths: [Option<Strength>; 2],
+    /// So many of the games that have ended here are kept as results.
+    pub(super) results_kept: usize,
     /// Where a thought is brought to.
     pub(super) inbox: mpsc::WeakUnboundedSender<Ask>,
     idle_since: Instant,
@@ -241,10 +246,13 @@ impl Actor {
             back_by: None,
             broken: None,
             bots: [None, None],
+            strengths: [None; 2],
+            results_kept: 0,
             inbox: inbox.downgrade(),
             idle_since: Instant::now(),
         };
         actor.read_again(false).await?;
+        actor.look_up_strengths().await;
         Ok(Some(actor))
     }
 

@@ -36,6 +36,7 @@ impl Actor {
             here: [0, 1].map(|seat| self.is_here(seat)),
             gone: self.gone.map(|since| since.map(|since| now - since)),
             computer: [0, 1].map(|seat: usize| self.level(seat)),
+            ratings: self.strengths,
         }
     }
 

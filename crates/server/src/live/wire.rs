@@ -5,6 +5,7 @@ use table::Side;
 use table::dice::{Commitment, Digest, Message, Throw};
 use table::session::{Intent, Offer};
 
+use super::results::Strength;
 use crate::store::{CommandId, Said, Wall};
 
 /// What the server says.
@@ -91,6 +92,8 @@ pub(crate) struct Seats {
     pub(crate) gone: [Option<Wall>; 2],
     /// At which level the computer sits there.
     pub(crate) computer: [Option<u8>; 2],
+    /// How strong those with accounts are.
+    pub(crate) ratings: [Option<Strength>; 2],
 }
 
 /// What a client says.

@@ -5,17 +5,25 @@
 //! Every hot statement names one table, and nothing needs sequences, advisory locks or triggers, so that PostgreSQL's
 //! distributed relatives run it too.
 
+mod accounts;
 mod batch;
 #[cfg(test)]
 mod conformance;
+#[cfg(test)]
+mod conformance_accounts;
 mod copy;
 mod migrations;
+mod plain;
 mod postgres;
+mod results;
 mod sqlite;
 mod wake;
 
+pub use accounts::{Account, Listed, Session};
 pub use copy::{Copied, CopyError, copy};
+pub use plain::{Plain, Step, Value};
 pub use postgres::Postgres;
+pub use results::{GameResult, HistoryFrom, NewResult, RatingOf};
 pub use sqlite::Sqlite;
 pub use wake::Heard;
 
@@ -163,6 +171,8 @@ pub struct Seat {
     pub dice: Option<String>,
     /// The computer sits there.
     pub computer: Option<Computer>,
+    /// The account of whoever sits there.
+    pub account: Option<String>,
 }
 
 /// The computer on a seat.
@@ -185,6 +195,8 @@ pub struct Taking {
     pub dice: Option<String>,
     /// It is the computer who does.
     pub computer: Option<Computer>,
+    /// It is somebody with this account who does.
+    pub account: Option<String>,
     /// When.
     pub at: Wall,
 }
@@ -275,8 +287,8 @@ pub struct Outage {
     pub to: Wall,
 }
 
-/// What keeps tables.
-pub trait Store: Send + Sync + 'static {
+/// What keeps tables; accounts and what belongs to them are kept by [`Plain`] statements.
+pub trait Store: Plain + Send + Sync + 'static {
     /// Lays out a table.
     fn create(&self, new: NewTable) -> Pending<'_, ()>;
 

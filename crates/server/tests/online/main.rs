@@ -16,6 +16,7 @@ mod postgres;
 #[path = "../support/proxy.rs"]
 mod proxy;
 
+mod accounts;
 mod admin;
 mod again;
 mod computer;
@@ -26,6 +27,7 @@ mod killed;
 mod matrix;
 mod nodes;
 mod play;
+mod rated;
 mod rights;
 
 use serde_json::{Value, json};
