@@ -226,7 +226,7 @@ mod tests {
                 accounts,
                 ..Chosen::default()
             };
-            let settings = settings(&chosen).ok().expect("settings");
+            let settings = settings(&chosen).unwrap_or_else(|_| panic!("settings"));
             let warned = [true, false].map(|here| readable_passphrases(&settings, here).is_some());
             (settings.habits.accounts, warned)
         };
