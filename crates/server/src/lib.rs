@@ -145,11 +145,17 @@ impl Online {
         }
     }
 
-    pub(crate) async fn is_ready(&self) -> Result<(), StoreError> {
-        match self.house.get() {
-            Some(house) => house.store.ready().await,
-            None => Ok(()),
-        }
+    /// Whether a move would be acknowledged now, and what is to be warned of all the same.
+    pub(crate) async fn is_ready(&self) -> Result<Option<&'static str>, StoreError> {
+        let Some(house) = self.house.get() else {
+            return Ok(None);
+        };
+        house.store.ready().await?;
+        let alone = house.has_neighbours() && !house.store.has_standby().await?;
+        Ok(alone.then_some(
+            "several nodes, and PostgreSQL has no synchronous standby (synchronous_standby_names is empty): \
+            what is acknowledged is lost with its disk",
+        ))
     }
 
     async fn stop(&self) {

@@ -80,6 +80,13 @@ impl Actor {
         }
     }
 
+    /// Throws were made elsewhere: its chains are followed from where the record is.
+    pub(super) fn forget_bots(&mut self) {
+        for bot in self.bots.iter_mut().flatten() {
+            bot.holder = None;
+        }
+    }
+
     /// At which level the computer sits there.
     pub(super) fn level(&self, seat: usize) -> Option<u8> {
         self.bots[seat].as_ref().map(|bot| bot.level)

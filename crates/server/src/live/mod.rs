@@ -9,6 +9,8 @@ mod computer;
 mod draft;
 mod due;
 mod minds;
+mod neighbours;
+mod nodes;
 mod order;
 mod results;
 mod settle;
@@ -21,7 +23,7 @@ mod wire;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ::table::RuleSet;
 use ::table::dice::TableId;
@@ -91,6 +93,7 @@ pub struct House {
     guests: AtomicU64,
     stopping: AtomicBool,
     node: String,
+    nodes: nodes::Nodes,
 }
 
 impl std::fmt::Debug for House {
@@ -147,7 +150,10 @@ impl House {
             guests: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
             node: node.to_owned(),
+            nodes: nodes::Nodes::default(),
         });
+        house.look_at_nodes().await;
+        nodes::start(&house);
         tokio::spawn(look_after(Arc::downgrade(&house)));
         Ok(house)
     }
@@ -239,6 +245,27 @@ impl House {
         }
     }
 
+    /// Brings something to a table only if it is in memory.
+    fn ask_if_loaded(&self, id: &TableId, ask: Ask) {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(inbox) = tables.get(id) {
+            let _ = inbox.send(ask);
+        }
+    }
+
+    /// Brings something to all tables in memory.
+    fn ask_loaded(&self, ask: impl Fn() -> Ask) {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        for inbox in tables.values() {
+            let _ = inbox.send(ask());
+        }
+    }
+
+    /// Whether other nodes play at the same tables.
+    pub(crate) fn has_neighbours(&self) -> bool {
+        self.nodes.are_several()
+    }
+
     /// The tables in memory, by name.
     pub(crate) fn loaded(&self) -> Vec<TableId> {
         let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
@@ -285,6 +312,7 @@ const QUIET_SWEEPS: u64 = 30;
 /// Once a second: the server is alive, and these tables are due. Ends with the house.
 async fn look_after(house: std::sync::Weak<House>) {
     let mut sweeps = 0u64;
+    let mut reached = Some(Instant::now());
     let mut every = tokio::time::interval(SWEEP);
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
@@ -296,8 +324,22 @@ async fn look_after(house: std::sync::Weak<House>) {
             return;
         }
         let now = house.time.now();
-        if house.metrics.tables_loaded.get() > 0 || sweeps.is_multiple_of(QUIET_SWEEPS) {
-            let _ = house.store.node_alive(&house.node, now).await;
+        let shared = house.store.is_shared();
+        if shared || house.metrics.tables_loaded.get() > 0 || sweeps.is_multiple_of(QUIET_SWEEPS) {
+            match house.store.node_alive(&house.node, now).await {
+                Ok(()) => reached = Some(Instant::now()),
+                // The others may reach the store: whoever is here goes to them. Once is enough.
+                Err(_) if reached.is_some_and(|last| last.elapsed() >= nodes::CUT_OFF) => {
+                    reached = None;
+                    if house.has_neighbours() {
+                        house.ask_loaded(|| Ask::CutOff);
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+        if shared {
+            house.look_at_nodes().await;
         }
         sweeps += 1;
         if let Ok(due) = house.store.due(now, 500).await {

@@ -6,7 +6,7 @@ use table::dice::{Commitment, Digest, Message, Throw};
 use table::session::{Intent, Offer};
 
 use super::results::Strength;
-use crate::store::{CommandId, Wall};
+use crate::store::{CommandId, Said, Wall};
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize)]
@@ -44,7 +44,9 @@ pub(crate) enum Says<'a> {
     /// Who is there has changed.
     Seats(Seats),
     /// Somebody has said something.
-    Chat { from: u8, text: &'a str, at: Wall },
+    Chat(Saying<'a>),
+    /// What was said before, to a player who comes (back).
+    Talk { said: Vec<Saying<'a>> },
     /// Who would talk, and who would play again: by seat.
     Wishes { chat: [bool; 2], rematch: [bool; 2] },
     /// Both would play again: a new table, and the secret of one's own seat there.
@@ -59,6 +61,24 @@ impl Says<'_> {
     pub(crate) fn text(&self) -> String {
         // Only our own structures, which become text.
         serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Something that was said at a table.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Saying<'a> {
+    pub(crate) from: u8,
+    pub(crate) text: &'a str,
+    pub(crate) at: Wall,
+}
+
+impl<'a> From<&'a Said> for Saying<'a> {
+    fn from(said: &'a Said) -> Saying<'a> {
+        Saying {
+            from: said.seat,
+            text: &said.text,
+            at: said.at,
+        }
     }
 }
 

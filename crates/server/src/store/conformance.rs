@@ -10,6 +10,7 @@ use super::{
     Store, StoreError, Taking, Visibility,
 };
 
+#[expect(dead_code, reason = "tests of several nodes use more of it")]
 #[path = "../../tests/support/postgres.rs"]
 mod server;
 

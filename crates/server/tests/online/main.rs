@@ -12,8 +12,9 @@ mod folder;
 #[path = "../support/host.rs"]
 mod host;
 #[path = "../support/postgres.rs"]
-#[expect(dead_code, reason = "the store's own tests use more of it")]
 mod postgres;
+#[path = "../support/proxy.rs"]
+mod proxy;
 
 mod accounts;
 mod admin;
@@ -24,6 +25,7 @@ mod doors;
 mod due;
 mod killed;
 mod matrix;
+mod nodes;
 mod play;
 mod rated;
 mod rights;

@@ -140,7 +140,14 @@ pub(crate) struct LaidOut {
 }
 
 pub(crate) async fn lay_out(address: SocketAddr, what: &Value) -> LaidOut {
-    let answer = ask(address, "/api/tables", &[], Some(&what.to_string())).await;
+    lay_out_from(Ipv4Addr::LOCALHOST.into(), address, what).await
+}
+
+/// The same, from an address of one's own.
+pub(crate) async fn lay_out_from(from: IpAddr, address: SocketAddr, what: &Value) -> LaidOut {
+    let body = what.to_string();
+    let answer = ask_from(from, address, "/api/tables", &[], Some(&body)).await;
+    let answer = answer.expect("an answer");
     assert_eq!(answer.status, 201, "{answer:?}");
     let answer = answer.json();
     let last = |name: &str| {
