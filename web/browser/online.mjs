@@ -15,10 +15,10 @@ const LIMIT = 600_000;
  * A server with tables of its own, which can be killed and started again at the same address. With a name it is called
  * by that, as by a phone in the house, without encryption.
  */
-export async function ownServer({ name = null } = {}) {
+export async function ownServer({ name = null, accounts = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
   const store = join(folder, 'tables.sqlite');
-  const more = name ? ['--host', name] : [];
+  const more = [...(name ? ['--host', name] : []), ...(accounts ? ['--accounts'] : [])];
   let running = await startProgram({ store, more });
   const base = name ? running.base.replace('127.0.0.1', name) : running.base;
   if (name) process.env.TABULEIRO_NAMES = `MAP ${name} 127.0.0.1`;

@@ -14,8 +14,13 @@ const wire = read(import.meta.glob('../../docs/online.md', { query: '?raw', impo
 const table = read(
   import.meta.glob('../../crates/table/src/session/refused.rs', { query: '?raw', import: 'default', eager: true }),
 );
+/** What is asked at the other door is answered to `tabuleiro admin`, and never to the page. */
 const server = read(
-  import.meta.glob('../../crates/server/src/**/*.rs', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob(['../../crates/server/src/**/*.rs', '!../../crates/server/src/admin/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 const found = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, id]) => id!);

@@ -211,7 +211,7 @@ function Screens(): JSX.Element {
           <Match when={part() === 'learn'}>
             <Learn id={second() ?? null} />
           </Match>
-          <Match when={['t', 'friend', 'lobby'].includes(part()) && (second() ?? part())} keyed>
+          <Match when={['t', 'friend', 'lobby', 'account'].includes(part()) && (second() ?? part())} keyed>
             {(at) => <Online at={at} />}
           </Match>
           <Match when={part() === 'settings'}>

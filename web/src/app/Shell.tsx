@@ -24,7 +24,7 @@ const PAGES: readonly {
   readonly icon: IconName;
   readonly parts: readonly string[];
 }[] = [
-  { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game', 't', 'friend', 'lobby'] },
+  { key: 'nav.play', href: HOME, icon: 'play', parts: ['', 'play', 'game', 't', 'friend', 'lobby', 'account'] },
   { key: 'nav.analyse', href: ANALYSE, icon: 'analyse', parts: ['analyse', 'setup'] },
   { key: 'nav.learn', href: LEARN, icon: 'learn', parts: ['learn', 'puzzles'] },
   { key: 'nav.rules', href: RULES, icon: 'rules', parts: ['rules', 'house', 'leaflet'] },

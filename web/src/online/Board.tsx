@@ -28,7 +28,7 @@ import { goneFor, lineText, presenceText } from './marks';
 import type { OwnSeat } from './seats';
 import { keepSeat, tableAddress } from './seats';
 import type { Shown } from './server';
-import { recordLink } from './server';
+import { recordLink, strengthText } from './server';
 import { dropTable, keepTable, shelfId } from './shelf';
 import { words } from './words';
 
@@ -187,11 +187,15 @@ export function Board(props: {
       !online().resigned &&
       online().halted === null,
     clock: following.clock,
-    mark: (side) =>
-      computerLevel(side) ??
-      (side === you()
-        ? lineText(following, isSmall())
-        : presenceText(online().seats[side], following.seenAt(), seconds())),
+    mark: (side) => {
+      const here =
+        computerLevel(side) ??
+        (side === you()
+          ? lineText(following, isSmall())
+          : presenceText(online().seats[side], following.seenAt(), seconds()));
+      const strength = following.strengthOf(online().seats[side].name);
+      return strength ? `${strengthText(strength)} · ${here}` : here;
+    },
     say: () => {
       const { pending, throwing, seats } = online();
       if (calledOff()) return words('called.off');

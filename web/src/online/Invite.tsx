@@ -12,6 +12,7 @@ import { openRoom } from '../games';
 import type { HomeCard } from '../games/face';
 import { timesFor } from '../play/time-control';
 import { shelfCards } from '../screens/home/cards';
+import { AccountLink } from './AccountLink';
 import { clockText, draftOf, rulesOf } from './draft';
 import { NameField } from './NameField';
 import { whyNot } from './refusal';
@@ -124,6 +125,7 @@ export function Invite(props: { slug: string }): JSX.Element {
         <a class="button" href={LOBBY}>
           {words('invite.lobby')}
         </a>
+        <AccountLink />
       </div>
     </div>
   );

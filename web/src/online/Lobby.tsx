@@ -9,13 +9,14 @@ import { StateBox } from '../components/StateBox';
 import { openRoom } from '../games';
 import { t } from '../i18n';
 import { ruleSetName } from '../play/wording';
+import { AccountLink } from './AccountLink';
 import type { DraftRules } from './draft';
 import { clockText, cubeText, lengthText, rulesOf, withRules } from './draft';
 import { Join } from './Join';
 import { whyNot } from './refusal';
 import { ownSeat, tableAddress } from './seats';
 import type { Shown } from './server';
-import { offers } from './server';
+import { offers, strengthText } from './server';
 import { words } from './words';
 
 /** The list is looked at again by itself. */
@@ -46,6 +47,12 @@ export function Lobby(): JSX.Element {
   onCleanup(() => clearInterval(timer));
   const list = () => (typeof listed.latest === 'object' ? listed.latest : []);
   const problem = () => (typeof listed.latest === 'string' ? listed.latest : null);
+  /** Who waits, and how strong they are where they have an account. */
+  const host = ({ names, ratings }: Shown): string => {
+    const strength = ratings.find((each) => each);
+    const name = names.find((each) => each) ?? words('lobby.somebody');
+    return strength ? `${name} ${strengthText(strength)}` : name;
+  };
   const choose = async (offer: Offer) => {
     await openRoom(offer.rules.set.kind);
     setChosen(offer);
@@ -75,7 +82,7 @@ export function Lobby(): JSX.Element {
                       <b>{ruleSetName(offer.rules.set)}</b>
                       <small class="small">
                         {[
-                          offer.shown.names.find((name) => name) ?? words('lobby.somebody'),
+                          host(offer.shown),
                           lengthText(offer.shown.draft),
                           cubeText(offer.shown.draft),
                           clockText(offer.shown.draft.clock),
@@ -105,6 +112,7 @@ export function Lobby(): JSX.Element {
             <button type="button" class="button" onClick={() => void refetch()}>
               {words('lobby.again')}
             </button>
+            <AccountLink />
           </div>
         </div>
       }

@@ -8,6 +8,7 @@ import type { Action, Answer, ClockView, GamesBox, OnlineView, Saying, TableId, 
 import { openRoom } from '../games';
 import type { LineState } from './line';
 import { Line } from './line';
+import type { Shown, Strength } from './server';
 import { lineAddress, lookAt, NO_ANSWER, Refused } from './server';
 
 /** A player who was gone for so long may be claimed against, in milliseconds. */
@@ -32,6 +33,8 @@ export function createFollowing(options: FollowingOptions) {
   const [online, setOnline] = createSignal<OnlineView | null>(null);
   const [view, setView] = createSignal<TableView | null>(null);
   const [clock, setClock] = createSignal<ClockView | null>(null);
+  /** Who sits there, and how strong those with accounts are: the server says it, and no rule needs it. */
+  const [rated, setRated] = createSignal<Pick<Shown, 'names' | 'ratings'> | null>(null);
   /** Why nobody is let in: then nothing is tried again. */
   const [shut, setShut] = createSignal<string | null>(null);
   /** When the server last said who is there. */
@@ -41,6 +44,11 @@ export function createFollowing(options: FollowingOptions) {
   let closed = false;
   const arriving = begin('line');
 
+  /** Sides change from game to game, names do not; two guests of one name have no rating. */
+  const strengthOf = (name: string): Strength | null => {
+    const { names, ratings } = rated() ?? { names: ['', ''], ratings: [null, null] };
+    return names[0] === names[1] ? null : (ratings[names.indexOf(name)] ?? null);
+  };
   const tookOnline = (now: OnlineView) => {
     if (JSON.stringify(now.seats) !== JSON.stringify(online()?.seats)) setSeenAt(Date.now());
     setOnline(now);
@@ -55,6 +63,7 @@ export function createFollowing(options: FollowingOptions) {
     if (heard.view) await openRoom(heard.view.kind);
     if (closed) return;
     batch(() => {
+      if (word.includes('"ratings":')) setRated(JSON.parse(word) as Shown);
       tookOnline(heard.online);
       if (heard.view) setView(heard.view);
       setClock(heard.view?.clock ?? null);
@@ -137,6 +146,7 @@ export function createFollowing(options: FollowingOptions) {
     clock,
     shut,
     seenAt,
+    strengthOf,
     say,
     tell,
     /** The box as a session needs it: what is done at the table goes to the server. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { Match, Switch } from 'solid-js';
+import { lazy, Match, Switch } from 'solid-js';
 import { address } from '../app/router';
 import { Invite } from './Invite';
 import { Lobby } from './Lobby';
@@ -7,6 +7,9 @@ import { OnlineTable } from './OnlineTable';
 
 export { default as sheet } from './online.css?url';
 export { openWords } from './words';
+
+/** Whoever plays without an account never loads it. */
+const Account = lazy(() => import('./Account'));
 
 /** Tables elsewhere: laying one out, taking an offer, sitting down and watching. */
 export default function Online(props: { at: string }): JSX.Element {
@@ -18,6 +21,9 @@ export default function Online(props: { at: string }): JSX.Element {
       </Match>
       <Match when={part() === 'lobby'}>
         <Lobby />
+      </Match>
+      <Match when={part() === 'account'}>
+        <Account />
       </Match>
       <Match when={part() === 't'}>
         <OnlineTable id={props.at} />

@@ -51,6 +51,9 @@ function all(): Readonly<Record<string, OwnSeat>> {
 
 export const ownSeat = (table: string): OwnSeat | null => all()[table] ?? null;
 
+/** All tables at which this device has a seat. */
+export const ownTables = (): readonly (readonly [string, OwnSeat])[] => Object.entries(all());
+
 /** Keeps what is known of an own seat, beside what was known already. */
 export function keepSeat(table: string, seat: Partial<OwnSeat> & Pick<OwnSeat, 'secret'>): OwnSeat {
   const { [table]: before, ...others } = all();

@@ -21,7 +21,21 @@ export interface Shown {
   readonly draft: Draft;
   readonly names: readonly [string, string];
   readonly taken: readonly [boolean, boolean];
+  readonly ratings: Ratings;
 }
+
+/** How strong somebody with an account is; docs/online.md says what the numbers mean. */
+export interface Strength {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly provisional: boolean;
+}
+
+/** By seat; nothing for guests, the computer and house rules. */
+export type Ratings = readonly [Strength | null, Strength | null];
+
+/** As it stands beside a name: with a question mark while little is known. */
+export const strengthText = ({ rating, provisional }: Strength): string => `${rating}${provisional ? '?' : ''}`;
 
 /** A table that was laid out, with the parts of its links after the #. */
 export interface LaidOut {
@@ -61,9 +75,9 @@ export const NO_ANSWER = 'no-answer';
 export const apiAddress = (path: string, page: string = location.href): URL =>
   new URL(`api/${path}`, page.split('#')[0]);
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+export async function ask<T>(path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<T> {
   const request: RequestInit = body
-    ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    ? { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
     : {};
   const answer = await fetch(apiAddress(path), request).catch(() => {
     throw new Refused(NO_ANSWER);
@@ -74,7 +88,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   throw new Refused(typeof id === 'string' ? id : NO_ANSWER);
 }
 
-const noted =
+export const noted =
   <Args extends readonly unknown[], T>(call: (...args: Args) => Promise<T>) =>
   (...args: Args): Promise<T> =>
     underWay('server', call(...args));

@@ -140,6 +140,76 @@ export const en = {
   'lobby.somebody': 'Somebody',
   'lobby.again': 'Look again',
 
+  // accounts
+  'account.title': 'Account',
+  'account.as': 'You play as {name}, with your account.',
+  'account.lead':
+    'Nobody needs an account to play. With one you find your games on every device, and games with ' +
+    'others who have one are rated.',
+  'account.plain':
+    'This page came without encryption (http): whoever is on this network can read what you type. Take a ' +
+    'passphrase that you use nowhere else.',
+  'account.none': 'No accounts here',
+  'account.none.text': 'This server plays without accounts: everything goes by link.',
+  'account.name': 'Name',
+  'account.passphrase': 'Passphrase',
+  'account.passphrase.help':
+    'Nobody can tell it to you if you forget it; whoever looks after the server can give you a new one.',
+  'account.passphrase.new':
+    'At least 10 letters. A few words that only you put together are better than one with signs.',
+  'account.passphrase.other': 'New passphrase',
+  'account.in': 'Sign in',
+  'account.make': 'Make the account',
+  'account.new': 'I have none yet',
+  'account.have': 'I have one already',
+  'account.out': 'Sign out',
+  'account.claim': 'Games of this device',
+  'account.claim.text':
+    'What you have played here as a guest can be taken into your account. It is not rated afterwards.',
+  'account.claim.do': 'Take them in',
+  'account.claimed': {
+    one: '{n} game of this device is in your account.',
+    other: '{n} games of this device are in your account.',
+  },
+  'account.export': 'All of it in one file',
+  'account.export.text': 'Your account, your ratings and every game with its record.',
+  'account.export.do': 'Save the file',
+  'account.danger': 'Passphrase and farewell',
+  'account.change': 'Change the passphrase',
+  'account.change.do': 'Change it',
+  'account.changed': 'The passphrase is changed. Everywhere else you are signed out.',
+  'account.delete': 'Delete the account',
+  'account.delete.title': 'Delete the account of {name}?',
+  'account.delete.text':
+    'Name, passphrase, ratings and history go for good. The games stay for those who played with you, ' +
+    'with the name that stood beside your seat.',
+  'account.delete.sure': 'Go on to delete',
+  'account.delete.do': 'Delete for good',
+  'account.deleted': 'The account is deleted.',
+  'ratings.title': 'Ratings',
+  'ratings.none': 'None yet: a game counts when both have signed in before they sit down.',
+  'ratings.games': { one: '{n} game', other: '{n} games' },
+  'ratings.text':
+    'In 19 of 20 cases the true strength is within the number behind ±. A question mark means that ' +
+    'little is known yet.',
+  'history.title': 'Games played',
+  'history.none': 'None yet.',
+  'history.against': 'against {name}',
+  'history.computer': 'the computer',
+  'history.live': 'under way',
+  'history.nothing': 'called off',
+  'history.won': 'won',
+  'history.lost': 'lost',
+  'history.drawn': 'drawn',
+  'history.score': '{won} won, {lost} lost, {drawn} drawn',
+  'history.more': 'Earlier ones',
+  'sessions.title': 'Where you are signed in',
+  'sessions.this': 'here',
+  'sessions.seen': 'last used {when}',
+  'sessions.unknown': 'Another program',
+  'sessions.end': 'Sign out there',
+  'sessions.all': 'Sign out everywhere',
+
   // refusals
   'no.title': 'That is not possible',
   'no.other': 'The server did not allow it ({id}).',
@@ -151,6 +221,12 @@ export const en = {
   'no.no-such-level': 'The computer has no such level here.',
   'no.banned': 'The server does not let this address in.',
   'no.not-your-seat': 'This link opens no seat at this table.',
+  'no.accounts-off': 'This server has no accounts.',
+  'no.not-signed-in': 'You are not signed in any more.',
+  'no.wrong-passphrase': 'Name and passphrase do not belong together.',
+  'no.name-taken': 'Somebody has this name already.',
+  'no.weak-passphrase': 'A passphrase has 10 to 200 letters, not all alike, and is not the name.',
+  'no.seat-claimed': 'This seat is in an account already.',
   'no.foreign-origin': 'The server takes requests from its own page only.',
   'no.no-such-table': 'There is no such table here. Perhaps it was cleared away: nobody sat down for a day.',
   'no.no-such-route': 'The server does not know what was asked for. It may be older than this page.',

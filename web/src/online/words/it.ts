@@ -152,6 +152,75 @@ export const it: Translation<typeof en> = {
   'lobby.somebody': 'Qualcuno',
   'lobby.again': 'Guarda di nuovo',
 
+  // accounts
+  'account.title': 'Profilo',
+  'account.as': 'Giochi come {name}, con il tuo profilo.',
+  'account.lead':
+    'Per giocare non serve un profilo. Con un profilo ritrovi le tue partite su ogni dispositivo, e le ' +
+    'partite con altri che ne hanno uno valgono per il punteggio.',
+  'account.plain':
+    'Questa pagina è arrivata senza cifratura (http): chi è su questa rete può leggere quello che ' +
+    'scrivi. Usa una frase segreta che non usi altrove.',
+  'account.none': 'Qui non ci sono profili',
+  'account.none.text': 'Su questo server si gioca senza profili: tutto passa per collegamenti.',
+  'account.name': 'Nome',
+  'account.passphrase': 'Frase segreta',
+  'account.passphrase.help': 'Nessuno te la può dire se la dimentichi; chi si occupa del server può dartene una nuova.',
+  'account.passphrase.new':
+    'Almeno 10 lettere. Alcune parole che solo tu metteresti insieme valgono più di una con dei segni.',
+  'account.passphrase.other': 'Nuova frase segreta',
+  'account.in': 'Entra',
+  'account.make': 'Crea il profilo',
+  'account.new': 'Non ne ho ancora uno',
+  'account.have': 'Ne ho già uno',
+  'account.out': 'Esci',
+  'account.claim': 'Partite di questo dispositivo',
+  'account.claim.text':
+    'Quello che hai giocato qui come ospite può passare nel tuo profilo. Dopo non vale più per il punteggio.',
+  'account.claim.do': 'Portale nel profilo',
+  'account.claimed': {
+    one: '{n} partita di questo dispositivo è nel tuo profilo.',
+    other: '{n} partite di questo dispositivo sono nel tuo profilo.',
+  },
+  'account.export': 'Tutto in un file',
+  'account.export.text': 'Il profilo, i punteggi e tutte le partite con il loro verbale.',
+  'account.export.do': 'Salva il file',
+  'account.danger': 'Frase segreta e congedo',
+  'account.change': 'Cambia la frase segreta',
+  'account.change.do': 'Cambiala',
+  'account.changed': 'La frase segreta è cambiata. Su tutti gli altri dispositivi sei uscito.',
+  'account.delete': 'Elimina il profilo',
+  'account.delete.title': 'Eliminare il profilo di {name}?',
+  'account.delete.text':
+    'Nome, frase segreta, punteggi e storia spariscono per sempre. Le partite restano a chi ha giocato ' +
+    'con te, con il nome che stava accanto al tuo posto.',
+  'account.delete.sure': 'Continua per eliminare',
+  'account.delete.do': 'Elimina per sempre',
+  'account.deleted': 'Il profilo è eliminato.',
+  'ratings.title': 'Punteggi',
+  'ratings.none': 'Ancora nessuno: una partita vale quando tutti e due erano entrati prima di sedersi.',
+  'ratings.games': { one: '{n} partita', other: '{n} partite' },
+  'ratings.text':
+    'In 19 casi su 20 la vera forza sta entro il numero dopo ±. Un punto interrogativo significa che si ' +
+    'sa ancora poco.',
+  'history.title': 'Partite giocate',
+  'history.none': 'Ancora nessuna.',
+  'history.against': 'contro {name}',
+  'history.computer': 'il computer',
+  'history.live': 'in corso',
+  'history.nothing': 'annullata',
+  'history.won': 'vinta',
+  'history.lost': 'persa',
+  'history.drawn': 'patta',
+  'history.score': '{won} vinte, {lost} perse, {drawn} patte',
+  'history.more': 'Precedenti',
+  'sessions.title': 'Dove il tuo profilo è aperto',
+  'sessions.this': 'qui',
+  'sessions.seen': 'usato l’ultima volta: {when}',
+  'sessions.unknown': 'Un altro programma',
+  'sessions.end': 'Chiudi lì',
+  'sessions.all': 'Chiudi ovunque',
+
   // refusals
   'no.title': 'Non è possibile',
   'no.other': 'Il server non lo ha permesso ({id}).',
@@ -164,6 +233,12 @@ export const it: Translation<typeof en> = {
   'no.no-such-level': 'Qui il computer non ha questo livello.',
   'no.banned': 'Il server non lascia entrare questo indirizzo.',
   'no.not-your-seat': 'Questo link non apre nessun posto a questo tavolo.',
+  'no.accounts-off': 'Questo server non ha profili.',
+  'no.not-signed-in': 'Il tuo profilo qui non è più aperto.',
+  'no.wrong-passphrase': 'Il nome e la frase segreta non corrispondono.',
+  'no.name-taken': 'Qualcuno ha già questo nome.',
+  'no.weak-passphrase': 'Una frase segreta ha da 10 a 200 lettere, non tutte uguali, e non è il nome.',
+  'no.seat-claimed': 'Questo posto è già in un profilo.',
   'no.foreign-origin': 'Il server accetta richieste solo dalla propria pagina.',
   'no.no-such-table': 'Qui non c’è questo tavolo. Forse è stato tolto: per un giorno nessuno si è seduto.',
   'no.no-such-route': 'Il server non conosce ciò che è stato chiesto. Forse è più vecchio di questa pagina.',

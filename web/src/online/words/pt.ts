@@ -151,6 +151,75 @@ export const pt: Translation<typeof en> = {
   'lobby.somebody': 'Alguém',
   'lobby.again': 'Olhar de novo',
 
+  // accounts
+  'account.title': 'Conta',
+  'account.as': 'Joga como {name}, com a sua conta.',
+  'account.lead':
+    'Ninguém precisa de conta para jogar. Com uma, encontra os seus jogos em todos os aparelhos, e os ' +
+    'jogos com outros que também a têm contam para a classificação.',
+  'account.plain':
+    'Esta página chegou sem cifra (http): quem estiver nesta rede pode ler o que escreve. Use uma frase ' +
+    'secreta que não use em mais lado nenhum.',
+  'account.none': 'Aqui não há contas',
+  'account.none.text': 'Neste servidor joga-se sem contas: tudo vai por ligação.',
+  'account.name': 'Nome',
+  'account.passphrase': 'Frase secreta',
+  'account.passphrase.help': 'Ninguém lha pode dizer se a esquecer; quem cuida do servidor pode dar-lhe uma nova.',
+  'account.passphrase.new':
+    'Pelo menos 10 letras. Algumas palavras que só você juntaria valem mais do que uma com sinais.',
+  'account.passphrase.other': 'Nova frase secreta',
+  'account.in': 'Entrar',
+  'account.make': 'Criar a conta',
+  'account.new': 'Ainda não tenho',
+  'account.have': 'Já tenho uma',
+  'account.out': 'Sair da conta',
+  'account.claim': 'Jogos deste aparelho',
+  'account.claim.text':
+    'O que jogou aqui como visitante pode passar para a sua conta. Depois disso já não conta para a classificação.',
+  'account.claim.do': 'Juntá-los à conta',
+  'account.claimed': {
+    one: '{n} jogo deste aparelho está na sua conta.',
+    other: '{n} jogos deste aparelho estão na sua conta.',
+  },
+  'account.export': 'Tudo num ficheiro',
+  'account.export.text': 'A conta, as classificações e todos os jogos com o seu registo.',
+  'account.export.do': 'Guardar o ficheiro',
+  'account.danger': 'Frase secreta e despedida',
+  'account.change': 'Mudar a frase secreta',
+  'account.change.do': 'Mudar',
+  'account.changed': 'A frase secreta mudou. Em todos os outros aparelhos saiu da conta.',
+  'account.delete': 'Apagar a conta',
+  'account.delete.title': 'Apagar a conta de {name}?',
+  'account.delete.text':
+    'Nome, frase secreta, classificações e história desaparecem para sempre. Os jogos ficam para quem ' +
+    'jogou consigo, com o nome que estava ao lado do seu lugar.',
+  'account.delete.sure': 'Continuar para apagar',
+  'account.delete.do': 'Apagar para sempre',
+  'account.deleted': 'A conta foi apagada.',
+  'ratings.title': 'Classificações',
+  'ratings.none': 'Ainda nenhuma: um jogo conta quando os dois entraram na conta antes de se sentarem.',
+  'ratings.games': { one: '{n} jogo', other: '{n} jogos' },
+  'ratings.text':
+    'Em 19 de 20 casos a verdadeira força está dentro do número a seguir a ±. Um ponto de interrogação ' +
+    'quer dizer que ainda se sabe pouco.',
+  'history.title': 'Jogos jogados',
+  'history.none': 'Ainda nenhum.',
+  'history.against': 'contra {name}',
+  'history.computer': 'o computador',
+  'history.live': 'a decorrer',
+  'history.nothing': 'cancelado',
+  'history.won': 'vitória',
+  'history.lost': 'derrota',
+  'history.drawn': 'empate',
+  'history.score': '{won} vitórias, {lost} derrotas, {drawn} empates',
+  'history.more': 'Anteriores',
+  'sessions.title': 'Onde a conta está aberta',
+  'sessions.this': 'aqui',
+  'sessions.seen': 'usada pela última vez: {when}',
+  'sessions.unknown': 'Outro programa',
+  'sessions.end': 'Fechar ali',
+  'sessions.all': 'Fechar em todo o lado',
+
   // refusals
   'no.title': 'Isso não é possível',
   'no.other': 'O servidor não permitiu ({id}).',
@@ -163,6 +232,12 @@ export const pt: Translation<typeof en> = {
   'no.no-such-level': 'O computador não tem esse nível aqui.',
   'no.banned': 'O servidor não deixa este endereço entrar.',
   'no.not-your-seat': 'Este link não abre nenhum lugar nesta mesa.',
+  'no.accounts-off': 'Este servidor não tem contas.',
+  'no.not-signed-in': 'A sua conta já não está aberta aqui.',
+  'no.wrong-passphrase': 'O nome e a frase secreta não correspondem.',
+  'no.name-taken': 'Alguém já tem este nome.',
+  'no.weak-passphrase': 'Uma frase secreta tem 10 a 200 letras, não todas iguais, e não é o nome.',
+  'no.seat-claimed': 'Este lugar já está numa conta.',
   'no.foreign-origin': 'O servidor só aceita pedidos da sua própria página.',
   'no.no-such-table': 'Não há essa mesa aqui. Talvez tenha sido desfeita: ninguém se sentou por um dia.',
   'no.no-such-route': 'O servidor não conhece o que foi pedido. Talvez seja mais antigo que esta página.',
