@@ -26,8 +26,8 @@ pub(crate) struct Arguments {
     #[arg(value_enum)]
     action: Action,
 
-    /// The table (close, mute) or the address (ban, unban).
-    #[arg(value_name = "TABLE|ADDRESS")]
+    /// The table (close, mute), the address (ban, unban) or the report as it is listed (settle).
+    #[arg(value_name = "TABLE|ADDRESS|REPORT")]
     what: Option<String>,
 
     /// Who is taken to have left, where a table is closed after both have moved.
@@ -45,12 +45,16 @@ enum Action {
     Close,
     /// No chat at a table any more.
     Mute,
-    /// Nobody from an address is let in until the server is started again.
+    /// Nobody from an address is let in any more.
     Ban,
     /// The ban is lifted.
     Unban,
     /// The addresses that are banned.
     Bans,
+    /// What was reported, with what was said.
+    Reports,
+    /// A report is settled.
+    Settle,
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
@@ -84,7 +88,8 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 
 fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
     let what = || {
-        let missing = "which one? a table (close, mute) or an address (ban, unban)";
+        let missing =
+            "which one? a table (close, mute), an address (ban, unban) or a report (settle)";
         arguments
             .what
             .clone()
@@ -107,6 +112,11 @@ fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
         Action::Status => ("/admin/status".to_owned(), None),
         Action::Tables => ("/admin/tables".to_owned(), None),
         Action::Bans => ("/admin/bans".to_owned(), None),
+        Action::Reports => ("/admin/reports".to_owned(), None),
+        Action::Settle => {
+            let body = json!({"report": what()?});
+            ("/admin/reports/settle".to_owned(), Some(body))
+        }
         Action::Close => {
             let body = json!({"left": arguments.left});
             (format!("/admin/tables/{}/close", table()?), Some(body))
@@ -146,9 +156,10 @@ fn tell(answer: &Value) {
     match answer {
         Value::Array(rows) => {
             for row in rows {
-                match row.get("table") {
-                    Some(table) => println!("{}", table_line(table, row)),
-                    None => println!("{}", plain(row)),
+                match (row.get("table"), row.get("report")) {
+                    (Some(table), _) => println!("{}", table_line(table, row)),
+                    (None, Some(report)) => tell_report(report, row),
+                    (None, None) => println!("{}", plain(row)),
                 }
             }
         }
@@ -158,6 +169,14 @@ fn tell(answer: &Value) {
             }
         }
         other => println!("{}", plain(other)),
+    }
+}
+
+/// A report, and below it what was said from which seat.
+fn tell_report(report: &Value, row: &Value) {
+    println!("{}  by seat {}", plain(report), plain(&row["seat"]));
+    for said in row["said"].as_array().into_iter().flatten() {
+        println!("    {}: {}", plain(&said["seat"]), plain(&said["text"]));
     }
 }
 

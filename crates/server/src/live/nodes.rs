@@ -272,6 +272,7 @@ impl House {
         let now = self.time.now();
         for (name, from) in self.nodes.take_in(&self.node, nodes, now) {
             let outage = Outage { from, to: now };
+            tracing::warn!(node = name, "a node is not heard of any more");
             let _ = self.store.node_lost(&name, outage).await;
             let name: Arc<str> = name.into();
             self.ask_loaded(|| Ask::NodeLost(Arc::clone(&name), outage));

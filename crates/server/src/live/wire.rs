@@ -129,6 +129,8 @@ pub(crate) enum Do {
     Flag,
     Leave,
     Rematch,
+    /// What was said last is shown to whoever looks after the server.
+    Report,
     Chat {
         /// Would one talk?
         on: Option<bool>,
@@ -176,6 +178,7 @@ impl Do {
             | Self::Reseal { .. }
             | Self::Claim
             | Self::Rematch
+            | Self::Report
             | Self::Chat { .. } => return None,
         })
     }

@@ -2,7 +2,7 @@
 //! near to, and bytes stay bytes.
 
 /// Each step by its number, from 1. A step that was released is never changed again.
-pub(super) const STEPS: [&str; 2] = [
+pub(super) const STEPS: [&str; 3] = [
     "
 create table table_ (
     id text primary key,
@@ -66,6 +66,7 @@ create table outage (
 alter table seat add column computer bigint;
 alter table seat add column dice_key bytea;
 ",
+    super::care::STEP,
 ];
 
 /// Where it is written down which steps were taken.

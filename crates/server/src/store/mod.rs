@@ -6,14 +6,17 @@
 //! distributed relatives run it too.
 
 mod batch;
+mod care;
 #[cfg(test)]
 mod conformance;
 mod copy;
 mod migrations;
 mod postgres;
 mod sqlite;
+mod tls;
 mod wake;
 
+pub use care::{Care, NewReport, Report};
 pub use copy::{Copied, CopyError, copy};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
@@ -276,7 +279,7 @@ pub struct Outage {
 }
 
 /// What keeps tables.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Care + Send + Sync + 'static {
     /// Lays out a table.
     fn create(&self, new: NewTable) -> Pending<'_, ()>;
 
