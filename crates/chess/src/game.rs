@@ -228,6 +228,24 @@ impl Game {
         &self.seen[self.since..]
     }
 
+    /// The same game with everything forgotten that has been there once only: what comes again in it is there for the
+    /// third time, which is when a draw can be claimed.
+    #[must_use]
+    pub fn remembering_repetitions(&self) -> Self {
+        let mut game = self.clone();
+        let seen = self.repeatable();
+        let times = |key: u64| seen.iter().filter(|&&other| other == key).count();
+        for key in &mut game.seen[self.since..] {
+            if times(*key) < 2 {
+                *key = 0;
+            }
+        }
+        if let (Some(now), Some(key)) = (game.seen.last_mut(), self.seen.last()) {
+            *now = *key;
+        }
+        game
+    }
+
     /// Moves of each side without a capture or a pawn's move.
     #[must_use]
     pub const fn quiet_moves(&self) -> u16 {

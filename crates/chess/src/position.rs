@@ -103,7 +103,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<Board, FenError> {
     }
 }
 
-/// Reads a FEN, also with the rooks' files for the rights to castle; what the rules do not know is left out of it.
+/// Reads a FEN. The rights to castle may also name the rooks' files, or with K and Q the outermost rook of a wing, as
+/// others write the starts of Chess960 (X-FEN). What the rules do not know is left out of it.
 ///
 /// # Errors
 /// If the text is no position.
@@ -112,7 +113,8 @@ pub fn from_fen(rules: &Rules, text: &str) -> Result<Board, FenError> {
     let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
     let read = Board::from_fen(&text, false).or_else(|first| {
         let shuffled = Board::from_fen(&text, true);
-        shuffled.map_err(|_| first)
+        let outermost = || with_files(&text).and_then(|text| Board::from_fen(&text, true).ok());
+        shuffled.ok().or_else(outermost).ok_or(first)
     });
     let board = read.map_err(|wrong| match wrong {
         Wrong::InvalidBoard => FenError::Pieces,
@@ -125,6 +127,40 @@ pub fn from_fen(rules: &Rules, text: &str) -> Result<Board, FenError> {
         Wrong::TooManyFields => FenError::TooMany,
     })?;
     Ok(ruled(board, rules))
+}
+
+/// A FEN with the files of the rooks for its rights to castle: K and Q mean the outermost rook of a wing.
+fn with_files(text: &str) -> Option<String> {
+    let mut fields = text.split(' ');
+    let (pieces, side, rights) = (fields.next()?, fields.next()?, fields.next()?);
+    let mut named = String::new();
+    for right in rights.chars() {
+        let (row, rook, king) = if right.is_ascii_uppercase() {
+            (pieces.rsplit('/').next()?, 'R', 'K')
+        } else {
+            (pieces.split('/').next()?, 'r', 'k')
+        };
+        let row: String = (row.chars())
+            .flat_map(|sign| match sign.to_digit(10) {
+                Some(empty) => core::iter::repeat_n('.', empty as usize),
+                None => core::iter::repeat_n(sign, 1),
+            })
+            .collect();
+        let home = row.find(king)?;
+        let at = match right.to_ascii_lowercase() {
+            'k' => row.rfind(rook).filter(|&at| at > home)?,
+            'q' => row.find(rook).filter(|&at| at < home)?,
+            _ => return None,
+        };
+        let file = char::from(b'a' + u8::try_from(at).ok().filter(|&at| at < 8)?);
+        named.push(if right.is_ascii_uppercase() {
+            file.to_ascii_uppercase()
+        } else {
+            file
+        });
+    }
+    let rest: Vec<&str> = fields.collect();
+    Some(alloc::format!("{pieces} {side} {named} {}", rest.join(" ")))
 }
 
 /// The position as a FEN; with a shuffled start the rights to castle name the rooks' files.

@@ -48,7 +48,7 @@ impl Place {
         game: GameKind,
         lang: Lang,
     ) -> Result<(), Failure> {
-        let dice = ("--dice", GameKind::Backgammon, self.dice.is_some());
+        let dice = ("--dice", &[GameKind::Backgammon][..], self.dice.is_some());
         refuse_options_of_others(game, lang, &[dice])
     }
 
@@ -146,13 +146,16 @@ pub(crate) fn bad_move(text: &str, what: String, lang: Lang) -> Failure {
     Failure::told(&Line::MoveIs { text, what }, lang)
 }
 
+/// The games that a search looks ahead in.
+pub(crate) const SEARCHED: &[GameKind] = &[GameKind::Draughts, GameKind::Chess];
+
 /// Refuses the options of other games that were given: passed over, they would let an answer pass for another one.
 pub(crate) fn refuse_options_of_others(
     game: GameKind,
     lang: Lang,
-    options: &[(&str, GameKind, bool)],
+    options: &[(&str, &[GameKind], bool)],
 ) -> Result<(), Failure> {
-    let other = |&&(_, of, given): &&(&str, GameKind, bool)| given && of != game;
+    let other = |&&(_, of, given): &&(&str, &[GameKind], bool)| given && !of.contains(&game);
     match options.iter().find(other) {
         Some(&(option, ..)) => {
             let option = option.to_owned();

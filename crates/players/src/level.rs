@@ -70,7 +70,44 @@ pub struct Choice {
     pub nodes: Option<u64>,
 }
 
+/// Deeper than any search gets.
+pub(crate) const DEEPEST: u32 = 99;
+/// How long a search goes on that nothing else bounds.
+const USUAL_TIME: Duration = Duration::from_secs(1);
+
+/// Whether a search that begins now is late.
+pub(crate) fn late<'a>(
+    time: Option<Duration>,
+    clock: &'a dyn Fn() -> Duration,
+) -> impl Fn() -> bool + 'a {
+    let started = clock();
+    move || time.is_some_and(|time| clock().saturating_sub(started) >= time)
+}
+
+/// What bounds a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bounds {
+    /// Turns deep.
+    pub(crate) depth: u32,
+    /// Positions looked at.
+    pub(crate) nodes: u64,
+    /// How long, where that bounds it.
+    pub(crate) time: Option<Duration>,
+}
+
 impl Choice {
+    /// What a search is bounded by whose level has this depth and so many positions: as far as there is time for where
+    /// nothing else ends it.
+    pub(crate) fn bounds(self, depth: u32, nodes: u64) -> Bounds {
+        let nodes = self.nodes.unwrap_or(nodes);
+        let endless = self.plies.is_none() && depth == DEEPEST && nodes == u64::MAX;
+        Bounds {
+            depth: self.plies.unwrap_or(depth),
+            nodes,
+            time: self.time.or(endless.then_some(USUAL_TIME)),
+        }
+    }
+
     /// A level, counted from 1.
     #[must_use]
     pub const fn level(number: u8) -> Self {

@@ -5,7 +5,7 @@
 //! - [`Players`]: the heads that think. [`Players::think`] answers in one go; [`Thinking`] does the same in slices, for
 //!   whoever has to listen in between. Both give an [`Analysis`], an enum by game.
 //! - [`Players::agrees`]: what the computer says to offers.
-//! - [`record`]: judging what was played.
+//! - [`record`]: judging what was played; [`turns::review`]: whole games of draughts and chess.
 //! - [`because`]: why a choice is the best, as what [`words`] has sentences for.
 //!
 //! A [`Question`] is a game on a board, with the positions that led there where they are known. Neither a clock nor
@@ -24,6 +24,7 @@ mod players;
 pub mod record;
 pub mod review;
 mod thinking;
+pub mod turns;
 
 pub use analysis::{Analysis, Deed, Purpose};
 pub use answer::Request;

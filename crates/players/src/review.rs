@@ -2,8 +2,8 @@
 //!
 //! The totals are those that backgammon programs print: what plays and choices about the cube lost, the error rate in
 //! thousandths of a point a decision, the performance rating (half of that, as most players know it), what the dice
-//! gave, and the result with luck taken out. Draughts has neither dice nor cube; its tables are judged by
-//! [`crate::draughts::review`].
+//! gave, and the result with luck taken out. Draughts and chess have neither dice nor cube; their tables are judged
+//! by [`crate::turns::review`].
 
 use ::backgammon::Length;
 use ::table::game::Contest;

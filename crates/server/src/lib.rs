@@ -20,8 +20,11 @@ pub mod live;
 pub mod log;
 mod metrics;
 mod page;
+mod passphrase;
 mod patient;
+pub mod rating;
 mod routes;
+mod session;
 pub mod store;
 
 use std::io;
@@ -84,6 +87,9 @@ pub struct Online {
     pub(crate) settings: Settings,
     pub(crate) ledger: Arc<limits::Ledger>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) scales: passphrase::Scales,
+    /// Everything of one account is written out at a time.
+    pub(crate) exports: Arc<tokio::sync::Semaphore>,
     house: OnceCell<Arc<House>>,
 }
 
@@ -102,6 +108,8 @@ impl Online {
         Arc::new(Self {
             ledger: limits::Ledger::new(settings.limits),
             metrics: Arc::default(),
+            scales: passphrase::Scales::new(),
+            exports: Arc::new(tokio::sync::Semaphore::new(1)),
             house: OnceCell::new(),
             settings,
         })

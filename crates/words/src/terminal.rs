@@ -180,6 +180,12 @@ messages! {
         WorseMissesPieces = "worse-misses-pieces" { line: String, pieces: u32 },
         WorseLetsCrown = "worse-lets-crown" { line: String, best: String },
         WorseMissesCrown = "worse-misses-crown" { line: String },
+        WorseMated = "worse-mated" { moves: u32, line: String },
+        WorseMissesMate = "worse-misses-mate" { best: String, moves: u32 },
+        WorseMaterial = "worse-material" { line: String, pawns: u32, best: String },
+        WorseMissesMaterial = "worse-misses-material" { line: String, pawns: u32 },
+        WorseLetsPromote = "worse-lets-promote" { line: String, best: String },
+        WorseMissesPromotion = "worse-misses-promotion" { line: String },
         WorseChances = "worse-chances" { best: String, before: String, after: String },
         CubeDone = "cube-done" { deed: CubeDeed },
 

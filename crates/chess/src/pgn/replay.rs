@@ -39,6 +39,8 @@ pub enum WrongMove {
     AfterTheEnd {
         /// The so-manieth of the game.
         ply: u32,
+        /// Line and column.
+        at: (u32, u32),
     },
 }
 
@@ -71,7 +73,8 @@ fn follow(line: &Line, game: &mut crate::Game) -> Result<Vec<Move>, WrongMove> {
     for (ply, written) in (1..).zip(&line.moves) {
         // Games of a time when no draw came by itself go on past one.
         if game.outcome().is_some() && !game.play_on() {
-            return Err(WrongMove::AfterTheEnd { ply });
+            let at = written.at;
+            return Err(WrongMove::AfterTheEnd { ply, at });
         }
         let made = read(game.board(), game.rules(), &written.text, Letters::English);
         let made = made.map_err(|why| WrongMove::Move {

@@ -1,6 +1,6 @@
 //! Two answers must agree: the list of legal moves, and whether a single move is refused.
 
-use tabuleiro_chess::position::{after, alternative, legal_moves, start, to_fen};
+use tabuleiro_chess::position::{after, alternative, from_fen, legal_moves, start, to_fen};
 use tabuleiro_chess::{
     Attempt, Board, Castling, EnPassant, Move, Piece, Point, Promotion, Rules, Square, examine,
 };
@@ -135,5 +135,28 @@ fn the_list_and_the_judge_agree() {
                 board = after(&board, rules, legal[numbers.below(legal.len())]);
             }
         }
+    }
+}
+
+/// Others write the rights of Chess960 as K and Q, for the outermost rook of a wing (X-FEN).
+#[test]
+fn rights_of_the_outermost_rooks() {
+    let rules = Rules::CHESS960;
+    for number in 0..960 {
+        let board = start(&rules, number);
+        let fen = to_fen(&rules, &board);
+        let mut fields: Vec<&str> = fen.split(' ').collect();
+        fields[2] = "KQkq";
+        assert_eq!(from_fen(&rules, &fields.join(" ")), Ok(board), "{fen}");
+    }
+    // The rook next to the king is not the outermost one.
+    let inner = from_fen(&rules, "4k3/8/8/8/8/8/8/1R1K1R1R w K - 0 1").expect("a position");
+    assert_eq!(to_fen(&rules, &inner), "4k3/8/8/8/8/8/8/1R1K1R1R w H - 0 1");
+    for wrong in [
+        "4k3/8/8/8/8/8/8/3K3R w Q - 0 1",
+        "4k3/8/8/8/8/8/8/3K3R w KX - 0 1",
+        "9/ w K",
+    ] {
+        assert!(from_fen(&rules, wrong).is_err(), "{wrong}");
     }
 }

@@ -112,7 +112,13 @@ fn what_is_wrong_has_its_place() {
     let wrong = over
         .replay(&Arc::new(Rules::FIDE))
         .map(|played| played.moves.len());
-    assert_eq!(wrong, Err(WrongMove::AfterTheEnd { ply: 5 }));
+    assert_eq!(
+        wrong,
+        Err(WrongMove::AfterTheEnd {
+            ply: 5,
+            at: (1, 24)
+        })
+    );
 }
 
 /// Games that we make up are written, read and played again; a thousand of them by the ignored test below.

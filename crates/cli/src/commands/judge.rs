@@ -69,7 +69,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let rules = rule_set::find(&arguments.by, lang)?;
     let dice = (
         "--dice",
-        table::GameKind::Backgammon,
+        &[table::GameKind::Backgammon][..],
         arguments.dice.is_some(),
     );
     query::refuse_options_of_others(rules.kind(), lang, &[dice])?;

@@ -54,7 +54,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let rules = rule_set::find(&place.id, lang)?;
     let paths = arguments.paths;
     place.refuse_options_of_others(rules.kind(), lang)?;
-    let of_draughts = ("--paths", GameKind::Draughts, paths);
+    let of_draughts = ("--paths", &[GameKind::Draughts][..], paths);
     query::refuse_options_of_others(rules.kind(), lang, &[of_draughts])?;
     if place.batch {
         return query::run_batch(lang, |line| {

@@ -64,6 +64,9 @@ struct Found {
     game: usize,
     ply: Option<usize>,
     line: u64,
+    /// Where it is known, as in PGN.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<u64>,
     r#move: String,
     reason: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -186,6 +189,7 @@ fn replay_backgammon(
                     game: replayed.games + problem.game,
                     ply: problem.ply,
                     line: problem.place.line.into(),
+                    column: None,
                     r#move: problem.entry.clone(),
                     reason: problem.kind.id().to_owned(),
                     article: problem
@@ -217,6 +221,7 @@ fn replay_record(file: &Path, input: &Input, lang: Lang) -> Result<Replayed, Fai
             game: found.games,
             ply: None,
             line: fault.line as u64,
+            column: None,
             r#move: String::new(),
             reason: fault.what.id().to_owned(),
             article: None,
@@ -249,6 +254,7 @@ fn past_draw(found: &Verification, lang: Lang) -> Option<Found> {
         game: past.game,
         ply: Some(past.ply),
         line: 0,
+        column: None,
         r#move: String::new(),
         reason: past.outcome.reason.id().to_owned(),
         article: article.map(|draw| Citation::of_draughts(&draw.article, lang).text),
@@ -287,6 +293,7 @@ fn replay_pgn(
                         game: number,
                         ply: None,
                         line: 0,
+                        column: None,
                         r#move: String::new(),
                         reason: "wrong-result".to_owned(),
                         article: None,
@@ -328,6 +335,7 @@ fn pgn_fault(fault: &ImportFault, game: usize, lang: Lang) -> Found {
         game,
         ply: fault.ply,
         line: place.map_or(0, |place| place.line),
+        column: place.and_then(|place| place.column),
         r#move: fault.text.clone(),
         reason: reason.to_owned(),
         article: article.map(|article| Citation::of_chess(&article, lang).text),
@@ -350,6 +358,7 @@ fn chess_past_draw(table: &Table, game: usize, lang: Lang) -> Option<Found> {
         game,
         ply: Some(past.ply),
         line: 0,
+        column: None,
         r#move: String::new(),
         reason: past.outcome.reason.id().to_owned(),
         article: article.map(|article| Citation::of_chess(&article, lang).text),
@@ -412,6 +421,7 @@ fn replay_pdn(
             game: index + 1,
             ply: Some(past.ply),
             line: past.at.line,
+            column: None,
             r#move: past.text,
             reason: Reason::Draw(past.rule).id().to_owned(),
             article: Some(Citation::of_draughts(&past.article, lang).text),
@@ -423,6 +433,7 @@ fn replay_pdn(
                 game: finding.game,
                 ply: Some(finding.ply),
                 line: finding.at.line,
+                column: None,
                 r#move: finding.text.clone(),
                 reason: trouble.code().to_owned(),
                 article: trouble

@@ -173,6 +173,39 @@ fn games_of_draughts_are_analysed() {
     }
 }
 
+/// Black hangs the queen, White takes it.
+const CHESS: &str = "[White \"Ana\"]\n[Black \"Bruno\"]\n\n1. e4 e5 2. Nf3 Qg5 3. Nxg5 d6 *\n";
+
+#[test]
+fn games_of_chess_are_analysed() {
+    let path = file("games.pgn", CHESS);
+    let found = tabuleiro(&["analyse", &path, "--nodes", "20000", "--json"]).json();
+    assert_eq!(found["games"][0]["rules"], "chess");
+    assert_eq!(found["games"][0]["turning_points"], serde_json::json!([4]));
+    let moves = found["moves"].as_array().expect("moves");
+    assert_eq!(moves.len(), 6);
+    let worst = &moves[3];
+    assert_eq!(
+        (&worst["player"], &worst["move"]),
+        (&"Bruno".into(), &"Qg5".into())
+    );
+    assert_eq!(worst["mark"], "blunder");
+    assert_eq!(worst["candidates"].as_array().map(Vec::len), Some(6));
+    let reason = worst["reason"].as_str().expect("a reason");
+    assert!(
+        reason.contains("Nxg5") && reason.contains("behind"),
+        "{reason}"
+    );
+    for (lang, said) in [
+        ("en", "2… Bruno: Qg5 (blunder, "),
+        ("pt", "2… Bruno: Dg5 (erro grave, "),
+    ] {
+        let told = tabuleiro(&["analyse", &path, "--nodes", "20000", "--lang", lang]);
+        assert!(told.out.contains(said), "{}", told.out);
+    }
+    assert_eq!(tabuleiro(&["analyse", &path, "--plies", "0"]).code, 2);
+}
+
 #[test]
 fn endings_are_analysed_by_the_tables() {
     let path = file(
@@ -210,14 +243,15 @@ fn endings_are_analysed_by_the_tables() {
 }
 
 #[test]
-fn a_folder_of_both_games_is_analysed_at_once() {
-    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("both-games");
+fn a_folder_of_all_games_is_analysed_at_once() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("all-games");
     std::fs::create_dir_all(&folder).expect("a folder");
-    file("both-games/1.mat", MATCH);
+    file("all-games/1.mat", MATCH);
     file(
-        "both-games/2.pdn",
+        "all-games/2.pdn",
         &format!("{GAME}\n{}", GAME.replace("Ana", "Carla")),
     );
+    file("all-games/3.pgn", CHESS);
     let folder = folder.to_str().expect("UTF-8");
     let found = tabuleiro(&["analyse", folder, "--plies", "1", "--json"]);
     assert_eq!(found.code, 0, "{}", found.err);
@@ -229,7 +263,10 @@ fn a_folder_of_both_games_is_analysed_at_once() {
         .filter_map(|player| player["name"].as_str())
         .collect();
     // Bruno has one row for each game.
-    assert_eq!(names, ["Ana", "Bruno", "Ana", "Bruno", "Carla"]);
+    assert_eq!(
+        names,
+        ["Ana", "Bruno", "Ana", "Bruno", "Carla", "Ana", "Bruno"]
+    );
     let games = found["games"].as_array().expect("games of draughts");
     assert_eq!(
         (&games[0]["game"], &games[1]["game"]),

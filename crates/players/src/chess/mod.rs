@@ -1,6 +1,7 @@
 //! The player of chess.
 
 mod head;
+mod review;
 mod sight;
 mod thinking;
 

@@ -3,9 +3,9 @@
 use ::draughts::{Course, Turn};
 use ::engine::draughts::SURELY_WON;
 
-use super::line::{Reach, follow};
 use super::{JudgedTurn, Sight};
 use crate::players::Players;
+use crate::turns::line::Reach;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Players {
             depth: found.depth,
             nodes: LINE_NODES,
         };
-        follow(game, &found.best.turn, reach, &mut self.draughts).turns
+        self.draughts.follow(game, &found.best.turn, reach)
     }
 
     /// Forgets what was found out about draughts: another game begins.

@@ -2,9 +2,8 @@
 
 pub mod engine;
 mod head;
-mod line;
 mod own_ends;
-pub mod review;
+mod review;
 mod sight;
 mod thinking;
 mod truth;

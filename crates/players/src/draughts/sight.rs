@@ -7,7 +7,7 @@ use ::engine::Random;
 use ::engine::draughts::Score;
 
 use crate::Purpose;
-use crate::level::{Choice, Level, row};
+use crate::level::{Bounds, Choice, DEEPEST, Level, row};
 
 /// What bounds a search, and by how much its scores are off.
 ///
@@ -55,9 +55,6 @@ pub(super) const SHORT: u64 = 60_000;
 /// What is seen at first sight: each turn, and the captures that follow.
 const FIRST_SIGHT: u32 = 1;
 
-/// Deeper than any search gets.
-const DEEPEST: u32 = 99;
-
 /// As far as there is time for.
 const FULL: Sight = Sight {
     depth: DEEPEST,
@@ -104,26 +101,18 @@ pub const LEVELS: [Level<Sight>; 10] = [
     thorough("10", 1_000_000),
 ];
 
-/// How long a search goes on that nothing else bounds.
-const USUAL_TIME: Duration = Duration::from_secs(1);
-
 impl Sight {
     /// What a choice means here: without a level as far as there is time for.
     #[must_use]
     pub fn of(choice: Choice) -> Self {
-        let Choice {
-            level,
-            plies,
-            time,
+        let sight = choice.level.map_or(FULL, |number| row(&LEVELS, number));
+        let Bounds { depth, nodes, time } = choice.bounds(sight.depth, sight.nodes);
+        Self {
+            depth,
             nodes,
-            best: _,
-        } = choice;
-        let mut sight = level.map_or(FULL, |number| row(&LEVELS, number));
-        sight.depth = plies.unwrap_or(sight.depth);
-        sight.nodes = nodes.unwrap_or(sight.nodes);
-        let endless = plies.is_none() && sight.depth == DEEPEST && sight.nodes == u64::MAX;
-        sight.time = time.or(endless.then_some(USUAL_TIME));
-        sight
+            time,
+            ..sight
+        }
     }
 
     /// The sight of this turn: now and then a level that plays does not look ahead.

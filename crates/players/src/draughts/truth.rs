@@ -42,7 +42,7 @@ impl Truth {
 
     /// The same for whoever moved there.
     #[must_use]
-    pub(super) fn for_the_mover(self) -> Self {
+    pub(crate) fn for_the_mover(self) -> Self {
         Self {
             outcome: match self.outcome {
                 Wdl::Win => Wdl::Loss,
@@ -56,7 +56,7 @@ impl Truth {
 
     /// Is this better for whoever it is about?
     #[must_use]
-    pub(super) const fn is_better_than(self, other: Self) -> bool {
+    pub(crate) const fn is_better_than(self, other: Self) -> bool {
         rank(self.outcome) > rank(other.outcome)
     }
 }

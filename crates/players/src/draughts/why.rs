@@ -5,7 +5,8 @@ use ::draughts::{Course, Goal, Turn};
 use ::engine::draughts::{SURELY_WON, Score, Thought, WON};
 
 use super::Head;
-use super::line::{Reach, follow};
+use crate::turns::Turns as _;
+use crate::turns::line::{Line, Reach};
 
 /// Why a turn is the best one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,17 +75,6 @@ const LINE_TURNS: usize = 6;
 const LINE_NODES: u64 = 3_000;
 /// Less than this many hundredths of a man is no difference.
 const NOTHING: Score = 3;
-/// What the scores must differ by, for each piece, before a difference in pieces is told: what a line wins on its way
-/// and the search knows to be given back later is no piece won.
-pub(super) const A_PIECE: Score = 60;
-/// The same for a king that one line crowns and the other does not.
-pub(super) const A_KING: Score = 30;
-
-/// Do the scores bear out so many pieces?
-pub(super) const fn bears_out(gap: Score, pieces: i32) -> bool {
-    gap >= A_PIECE * pieces
-}
-
 /// Why the best turn is the best.
 pub(super) fn best(game: &Course, thought: &Thought, head: &mut Head) -> Option<Reason> {
     let rules = game.rules();
@@ -123,15 +113,12 @@ pub(super) fn best(game: &Course, thought: &Thought, head: &mut Head) -> Option<
         // Here pieces are a burden, and a king is the worst.
         return Some(Reason::Better { gap, other });
     }
-    let reach = Reach {
-        turns: LINE_TURNS.min(thought.depth as usize).max(2),
-        depth: thought.depth,
-        nodes: LINE_NODES,
-    };
-    let [of_best, of_second] = [best, second].map(|judged| follow(game, &judged.turn, reach, head));
+    let reach = Reach::of(LINE_TURNS, thought.depth, LINE_NODES);
+    let [of_best, of_second] =
+        [best, second].map(|judged| Line::counted(game, head.follow(game, &judged.turn, reach)));
     let more = of_best.net - of_second.net;
-    let king = gap >= A_KING && more == 0;
-    Some(if more > 0 && bears_out(gap, more) {
+    let king = gap >= Course::A_CROWN && more == 0;
+    Some(if more > 0 && gap >= Course::A_PIECE * more {
         Reason::Pieces {
             line: of_best.telling(0),
             pieces: more.unsigned_abs(),

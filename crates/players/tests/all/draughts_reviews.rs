@@ -8,8 +8,8 @@ use engine::Random;
 use engine::draughts::endgame::{Tables, Wdl};
 use table::files::{Format, import};
 use table::{RuleSet, Table};
-use tabuleiro_players::draughts::review::{Review, Reviewed, Slip, Worse, accuracy};
 use tabuleiro_players::draughts::{Reason, Sight, share};
+use tabuleiro_players::turns::review::{Review, Reviewed, Slip, Worse, accuracy};
 use tabuleiro_players::{Analysis, Choice, Players, Purpose, Question, Setting};
 
 /// Scores beyond this are wins found to the end, and this is one at once.
@@ -36,7 +36,7 @@ fn table(rules: &SharedRules, pdn: &str) -> Table {
     games.remove(0).expect("legal").table
 }
 
-fn reviewed(players: &mut Players, table: &Table, sight: Sight) -> Review {
+fn reviewed(players: &mut Players, table: &Table, sight: Sight) -> Review<Course> {
     players
         .review_draughts(table, sight, &|| Duration::ZERO, &mut |_| false)
         .expect("a table of draughts")
@@ -86,7 +86,7 @@ fn counted(rules: &Rules, start: &Position, line: &[Turn]) -> (i32, [bool; 2]) {
 }
 
 /// Holds everything that is said of a turn against what can be counted.
-fn hold(rules: &Rules, turn: &Reviewed) {
+fn hold(rules: &Rules, turn: &Reviewed<Course>) {
     let (best, score) = (turn.best().score, turn.score);
     let said = || format!("{}: {turn:?}", rules.id);
     assert!(
@@ -238,7 +238,7 @@ fn what_is_said_of_a_turn_is_borne_out() {
     assert_eq!(enough, [true; 8], "{kinds:?}");
 }
 
-const fn kind(worse: &Worse) -> usize {
+const fn kind(worse: &Worse<Turn>) -> usize {
     match worse {
         Worse::Ending => 0,
         Worse::Draws => 1,

@@ -25,6 +25,7 @@ mod fsync;
 #[expect(dead_code, reason = "tests use more of it")]
 #[path = "../../tests/support/host.rs"]
 mod host;
+mod logins;
 #[expect(dead_code, reason = "the load bench uses more of it")]
 #[path = "../../tests/support/machine.rs"]
 mod machine;
@@ -96,7 +97,7 @@ async fn endure(sizes: &Sizes) -> bool {
     let rate = sizes.rate as f64;
     fleet.play_at(rate, Duration::from_secs(5)).await;
     fleet.take_counts();
-    let deeds: [(&str, Deed<'_>); 9] = [
+    let deeds: [(&str, Deed<'_>); 10] = [
         ("nobody misbehaves", Box::pin(quiet())),
         (
             "commands twice and in another order",
@@ -118,6 +119,7 @@ async fn endure(sizes: &Sizes) -> bool {
             Box::pin(deeds::deaf_lines(address)),
         ),
         ("a flood of requests", Box::pin(deeds::flood(address))),
+        ("a flood of logins", Box::pin(logins::flood(address))),
     ];
     let mut good = true;
     for (name, deed) in deeds {

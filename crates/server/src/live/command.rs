@@ -5,7 +5,7 @@ use table::dice::{Message, Party};
 use table::session::{Act, Event, Intent, Refused};
 
 use super::table::{Actor, Answer};
-use super::wire::{Command, Do, Named, Says};
+use super::wire::{Command, Do, Named, Saying, Says};
 use super::{Other, throw};
 use crate::store::{CommandId, NewReport, Said, State, StoreError, Visibility};
 
@@ -236,8 +236,9 @@ impl Actor {
         if self.house.store.say(&self.id, said).await.is_err() {
             return self.no("store-unavailable");
         }
+        self.nothing_said = false;
         for seat in [0, 1] {
-            self.tell_seat(seat, &Says::Chat { from, text, at });
+            self.tell_seat(seat, &Says::Chat(Saying { from, text, at }));
         }
         self.announce_words(from, text, at);
         self.done()

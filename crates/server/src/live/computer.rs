@@ -63,6 +63,7 @@ pub(super) fn taking(id: &TableId, seat: usize, dice: bool, level: u8, at: Wall)
         label: String::new(),
         dice: sealed.and_then(|sealed| serde_json::to_string(&sealed).ok()),
         computer: Some(Computer { level, dice_key }),
+        account: None,
         at,
     }
 }

@@ -129,6 +129,7 @@ impl Actor {
         };
         self.stored = stored;
         self.seat_bots();
+        self.look_up_strengths().await;
         self.tell_seats();
         self.announce(false);
         let both = self.stored.seats.iter().all(|seat| seat.taken.is_some());
@@ -259,8 +260,9 @@ impl Actor {
         let Some(table) = &self.table else {
             return self.stored.due_at;
         };
+        let owed = self.result_owed_at();
         if table.to_act() == ToAct::Over {
-            return None;
+            return owed;
         }
         let halted = table.is_halted().then(|| self.wall(table.last_moment()));
         let flag = self.flag_falls().map(|(_, falls)| falls);
@@ -268,6 +270,7 @@ impl Actor {
             .into_iter()
             .chain(flag)
             .chain(self.called_off_at())
+            .chain(owed)
             .min()
     }
 

@@ -12,6 +12,7 @@ mod minds;
 mod neighbours;
 mod nodes;
 mod order;
+mod results;
 mod settle;
 mod socket;
 mod table;
@@ -35,6 +36,7 @@ use crate::store::{NewSeat, NewTable, Store, StoreError, Visibility, Wall};
 pub(crate) use clock::Time;
 pub(crate) use draft::{Draft, may_seal};
 pub(crate) use order::Order;
+pub(crate) use results::{Strength, strengths};
 pub(crate) use socket::{run as run_socket, stream};
 pub(crate) use table::{Ask, Reply};
 
@@ -55,6 +57,8 @@ pub struct Habits {
     pub beat: Duration,
     /// So many commands a second are taken from a line, and so many at once.
     pub commands: (f64, f64),
+    /// People may have accounts: results are kept, and players rated.
+    pub accounts: bool,
     /// By how many milliseconds the machine's clock is taken to be wrong: tests set it on and back.
     pub clock_ahead: i64,
 }
@@ -69,6 +73,7 @@ impl Default for Habits {
             come_back: Duration::from_secs(5),
             beat: Duration::from_secs(10),
             commands: (20.0, 40.0),
+            accounts: false,
             clock_ahead: 0,
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::nodes::{Note, Spoken};
 use super::table::{Actor, Answer, LINES_AT_ONCE};
-use super::wire::Says;
+use super::wire::{Saying, Says};
 use crate::store::{Outage, State, StoredLine};
 
 impl Actor {
@@ -78,10 +78,10 @@ impl Actor {
             (self.muted, self.chat) = (true, [false; 2]);
             self.tell_wishes();
         }
-        for Spoken { from, text, at } in &note.said {
+        for &Spoken { from, ref text, at } in &note.said {
+            self.nothing_said = false;
             for seat in [0, 1] {
-                let (from, at) = (*from, *at);
-                self.tell_seat(seat, &Says::Chat { from, text, at });
+                self.tell_seat(seat, &Says::Chat(Saying { from, text, at }));
             }
         }
         let before = [0, 1].map(|seat| self.is_here(seat));

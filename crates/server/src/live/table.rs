@@ -20,6 +20,7 @@ use super::draft::{Draft, server_holder};
 use super::minds::Thought;
 use super::nodes::Note;
 use super::order::Order;
+use super::results::Strength;
 use super::wire::Says;
 use super::{House, wire};
 use crate::store::{
@@ -125,6 +126,8 @@ pub(super) struct Actor {
     pub(super) chat: [bool; 2],
     /// No word is passed on.
     pub(super) muted: bool,
+    /// The store was asked, and has nothing that was said here.
+    pub(super) nothing_said: bool,
     pub(super) rematch: [bool; 2],
     /// For whose element a throw waits, and since when.
     pub(super) waits: Option<(Party, Wall)>,
@@ -134,6 +137,10 @@ pub(super) struct Actor {
     pub(super) broken: Option<Wall>,
     /// The computer, where it sits.
     pub(super) bots: [Option<Bot>; 2],
+    /// How strong those with accounts are.
+    pub(super) strengths: [Option<Strength>; 2],
+    /// So many of the games that have ended here are kept as results.
+    pub(super) results_kept: usize,
     /// Where a thought is brought to.
     pub(super) inbox: mpsc::WeakUnboundedSender<Ask>,
     idle_since: Instant,
@@ -233,15 +240,19 @@ impl Actor {
             lag: [0; 2],
             chat: [false; 2],
             muted: false,
+            nothing_said: false,
             rematch: [false; 2],
             waits: None,
             back_by: None,
             broken: None,
             bots: [None, None],
+            strengths: [None; 2],
+            results_kept: 0,
             inbox: inbox.downgrade(),
             idle_since: Instant::now(),
         };
         actor.read_again(false).await?;
+        actor.look_up_strengths().await;
         Ok(Some(actor))
     }
 
@@ -402,6 +413,7 @@ impl Actor {
         }
         if self.broken.is_none() {
             self.hello(guest, from).await;
+            self.recall_talk(guest).await;
         } else if !self.recover().await {
             // Everybody is greeted when the store is back.
             let halt = Says::Halt { why: "store" };

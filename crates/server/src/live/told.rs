@@ -3,12 +3,15 @@
 use ::table::Table;
 use axum::extract::ws::Utf8Bytes;
 
-use super::table::{Actor, Answer, LINES_AT_ONCE};
-use super::wire::{Says, Seats};
+use super::table::{Actor, Answer, Guest, LINES_AT_ONCE};
+use super::wire::{Saying, Says, Seats};
 use crate::store::{CommandId, StoreError};
 
 /// So many answers are remembered.
 const ANSWERS_KEPT: usize = 64;
+
+/// So much of what was said is said again to whoever comes back.
+const SAID_AGAIN: u32 = 50;
 
 impl Actor {
     pub(super) fn remember(&mut self, command: CommandId, answer: Answer) {
@@ -33,6 +36,7 @@ impl Actor {
             here: [0, 1].map(|seat| self.is_here(seat)),
             gone: self.gone.map(|since| since.map(|since| now - since)),
             computer: [0, 1].map(|seat: usize| self.level(seat)),
+            ratings: self.strengths,
         }
     }
 
@@ -143,6 +147,22 @@ impl Actor {
         };
         if seat.is_some() && (self.chat != [false; 2] || self.rematch != [false; 2]) {
             self.tell(guest, wishes.text().into());
+        }
+    }
+
+    /// What was said before: to a player, never to whoever looks on.
+    pub(super) async fn recall_talk(&mut self, guest: u64) {
+        let plays = |known: &Guest| known.id == guest && known.seat.is_some();
+        if self.nothing_said || self.muted || !self.guests.iter().any(plays) {
+            return;
+        }
+        let Ok(said) = self.house.store.chat(&self.id, SAID_AGAIN).await else {
+            return;
+        };
+        self.nothing_said = said.is_empty();
+        if !said.is_empty() {
+            let said = said.iter().map(Saying::from).collect();
+            self.tell(guest, Says::Talk { said }.text().into());
         }
     }
 

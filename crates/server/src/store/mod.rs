@@ -5,20 +5,28 @@
 //! Every hot statement names one table, and nothing needs sequences, advisory locks or triggers, so that PostgreSQL's
 //! distributed relatives run it too.
 
+mod accounts;
 mod batch;
 mod care;
 #[cfg(test)]
 mod conformance;
+#[cfg(test)]
+mod conformance_accounts;
 mod copy;
 mod migrations;
+mod plain;
 mod postgres;
+mod results;
 mod sqlite;
 mod tls;
 mod wake;
 
+pub use accounts::{Account, Listed, Session};
 pub use care::{Care, NewReport, Report};
 pub use copy::{Copied, CopyError, copy};
+pub use plain::{Plain, Step, Value};
 pub use postgres::Postgres;
+pub use results::{GameResult, HistoryFrom, NewResult, RatingOf};
 pub use sqlite::Sqlite;
 pub use wake::Heard;
 
@@ -166,6 +174,8 @@ pub struct Seat {
     pub dice: Option<String>,
     /// The computer sits there.
     pub computer: Option<Computer>,
+    /// The account of whoever sits there.
+    pub account: Option<String>,
 }
 
 /// The computer on a seat.
@@ -188,6 +198,8 @@ pub struct Taking {
     pub dice: Option<String>,
     /// It is the computer who does.
     pub computer: Option<Computer>,
+    /// It is somebody with this account who does.
+    pub account: Option<String>,
     /// When.
     pub at: Wall,
 }
@@ -278,8 +290,8 @@ pub struct Outage {
     pub to: Wall,
 }
 
-/// What keeps tables.
-pub trait Store: Care + Send + Sync + 'static {
+/// What keeps tables; accounts and what belongs to them are kept by [`Plain`] statements.
+pub trait Store: Care + Plain + Send + Sync + 'static {
     /// Lays out a table.
     fn create(&self, new: NewTable) -> Pending<'_, ()>;
 

@@ -1,5 +1,7 @@
 //! PostgreSQL: one database for many nodes.
 
+mod plain;
+
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -174,7 +176,8 @@ fn small<T: TryFrom<i64> + Default>(row: &Row, place: usize) -> T {
 
 async fn with_seats(client: &Client, rows: &[Row]) -> Result<Vec<Stored>, StoreError> {
     let ids: Vec<&str> = rows.iter().map(|row| row.get(0)).collect();
-    let ask = "select secret_hash, join_hash, taken, label, dice, table_id, computer, dice_key from seat \
+    let ask = "select secret_hash, join_hash, taken, label, dice, table_id, computer, dice_key, account_id \
+        from seat \
         where table_id = any($1) order by table_id, seat";
     let seats = client
         .query(&client.prepare_cached(ask).await?, &[&ids])
@@ -188,6 +191,7 @@ async fn with_seats(client: &Client, rows: &[Row]) -> Result<Vec<Stored>, StoreE
             label: row.get(3),
             dice: row.get(4),
             computer: computer(row.get(6), row.get(7)),
+            account: row.get(8),
         }
     };
     let whole = rows.iter().filter_map(|row| {
@@ -272,7 +276,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let client = self.client().await?;
             let sit = "update seat set secret_hash = $1, label = $2, dice = $3, taken = $4, computer = $7, \
-                dice_key = $8 where table_id = $5 and seat = $6 and taken is null";
+                dice_key = $8, account_id = $9 where table_id = $5 and seat = $6 and taken is null";
             let sit = client.prepare_cached(sit).await?;
             let (secret, id, seat) = (
                 taking.secret.as_bytes().as_slice(),
@@ -283,7 +287,7 @@ impl Store for Postgres {
             let level = computer.map(|computer| i64::from(computer.level));
             let key = computer.and_then(|computer| computer.dice_key);
             let key = key.as_ref().map(|key| key.as_bytes().as_slice());
-            let values: [&(dyn tokio_postgres::types::ToSql + Sync); 8] = [
+            let values: [&(dyn tokio_postgres::types::ToSql + Sync); 9] = [
                 &secret,
                 &taking.label,
                 &taking.dice,
@@ -292,6 +296,7 @@ impl Store for Postgres {
                 &seat,
                 &level,
                 &key,
+                &taking.account,
             ];
             let done = async { Ok(client.execute(&sit, &values).await? == 1) };
             let done = tokio::time::timeout(ANSWER, done).await;

@@ -16,6 +16,7 @@ mod postgres;
 #[path = "../support/proxy.rs"]
 mod proxy;
 
+mod accounts;
 mod admin;
 mod again;
 mod computer;
@@ -27,6 +28,7 @@ mod logs;
 mod matrix;
 mod nodes;
 mod play;
+mod rated;
 mod rights;
 
 use serde_json::{Value, json};

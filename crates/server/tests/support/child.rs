@@ -49,7 +49,11 @@ pub(crate) fn serve_until_killed() {
         }
         let (name, usual) = USUAL_HABITS;
         if std::env::var(name).is_ok_and(|said| said == usual) {
-            settings.habits = Habits::default();
+            // With accounts, as on a site: whoever floods it tries that door too.
+            settings.habits = Habits {
+                accounts: true,
+                ..Habits::default()
+            };
         }
         if let Ok(node) = std::env::var(NODE) {
             settings.node = node;

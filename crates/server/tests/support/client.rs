@@ -217,6 +217,18 @@ impl Player {
         dice: bool,
         seed: u64,
     ) -> Self {
+        Self::sit_as(address, id, secret, (side, dice), seed, &[]).await
+    }
+
+    /// The same for somebody who brings more than that, such as an account; on this side, with dice or without.
+    pub(crate) async fn sit_as(
+        address: SocketAddr,
+        id: &str,
+        secret: &str,
+        (side, dice): (Side, bool),
+        seed: u64,
+        headers: &[(&str, &str)],
+    ) -> Self {
         let mut random = Random(seed);
         let entropy: [u8; 32] = core::array::from_fn(|_| random.next() as u8);
         let table = id.parse().expect("a name");
@@ -228,7 +240,7 @@ impl Player {
         let answer = ask(
             address,
             &format!("/api/tables/{id}/seat"),
-            &[],
+            headers,
             Some(&request.to_string()),
         )
         .await;

@@ -86,7 +86,8 @@ impl Server {
         standby
     }
 
-    /// Answers by TLS on a port of this machine from now on, with a certificate that signed itself; says where both are.
+    /// Answers by TLS on a port of this machine from now on, with a certificate that signed itself; says where both
+    /// are.
     pub(crate) fn with_tls(&self) -> (u16, PathBuf) {
         let (certificate, key) = (self.folder.join("tls.crt"), self.folder.join("tls.key"));
         let made = Command::new("openssl")

@@ -289,6 +289,8 @@ pub struct ImportFault {
     pub ply: Option<usize>,
     /// The line of the file, where it is known.
     pub line: Option<u64>,
+    /// The column of that line, where it is known.
+    pub column: Option<u32>,
     /// The move or the word at fault, as it is written.
     pub text: String,
     /// By which rules it was played over, where that is known.
@@ -397,6 +399,7 @@ impl ImportFault {
             game: None,
             ply: None,
             line: None,
+            column: None,
             text: String::new(),
             rules: None,
             what,

@@ -262,3 +262,36 @@ fn judge_asks_every_set_of_chess() {
     assert!(judge(&chess, None, Some("31"), "e4").is_err());
     assert!(judge(&chess, None, None, "hello").is_err());
 }
+
+/// When each event of a table happened.
+fn moments(table: &Table) -> Vec<u64> {
+    let mut at = Vec::new();
+    table.walk(|_, _, entry| at.push(entry.at.0));
+    at
+}
+
+#[test]
+fn times_of_a_pgn_are_in_the_record_and_in_the_file_again() {
+    let by_clock = "[TimeControl \"300+3\"]\n\n1. e4 {[%clk 0:04:58]} e5 {[%clk 0:05:03]} \
+                    2. Nf3 {[%eval 0.2] [%clk 0:04:51.5]} Nc6 *\n";
+    let by_move =
+        "1. e4 {[%emt 0:00:05]} e5 {[%emt 0:00:00]} 2. Nf3 {[%emt 0:00:09.5] slow} Nc6 *\n";
+    for pgn in [by_clock, by_move] {
+        let table = import(pgn.as_bytes(), Format::Pgn, None)
+            .expect("a file")
+            .remove(0);
+        let table = table.expect("a game").table;
+        assert_eq!(moments(&table), [5_000, 5_000, 14_500, 14_500], "{pgn}");
+        comes_back(&table);
+        let file = export(&table, Format::Pgn).expect("a file");
+        let again = import(file.text.as_bytes(), Format::Pgn, None)
+            .expect("a file")
+            .remove(0);
+        assert_eq!(moments(&again.expect("a game").table), moments(&table));
+    }
+    let bad = import(b"1. e4 e5\n2. Ke3 *\n", Format::Pgn, None)
+        .expect("a file")
+        .remove(0);
+    let bad = bad.expect_err("the king does not go so far");
+    assert_eq!((bad.line, bad.column), (Some(2), Some(4)));
+}

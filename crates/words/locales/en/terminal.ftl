@@ -256,6 +256,24 @@ worse-misses-pieces = { $line } would have ended { $pieces ->
 } ahead of what this leads to.
 worse-lets-crown = The opponent crowns a man ({ $line }); after { $best } that is not so soon.
 worse-misses-crown = A man is crowned with { $line }; here that is not so soon.
+worse-mated = { $moves ->
+    [one] It is mate at once ({ $line }).
+   *[other] It is mate in { SPELL($moves) } moves, whatever is played ({ $line }).
+}
+worse-misses-mate = { $moves ->
+    [one] { $best } is mate.
+   *[other] { $best } mates in { SPELL($moves) } moves, whatever the opponent does.
+}
+worse-material = It loses material: { $line } ends { $pawns ->
+    [one] one pawn
+   *[other] the worth of { SPELL($pawns) } pawns
+} behind what { $best } leads to.
+worse-misses-material = { $line } would have ended { $pawns ->
+    [one] one pawn
+   *[other] the worth of { SPELL($pawns) } pawns
+} ahead of what this leads to.
+worse-lets-promote = The opponent promotes a pawn ({ $line }); after { $best } that is not so soon.
+worse-misses-promotion = A pawn is promoted with { $line }; here that is not so soon.
 worse-chances = It leaves { $after } % of the chances, and { $best } { $before } %.
 cube-done = { $deed ->
     [no-double] no double

@@ -256,6 +256,24 @@ worse-misses-pieces = { $line } habría terminado { $pieces ->
 } por delante de lo que alcanza esta jugada.
 worse-lets-crown = El rival corona un peón ({ $line }); después de { $best } eso no pasa tan pronto.
 worse-misses-crown = Un peón corona con { $line }; aquí eso no pasa tan pronto.
+worse-mated = { $moves ->
+    [one] Recibe mate de inmediato ({ $line }).
+   *[other] Recibe mate en { SPELL($moves, gender: "f") } jugadas, se juegue lo que se juegue ({ $line }).
+}
+worse-misses-mate = { $moves ->
+    [one] { $best } da mate.
+   *[other] { $best } da mate en { SPELL($moves, gender: "f") } jugadas, haga lo que haga el rival.
+}
+worse-material = Pierde material: { $line } termina { $pawns ->
+    [one] un peón
+   *[other] el valor de { SPELL($pawns) } peones
+} por detrás de lo que alcanza { $best }.
+worse-misses-material = { $line } habría terminado { $pawns ->
+    [one] un peón
+   *[other] el valor de { SPELL($pawns) } peones
+} por delante de lo que alcanza esta jugada.
+worse-lets-promote = El rival corona un peón ({ $line }); después de { $best } eso no pasa tan pronto.
+worse-misses-promotion = Un peón corona con { $line }; aquí eso no pasa tan pronto.
 worse-chances = Deja el { $after } % de las posibilidades, y { $best } el { $before } %.
 cube-done = { $deed ->
     [no-double] no doblar

@@ -256,6 +256,24 @@ worse-misses-pieces = { $line } sarebbe finito { $pieces ->
 } davanti a dove porta questa mossa.
 worse-lets-crown = L’avversario fa dama ({ $line }); dopo { $best } non così presto.
 worse-misses-crown = Una pedina diventa dama con { $line }; qui non così presto.
+worse-mated = { $moves ->
+    [one] È matto subito ({ $line }).
+   *[other] È matto in { SPELL($moves, gender: "f") } mosse, qualunque cosa si giochi ({ $line }).
+}
+worse-misses-mate = { $moves ->
+    [one] { $best } dà matto.
+   *[other] { $best } dà matto in { SPELL($moves, gender: "f") } mosse, qualunque cosa faccia l’avversario.
+}
+worse-material = Perde materiale: { $line } finisce { $pawns ->
+    [one] un pedone
+   *[other] il valore di { SPELL($pawns) } pedoni
+} dietro a dove porta { $best }.
+worse-misses-material = { $line } sarebbe finito { $pawns ->
+    [one] un pedone
+   *[other] il valore di { SPELL($pawns) } pedoni
+} davanti a dove porta questa mossa.
+worse-lets-promote = L’avversario promuove un pedone ({ $line }); dopo { $best } non così presto.
+worse-misses-promotion = Un pedone è promosso con { $line }; qui non così presto.
 worse-chances = Lascia il { $after } % delle possibilità, e { $best } il { $before } %.
 cube-done = { $deed ->
     [no-double] non raddoppiare

@@ -256,6 +256,24 @@ worse-misses-pieces = { $line } teria terminado { $pieces ->
 } à frente do que este lance alcança.
 worse-lets-crown = O adversário coroa uma pedra ({ $line }); depois de { $best } isso não acontece tão cedo.
 worse-misses-crown = Uma pedra é coroada com { $line }; aqui isso não acontece tão cedo.
+worse-mated = { $moves ->
+    [one] Leva mate de imediato ({ $line }).
+   *[other] Leva mate em { SPELL($moves) } lances, seja o que for que se jogue ({ $line }).
+}
+worse-misses-mate = { $moves ->
+    [one] { $best } dá mate.
+   *[other] { $best } dá mate em { SPELL($moves) } lances, faça o adversário o que fizer.
+}
+worse-material = Perde material: { $line } termina { $pawns ->
+    [one] um peão
+   *[other] o valor de { SPELL($pawns) } peões
+} atrás do que { $best } alcança.
+worse-misses-material = { $line } teria terminado { $pawns ->
+    [one] um peão
+   *[other] o valor de { SPELL($pawns) } peões
+} à frente do que este lance alcança.
+worse-lets-promote = O adversário promove um peão ({ $line }); depois de { $best } isso não acontece tão cedo.
+worse-misses-promotion = Um peão é promovido com { $line }; aqui isso não acontece tão cedo.
 worse-chances = Deixa { $after } % das chances, e { $best } { $before } %.
 cube-done = { $deed ->
     [no-double] não dobrar

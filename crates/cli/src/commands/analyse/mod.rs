@@ -1,7 +1,8 @@
-//! `tabuleiro analyse`: what every decision in games lost, and what that says about the players. One folder a game.
+//! `tabuleiro analyse`: what every decision in games lost, and what that says about the players. One folder for
+//! backgammon, and one for games that a search judges.
 
 mod backgammon;
-mod draughts;
+mod turns;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::ProgressBar;
 use players::backgammon::Plies;
+use players::review::NotReviewed;
+use players::turns::review::{Unjudged, review_table};
 use players::{Choice, Players};
 use serde::Serialize;
 use table::files::Format;
@@ -28,19 +31,20 @@ use crate::language::LangArgument;
 use crate::met::MetArgument;
 use crate::output::{self, Form};
 use crate::rule_set;
+use crate::uci::{Analyst, Effort, Spec};
 
 /// Judge games: what each decision loses, with alternatives and a reason, and what that says of each player
 ///
-/// Backgammon from .mat, SGF and our own records: error rate (PR) and luck. Draughts from PDN and our own records:
-/// chances lost, accuracy, the turning points of each game, and what endgame tables know. A folder stands for all such
-/// files in it. Ctrl-C tells what was found so far.
+/// Backgammon from .mat, SGF and our own records: error rate (PR) and luck. Draughts from PDN, chess from PGN, and both
+/// from our own records: chances lost, accuracy, the turning points of each game, and what endgame tables of draughts
+/// know. A folder stands for all such files in it. Ctrl-C tells what was found so far.
 ///
-/// In draughts a score becomes chances by the curve that the evaluation was fitted on (1.1 men multiply the odds by e).
-/// A turn that loses 5 % of the chances or more is an inaccuracy, 10 % a mistake, 20 % a blunder. A turn's accuracy is
+/// In draughts and chess a score becomes chances by a curve: 1.1 men or 1.5 pawns multiply the odds by e. A turn that loses 5 % of the chances or more is an inaccuracy, 10 % a mistake, 20 % a blunder. A turn's accuracy is
 /// exp(-4 × loss): 82 % for 5 % lost, 45 % for 20 %; a player's is the mean over the turns that had a choice.
 ///
 /// Example: tabuleiro analyse match.mat --plies 1
 /// Example: tabuleiro analyse games.pdn --time 1
+/// Example: tabuleiro analyse games.pgn --engine uci:stockfish --time 0.5
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -49,7 +53,7 @@ pub(crate) struct Arguments {
     files: Vec<PathBuf>,
 
     /// How deep to look. Backgammon: counted as GNU Backgammon does, from 0, which judges the position after each play,
-    /// to 3; 1 unless given. Draughts: turns.
+    /// to 3; 1 unless given. Draughts and chess: turns.
     #[arg(long, value_name = "N")]
     plies: Option<u32>,
 
@@ -57,13 +61,18 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
 
-    /// How many positions to look at for each turn (draughts); 300,000 unless anything is given.
+    /// How many positions to look at for each turn (draughts, chess); 300,000 unless anything is given.
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 
     /// By which rules the games are played, where a PDN file does not say.
     #[arg(long, value_name = "ID")]
     rules: Option<String>,
+
+    /// Have this engine judge games of chess: `uci:` and its command, and behind commas what it is told, such as
+    /// threads=N, memory=MEGABYTES, lines=N or an option of its own.
+    #[arg(long, value_name = "uci:COMMAND")]
+    engine: Option<Spec>,
 
     #[command(flatten)]
     met: MetArgument,
@@ -80,29 +89,30 @@ struct Source {
     table: Table,
 }
 
-/// Everything that was found, of both games.
+/// Everything that was found, of every game.
 struct Found {
     backgammon: Vec<backgammon::Judged>,
-    draughts: Vec<draughts::Judged>,
+    draughts: Vec<turns::Judged<::draughts::Course>>,
+    chess: Vec<turns::Judged<::chess::Game>>,
     /// Tables that could not be judged.
     left_out: usize,
 }
 
-/// One JSON document for both games.
+/// One JSON document for every game.
 #[derive(Serialize)]
 struct Whole {
-    players: Vec<Either<backgammon::document::Player, draughts::Player>>,
+    players: Vec<Either<backgammon::document::Player, turns::Player>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    games: Vec<draughts::Game>,
-    moves: Vec<Either<backgammon::document::Move, draughts::Move>>,
+    games: Vec<turns::Game>,
+    moves: Vec<Either<backgammon::document::Move, turns::Move>>,
 }
 
-/// Of the one game or of the other.
+/// Of the one kind of game or of the other.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Either<Backgammon, Draughts> {
+enum Either<Backgammon, Turns> {
     Backgammon(Backgammon),
-    Draughts(Draughts),
+    Turns(Turns),
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
@@ -137,7 +147,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         }
     }
     let found = judge(&sources, arguments, from_folder)?;
-    if found.backgammon.is_empty() && found.draughts.is_empty() {
+    if found.is_empty() {
         let file = files.first().map_or(Path::new(""), PathBuf::as_path);
         return Err(named(file, &Line::NoGame.in_words(lang)));
     }
@@ -154,15 +164,24 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 }
 
 impl Found {
+    const fn is_empty(&self) -> bool {
+        self.backgammon.is_empty() && self.draughts.is_empty() && self.chess.is_empty()
+    }
+
     fn document(&self, many: bool, lang: Lang) -> Whole {
         let (mut players, mut moves) = (Vec::new(), Vec::new());
         let named = many || self.backgammon.len() > 1;
         let first = Document::new(&self.backgammon, named, lang);
         players.extend(first.players.into_iter().map(Either::Backgammon));
         moves.extend(first.moves.into_iter().map(Either::Backgammon));
-        let (more, games, turns) = draughts::documents(&self.draughts, many, lang);
-        players.extend(more.into_iter().map(Either::Draughts));
-        moves.extend(turns.into_iter().map(Either::Draughts));
+        let mut games = Vec::new();
+        let of_draughts = turns::documents(&self.draughts, many, lang);
+        let of_chess = turns::documents(&self.chess, many, lang);
+        for (own, played, turns) in [of_draughts, of_chess] {
+            players.extend(own.into_iter().map(Either::Turns));
+            games.extend(played);
+            moves.extend(turns.into_iter().map(Either::Turns));
+        }
         Whole {
             players,
             games,
@@ -176,7 +195,10 @@ impl Found {
             parts.push(backgammon::readable::told(&self.backgammon, lang));
         }
         if !self.draughts.is_empty() {
-            parts.push(draughts::told(&self.draughts, many, lang));
+            parts.push(turns::told(&self.draughts, many, lang));
+        }
+        if !self.chess.is_empty() {
+            parts.push(turns::told(&self.chess, many, lang));
         }
         parts.join("\n")
     }
@@ -227,7 +249,9 @@ fn tables_of(
 struct Judge {
     players: Players,
     depth: Plies,
-    sight: players::draughts::Sight,
+    /// How far draughts and chess are looked at.
+    choice: Choice,
+    engine: Option<Spec>,
     stopped: Arc<AtomicBool>,
 }
 
@@ -246,18 +270,24 @@ impl Judge {
                 .filter(|_| plies <= 3)
                 .ok_or_else(|| Failure::Input(format!("--plies {plies}: {fault}")))?;
         }
-        if has(GameKind::Draughts) {
-            if plies == Some(0) {
-                return Err(Failure::input(
-                    "--plies 0: draughts is judged 1 turn deep at least",
-                ));
+        for game in [GameKind::Draughts, GameKind::Chess] {
+            if has(game) && plies == Some(0) {
+                return Err(Failure::Input(format!(
+                    "--plies 0: {game} is judged 1 turn deep at least"
+                )));
             }
-            draughts::look_up_endgames(sources, &mut players);
+        }
+        turns::look_up_endgames(sources, &mut players);
+        if let Some(spec) = &arguments.engine
+            && (has(GameKind::Backgammon) || has(GameKind::Draughts))
+        {
+            return Err(Failure::Input(format!("--engine {spec}: it plays chess")));
         }
         Ok(Self {
             players,
             depth,
-            sight: draughts::sight(Choice {
+            engine: arguments.engine.clone(),
+            choice: turns::bounded(Choice {
                 plies,
                 time: arguments.time,
                 nodes: arguments.nodes,
@@ -276,33 +306,48 @@ impl Judge {
     ) -> Result<(), String> {
         let stopped = || self.stopped.load(Ordering::Relaxed);
         let table = &source.table;
+        let start = Instant::now();
+        let clock = || start.elapsed();
+        let mut stop = |judged: bool| {
+            bar.inc(judged.into());
+            stopped()
+        };
+        let told = |why: NotReviewed| why.to_string();
         match &table.header().rules {
             RuleSet::Backgammon(_) => {
-                let mut watch = || {
-                    bar.inc(1);
-                    !stopped()
-                };
+                let mut watch = || !stop(true);
                 let review = self.players.review(table, self.depth, &mut watch);
                 found.backgammon.push(backgammon::Judged {
                     file: source.file.clone(),
                     names: table.names().map(str::to_owned),
-                    review: review.map_err(|why| why.to_string())?,
+                    review: review.map_err(told)?,
                 });
             }
-            RuleSet::Chess(_) => return Err("games of chess are not judged".to_owned()),
-            RuleSet::Draughts(rules) => {
-                let start = Instant::now();
-                let mut stop = |judged: bool| {
-                    bar.inc(judged.into());
-                    stopped()
+            RuleSet::Chess(rules) => {
+                let review = match &self.engine {
+                    Some(spec) => {
+                        let effort = Effort::of(self.choice);
+                        let engine = Analyst::start(spec, rules, effort);
+                        let mut engine = engine.map_err(|why| why.to_string())?;
+                        review_table(table, &mut engine, &mut stop).map_err(|why| match why {
+                            Unjudged::Not(why) => told(why),
+                            Unjudged::Fault(why) => why.to_string(),
+                        })?
+                    }
+                    None => {
+                        let sight = players::chess::Sight::of(self.choice);
+                        let review = (self.players).review_chess(table, sight, &clock, &mut stop);
+                        review.map_err(told)?
+                    }
                 };
-                let review =
-                    self.players
-                        .review_draughts(table, self.sight, &|| start.elapsed(), &mut stop);
-                let review = review.map_err(|why| why.to_string())?;
-                found
-                    .draughts
-                    .push(draughts::Judged::new(source, rules, review));
+                let judged = turns::Judged::new(source, rules, review);
+                found.chess.push(judged);
+            }
+            RuleSet::Draughts(rules) => {
+                let sight = players::draughts::Sight::of(self.choice);
+                let review = (self.players).review_draughts(table, sight, &clock, &mut stop);
+                let judged = turns::Judged::new(source, rules, review.map_err(told)?);
+                found.draughts.push(judged);
             }
         }
         Ok(())
@@ -321,6 +366,7 @@ fn judge(sources: &[Source], arguments: &Arguments, many: bool) -> Result<Found,
     let mut found = Found {
         backgammon: Vec::new(),
         draughts: Vec::new(),
+        chess: Vec::new(),
         left_out: 0,
     };
     for source in sources {

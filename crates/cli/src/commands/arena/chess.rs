@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ::chess::{Color, Game, Move, Rules, Start};
+use ::chess::{Color, Game, Move, Rules};
 use cpu_time::ThreadTime;
 use engine::Random;
 use engine::chess::WeightTable;
@@ -58,9 +58,8 @@ impl Seated {
         let mind = match player {
             Player::Own(own) => own_mind(own)?,
             Player::Random => Mind::Random,
-            Player::Uci(command) => {
-                let shuffled = rules.start.value == Start::Shuffled;
-                let engine = Uci::start(command, shuffled, manner.effort, manner.options)?;
+            Player::Uci(spec) => {
+                let engine = Uci::start(spec, rules, manner.effort, manner.options)?;
                 Mind::Uci(Box::new(engine))
             }
             Player::Hub(_) => return Err(Failure::input("hub: it plays draughts")),

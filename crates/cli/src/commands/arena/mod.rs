@@ -43,7 +43,9 @@ use crate::{query, rule_set};
 /// comes nearest to that.
 ///
 /// In chess `uci:COMMAND` is a program that speaks the Universal Chess Interface; it gets --hub-time seconds or
-/// --hub-nodes positions a move, one thread and 16 megabytes, and every --option.
+/// --hub-nodes positions a move, one thread and 16 megabytes, and every --option. Behind commas it may be told more for
+/// itself: time=S, nodes=N, depth=N, threads=N, memory=MEGABYTES and its own options, as in
+/// `uci:stockfish,Skill Level=0,nodes=50`.
 ///
 /// Moves that are not legal are counted, and each loses its game. Ctrl-C tells the result so far.
 ///
@@ -257,7 +259,7 @@ pub(crate) fn taken(points: f64) -> Taken {
 
 impl Arguments {
     fn refuse_options_of_others(&self, game: GameKind) -> Result<(), Failure> {
-        let (dice, turns) = (GameKind::Backgammon, GameKind::Draughts);
+        let (dice, turns) = (&[GameKind::Backgammon][..], query::SEARCHED);
         let options = [
             ("--mirror", dice, self.mirror),
             ("--cubeless", dice, self.cubeless),

@@ -8,6 +8,8 @@ use std::time::Duration;
 use engine::chess::Tuning as ChessTuning;
 use engine::draughts::Tuning;
 
+use crate::uci::Spec;
+
 /// A player of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Player {
@@ -17,8 +19,8 @@ pub(crate) enum Player {
     Random,
     /// A program that speaks the Hub protocol, with its arguments.
     Hub(String),
-    /// A program that speaks the Universal Chess Interface, with its arguments.
-    Uci(String),
+    /// A program that speaks the Universal Chess Interface.
+    Uci(Spec),
     /// A program that speaks the DamExchange protocol, at its address.
     Dxp(String),
     /// A GNU Backgammon that waits at this address.
@@ -63,7 +65,7 @@ impl FromStr for Player {
             ("self", settings) => Ok(Self::Own(Own::read(settings)?)),
             ("gnubg", address) if address.contains(':') => Ok(Self::Gnubg(address.to_owned())),
             ("hub", command) if !command.is_empty() => Ok(Self::Hub(command.to_owned())),
-            ("uci", command) if !command.is_empty() => Ok(Self::Uci(command.to_owned())),
+            ("uci", engine) if !engine.is_empty() => Ok(Self::Uci(Spec::read(engine)?)),
             ("dxp", address) if address.contains(':') => Ok(Self::Dxp(address.to_owned())),
             _ => Err(
                 "a player is `self`, `self:` with settings, `random`, `hub:COMMAND`, `uci:COMMAND`, \
@@ -123,7 +125,7 @@ impl fmt::Display for Player {
         match self {
             Self::Random => f.write_str("random"),
             Self::Hub(command) => write!(f, "hub:{command}"),
-            Self::Uci(command) => write!(f, "uci:{command}"),
+            Self::Uci(engine) => engine.fmt(f),
             Self::Dxp(address) => write!(f, "dxp:{address}"),
             Self::Gnubg(address) => write!(f, "gnubg:{address}"),
             Self::Own(own) if own.said.is_empty() => f.write_str("self"),
@@ -143,6 +145,7 @@ mod tests {
             "random",
             "hub:./engine --fast",
             "uci:stockfish",
+            "uci:stockfish,Skill Level=0,nodes=50",
             "self:tune.null_move=0",
             "dxp:127.0.0.1:27531",
             "self:level=2",
@@ -165,6 +168,7 @@ mod tests {
             "random:3",
             "hub:",
             "uci:",
+            "uci:stockfish,nodes",
             "dxp:27531",
             "gnubg:7118",
         ] {

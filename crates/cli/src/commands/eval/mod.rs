@@ -26,6 +26,7 @@ use crate::met::MetArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
+use crate::uci::{Analyst, Effort, Spec};
 
 /// Judge a position: ranked moves, evaluation, cube decision
 ///
@@ -33,6 +34,7 @@ use crate::rule_set;
 /// the opponent's rolls too, and so on to 3. In draughts the search goes on for a second unless told otherwise.
 ///
 /// Example: tabuleiro eval backgammon --dice 31 --plies 1
+/// Example: tabuleiro eval chess --engine uci:stockfish,threads=2 --time 3
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -46,6 +48,11 @@ pub(crate) struct Arguments {
     /// Which game of the file; the last unless given.
     #[arg(long, value_name = "N", requires = "file")]
     game: Option<usize>,
+
+    /// Ask this engine instead (chess): `uci:` and its command, and behind commas what it is told, such as threads=N,
+    /// memory=MEGABYTES, lines=N or an option of its own.
+    #[arg(long, value_name = "uci:COMMAND", conflicts_with = "level")]
+    engine: Option<Spec>,
 
     #[command(flatten)]
     lang: LangArgument,
@@ -76,15 +83,15 @@ struct Budget {
     #[arg(long, value_name = "NAME", conflicts_with_all = ["plies", "time", "nodes"])]
     level: Option<String>,
 
-    /// How many seconds to think (draughts).
+    /// How many seconds to think (draughts, chess).
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
 
-    /// How many positions to look at (draughts).
+    /// How many positions to look at (draughts, chess).
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 
-    /// Threads to think on (draughts); on more than one the answer may differ from time to time.
+    /// Threads to think on (draughts, chess); on more than one the answer may differ from time to time.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
 }
@@ -105,6 +112,16 @@ impl Budget {
             })
     }
 
+    /// What was said of depth, time and positions.
+    fn choice(&self) -> Choice {
+        Choice {
+            plies: self.plies,
+            time: self.time,
+            nodes: self.nodes,
+            ..Choice::default()
+        }
+    }
+
     fn setting(&self, game: GameKind) -> Result<Setting, Failure> {
         let level = self
             .level
@@ -122,10 +139,7 @@ impl Budget {
         });
         let choice = Choice {
             level: level.transpose()?,
-            plies: self.plies,
-            time: self.time,
-            nodes: self.nodes,
-            ..Choice::default()
+            ..self.choice()
         };
         let mut setting = players::setting(game, choice).map_err(|why| match why {
             CannotThink::Plies { plies, least, most } => Failure::Input(format!(
@@ -230,6 +244,8 @@ struct Judge {
     roller: Option<RolloutOptions>,
     /// Is backgammon judged without a cube?
     cubeless: bool,
+    /// An engine of somebody else's that is asked about chess.
+    engine: Option<Analyst>,
     /// Are ends of draughts games still to be looked up? A level sees what it sees.
     without_tables: bool,
 }
@@ -271,7 +287,10 @@ impl Judge {
         }
         self.look_up(&question);
         let start = Instant::now();
-        let analysis = self.think(&question, start).map_err(Failure::input)?;
+        let analysis = match (&mut self.engine, &question) {
+            (Some(engine), Question::Chess(game)) => Analysis::Chess(engine.analyse(game)?),
+            _ => self.think(&question, start).map_err(Failure::input)?,
+        };
         let evaluation = Evaluation::new(&question, &analysis);
         Ok(evaluation.taking(start.elapsed()))
     }
@@ -298,18 +317,29 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         rules.kind(),
         lang,
         &[
-            ("--time", GameKind::Draughts, budget.time.is_some()),
-            ("--nodes", GameKind::Draughts, budget.nodes.is_some()),
-            ("--quick", GameKind::Backgammon, budget.quick),
-            ("--cubeless", GameKind::Backgammon, budget.cubeless),
+            ("--time", query::SEARCHED, budget.time.is_some()),
+            ("--nodes", query::SEARCHED, budget.nodes.is_some()),
+            ("--quick", &[GameKind::Backgammon], budget.quick),
+            ("--cubeless", &[GameKind::Backgammon], budget.cubeless),
         ],
     )?;
     let setting = budget.setting(rules.kind())?;
     let roller = budget.roller(rules.kind());
+    let engine = arguments.engine.as_ref().map(|spec| match &rules {
+        RuleSet::Chess(_) if budget.threads > 1 => Err(Failure::Input(format!(
+            "--threads: how many {spec} gets stands behind it, as threads={}",
+            budget.threads
+        ))),
+        RuleSet::Chess(rules) => Analyst::start(spec, rules, Effort::of(budget.choice())),
+        RuleSet::Draughts(_) | RuleSet::Backgammon(_) => {
+            Err(Failure::Input(format!("--engine {spec}: it plays chess")))
+        }
+    });
     let mut judge = Judge {
         players,
         setting,
         roller,
+        engine: engine.transpose()?,
         cubeless: budget.cubeless,
         without_tables: budget.level.is_none(),
     };

@@ -98,18 +98,13 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     };
     let start = Instant::now();
     let rules = rule_set::find(id, lang)?;
-    let (draughts_only, backgammon_only) = (GameKind::Draughts, GameKind::Backgammon);
-    let with_bulk = match rules.kind() {
-        GameKind::Chess => GameKind::Chess,
-        GameKind::Draughts | GameKind::Backgammon => GameKind::Draughts,
-    };
     query::refuse_options_of_others(
         rules.kind(),
         lang,
         &[
-            ("--paths", draughts_only, arguments.paths),
-            ("--bulk", with_bulk, arguments.bulk),
-            ("--dice", backgammon_only, arguments.dice.is_some()),
+            ("--paths", &[GameKind::Draughts], arguments.paths),
+            ("--bulk", query::SEARCHED, arguments.bulk),
+            ("--dice", &[GameKind::Backgammon], arguments.dice.is_some()),
         ],
     )?;
     let branches = match rules {

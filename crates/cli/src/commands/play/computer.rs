@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use ::backgammon::Event as Bg;
 use players::{Analysis, CannotThink, Choice, Deed, Players, Purpose, Question, Request, setting};
 use table::dice::Throw;
-use table::game::GameEvent;
+use table::game::{ChessEvent, Contest, GameEvent};
 use table::session::{Event, Offer};
 use table::{GameKind, Side, Table};
 use words::terminal::{CubeDeed, Line};
@@ -15,17 +15,36 @@ use super::sitting::{Flow, Sitting};
 use crate::answer::Failure;
 use crate::because;
 use crate::commands::eval::Evaluation;
+use crate::uci::Analyst;
 
 /// How long advice may take.
 const ADVICE: Duration = Duration::from_secs(2);
 
 /// Whoever thinks, made when it is first needed.
 #[derive(Default)]
-pub(super) struct Thinker(Option<Box<Players>>);
+pub(super) struct Thinker {
+    players: Option<Box<Players>>,
+    /// An engine of somebody else's that plays chess instead.
+    engine: Option<Box<Analyst>>,
+}
 
 impl Thinker {
+    /// Has an engine play.
+    pub(super) fn play_by(&mut self, engine: Analyst) {
+        self.engine = Some(Box::new(engine));
+    }
+
+    /// The move of the engine that plays, if one does.
+    fn engine_move(&mut self, table: &Table) -> Result<Option<GameEvent>, Failure> {
+        let (Some(engine), Contest::Chess(contest)) = (&mut self.engine, table.contest()) else {
+            return Ok(None);
+        };
+        let made = engine.play(contest.game())?;
+        Ok(Some(GameEvent::Chess(ChessEvent::Move(made))))
+    }
+
     fn players(&mut self, game: GameKind) -> &mut Players {
-        self.0.get_or_insert_with(|| {
+        self.players.get_or_insert_with(|| {
             let mut players = Players::new();
             if game == GameKind::Backgammon {
                 players.load_shipped_nets();
@@ -85,6 +104,10 @@ impl Sitting<'_, '_> {
             self.apply(Event::play(side, GameEvent::Backgammon(answer)))?;
             return Ok(Some(Flow::GoOn));
         }
+        if let Some(event) = self.thinker.engine_move(&self.table)? {
+            self.computer_plays(side, event)?;
+            return Ok(Some(Flow::GoOn));
+        }
         let seed = u64::from_le_bytes(randomness()?);
         let purpose = Purpose::Play { seed };
         let found = self
@@ -129,7 +152,9 @@ impl Sitting<'_, '_> {
         }
         let moved = matches!(
             event,
-            GameEvent::Draughts(_) | GameEvent::Backgammon(Bg::Play(_))
+            GameEvent::Draughts(_)
+                | GameEvent::Chess(ChessEvent::Move(_))
+                | GameEvent::Backgammon(Bg::Play(_))
         );
         let goes_on = self.apply(Event::play(side, event))? && self.table.games().len() == games;
         if moved && goes_on {
@@ -196,7 +221,7 @@ impl Sitting<'_, '_> {
         };
         self.say(&Line::Hint { what })?;
         let why = match (&found, self.table.contest()) {
-            (Analysis::Draughts(found), table::game::Contest::Draughts(game)) => found
+            (Analysis::Draughts(found), Contest::Draughts(game)) => found
                 .reason
                 .as_ref()
                 .map(|reason| because::of_draughts(reason, game.rules(), self.lang)),

@@ -16,6 +16,7 @@ mod terminal;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use players::Choice;
 use table::RuleSet;
 use words::terminal::Line;
 use words::{self, Lang};
@@ -27,6 +28,7 @@ use crate::answer::{Answer, Failure, Outcome};
 use crate::language::LangArgument;
 use crate::output::Form;
 use crate::rule_set;
+use crate::uci::{Analyst, Effort};
 
 pub(crate) use terminal::Terminal;
 
@@ -40,6 +42,7 @@ pub(crate) use terminal::Terminal;
 ///   tabuleiro play italian --level 3
 ///   tabuleiro play backgammon --level amateur --plain
 ///   tabuleiro play backgammon --points 5 --record match.jsonl
+///   tabuleiro play chess --engine "uci:stockfish,Skill Level=3,time=0.2"
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -110,6 +113,11 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         };
         let (header, dice) = arguments.options.header(&rules, level, lang)?;
         let mut sitting = Sitting::open(header, dice, lang, &mut terminal)?;
+        if let (Some(spec), RuleSet::Chess(rules)) = (&arguments.options.engine, &rules) {
+            let effort = Effort::of(Choice::default());
+            let engine = Analyst::start(spec, rules, effort)?;
+            sitting.thinker.play_by(engine);
+        }
         match &arguments.record {
             Some(path) => sitting.keep(path)?,
             None => sitting.shelve()?,

@@ -6,17 +6,18 @@ use ::backgammon::{
 use ::chess::{Start, position};
 use clap::Args;
 use players::LEVELS;
-use table::RuleSet;
 use table::clock::{Moment, TimeControl};
 use table::dice::TableId;
 use table::game::{BackgammonTerms, ChessTerms, DraughtsTerms};
 use table::session::{Header, MachineDice, Player, Terms};
+use table::{GameKind, RuleSet};
 use words::terminal::Line;
 use words::{self, Lang};
 
 use super::dice::hexadecimal;
 use super::randomness;
 use crate::answer::Failure;
+use crate::uci::Spec;
 
 /// What can be agreed on before a game begins.
 #[derive(Debug, Default, PartialEq, Eq, Args)]
@@ -26,11 +27,16 @@ pub(super) struct Options {
     names: Vec<String>,
 
     /// Play against the computer at this level: a number from 1 to 10, or the name of a level in any of the languages.
-    #[arg(long, value_name = "LEVEL")]
+    #[arg(long, value_name = "LEVEL", group = "opponent")]
     level: Option<String>,
 
+    /// Play chess against this engine: `uci:` and its command, and behind commas what it is told, such as time=S or an
+    /// option of its own. It thinks for a second a move unless told.
+    #[arg(long, value_name = "uci:COMMAND", group = "opponent")]
+    pub(super) engine: Option<Spec>,
+
     /// Take the dark pieces against the computer instead of the light ones.
-    #[arg(long, requires = "level")]
+    #[arg(long, requires = "opponent")]
     dark: bool,
 
     /// Time: `5+3` (minutes and seconds a move), `2m d12` (reserve and delay), `30s/move`, `3d` (days a move).
@@ -149,6 +155,14 @@ impl Options {
             let level_name = words::level_name(level, lang);
             let name = Line::Computer { level: level_name }.in_words(lang);
             header.players[usize::from(!self.dark)] = Player::computer(&name, level);
+        }
+        if let Some(spec) = &self.engine {
+            if rules.kind() != GameKind::Chess {
+                return Err(Failure::Input(format!("--engine {spec}: it plays chess")));
+            }
+            // Whoever takes the game up without the engine has our strongest level sit there.
+            let engine = Player::computer(spec.to_string(), LEVELS);
+            header.players[usize::from(!self.dark)] = engine;
         }
         header.clock = self.clock.unwrap_or(TimeControl::None);
         header.start.clone_from(&self.position);

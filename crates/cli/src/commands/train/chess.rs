@@ -7,7 +7,7 @@ use ::chess::{Game, Rules};
 use clap::Args;
 use engine::Random;
 use engine::chess::train::games::{self, Manner};
-use engine::chess::train::{Ended, Lessons, fit};
+use engine::chess::train::{Ended, Lessons, Recipe, fit};
 use engine::chess::{Thinker, WeightTable};
 
 use super::generations::{self, Fitted, Plan, School};
@@ -134,7 +134,7 @@ impl School for Chess {
     fn fit(&self, lessons: &Lessons, seed: u64) -> Fitted<WeightTable> {
         let by_hand = WeightTable::by_hand();
         let from = self.from.as_deref().unwrap_or(&by_hand);
-        let fitted = fit(lessons, from, seed);
+        let fitted = fit(lessons, from, Recipe::USUAL, seed);
         Fitted {
             table: fitted.table,
             positions: fitted.lessons,

@@ -10,14 +10,29 @@ use crate::chess::evaluate::{
 };
 use crate::fitting::{log_loss, logistic, scale};
 
-/// Times that every lesson is looked at.
-const EPOCHS: u32 = 6;
-/// The step at the beginning and at the end, in logits.
-const STEP: (f32, f32) = (0.03, 0.004);
-/// How much the result counts in what is learned; the rest is what the search thought.
-const RESULT: f32 = 0.2;
-/// As if a weight had moved so much already: what few lessons show stays near what was known before.
-const BEFORE: f32 = 30.0;
+/// How weights are fitted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Recipe {
+    /// Times that every lesson is looked at.
+    pub epochs: u32,
+    /// The step at the beginning and at the end, in logits.
+    pub step: (f32, f32),
+    /// How much the result counts in what is learned; the rest is what the search thought.
+    pub result: f32,
+    /// As if a weight had moved so much already: what few lessons show stays near what was known before.
+    pub before: f32,
+}
+
+impl Recipe {
+    /// As it was found to be good.
+    pub const USUAL: Self = Self {
+        epochs: 6,
+        step: (0.03, 0.004),
+        result: 0.2,
+        before: 30.0,
+    };
+}
+
 /// Every so many games one is not learned from, to measure by.
 const HELD_OUT: usize = 20;
 
@@ -54,7 +69,7 @@ impl Tally for Notes {
 }
 
 impl Seen {
-    fn new(lesson: &Lesson, scale: f32) -> Option<Self> {
+    fn new(lesson: &Lesson, scale: f32, part: f32) -> Option<Self> {
         let board = lesson.board()?;
         let mut notes = Notes(Vec::with_capacity(96));
         each(&board, &mut notes);
@@ -81,7 +96,7 @@ impl Seen {
         Some(Self {
             places: notes.0,
             phases: [full, (1.0 - full) * worth],
-            target: RESULT * result + (1.0 - RESULT) * logistic(white / scale),
+            target: part * result + (1.0 - part) * logistic(white / scale),
             result,
         })
     }
@@ -98,7 +113,7 @@ impl Seen {
 
 /// Fits weights to lessons, beginning with these.
 #[must_use]
-pub fn fit(lessons: &Lessons, from: &WeightTable, seed: u64) -> Fitted {
+pub fn fit(lessons: &Lessons, from: &WeightTable, recipe: Recipe, seed: u64) -> Fitted {
     let told: Vec<_> = lessons
         .lessons
         .iter()
@@ -115,7 +130,11 @@ pub fn fit(lessons: &Lessons, from: &WeightTable, seed: u64) -> Fitted {
             &mut taught
         };
         let whole = &lessons.lessons[start as usize..end];
-        to.extend(whole.iter().filter_map(|lesson| Seen::new(lesson, scale)));
+        to.extend(
+            whole
+                .iter()
+                .filter_map(|lesson| Seen::new(lesson, scale, recipe.result)),
+        );
     }
     let mut weights: Vec<[f32; 2]> = from
         .weights()
@@ -123,11 +142,12 @@ pub fn fit(lessons: &Lessons, from: &WeightTable, seed: u64) -> Fitted {
         .map(|both| both.map(|number| f32::from(number) / scale))
         .collect();
     let loss_before = loss(&weights, &held_out);
-    let mut squares = vec![[BEFORE; 2]; ALL];
+    let mut squares = vec![[recipe.before; 2]; ALL];
     let mut random = Random::new(seed);
-    for epoch in 0..EPOCHS {
-        let along = epoch as f32 / (EPOCHS - 1) as f32;
-        let step = STEP.0 * (STEP.1 / STEP.0).powf(along);
+    for epoch in 0..recipe.epochs {
+        let along = epoch as f32 / (recipe.epochs.max(2) - 1) as f32;
+        let (first, last) = recipe.step;
+        let step = first * (last / first).powf(along);
         for last in (1..taught.len()).rev() {
             taught.swap(last, random.below(last as u32 + 1) as usize);
         }

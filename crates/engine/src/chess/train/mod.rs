@@ -6,5 +6,5 @@ pub mod games;
 mod fit;
 mod lessons;
 
-pub use fit::{Fitted, fit};
+pub use fit::{Fitted, Recipe, fit};
 pub use lessons::{Ended, Lesson, Lessons, LessonsError};

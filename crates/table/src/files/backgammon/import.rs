@@ -102,6 +102,7 @@ impl<'r> Import<'r> {
                     game: Some(number),
                     ply,
                     line: (place.line > 0).then_some(place.line.into()),
+                    column: None,
                     text: entry
                         .map(|entry| entry.action.to_string())
                         .unwrap_or_default(),

@@ -2,6 +2,7 @@
 
 use super::super::NotExported;
 use super::super::one_line::in_one_line;
+use super::clocks::written;
 use super::{CHESS960, HOUSE_RULES, RESULT, ROSTER, TERMINATION, VARIANT};
 use crate::catalogue::Provenance;
 use crate::clock::TimeControl;
@@ -45,10 +46,8 @@ pub fn to_pgn(table: &Table) -> Result<Vec<Game>, NotExported> {
             ply.comments.extend(alone(line));
         }
         if timed {
-            let seconds = entry.at.0.saturating_sub(last) / 1000;
-            let (minutes, hours) = (seconds / 60 % 60, seconds / 3600);
-            let spent = format!("[%emt {hours}:{minutes:02}:{:02}]", seconds % 60);
-            ply.comments.insert(0, spent);
+            let spent = entry.at.0.saturating_sub(last);
+            ply.comments.insert(0, written("emt", spent));
             last = entry.at.0;
         }
         if let ChessEvent::Move(_) = played {

@@ -4,6 +4,7 @@ use super::super::lost::{Losses, LostKind};
 use super::super::one_line::in_lines;
 use super::super::remarks::Remarks;
 use super::super::{ImportFault, ImportWrong, Imported};
+use super::clocks::Times;
 use super::export::to_pgn;
 use super::{HOUSE_RULES, RESULT, ROSTER, TERMINATION, TERMINATIONS, VARIANT};
 use crate::Side;
@@ -48,19 +49,21 @@ pub fn from_pgn(
     number: usize,
     rules: Option<&Arc<Rules>>,
 ) -> Result<Imported, ImportFault> {
-    let fault = |ply: Option<usize>, line: u32, text: &str, what| ImportFault {
+    let fault = |ply: Option<usize>, (line, column): (u32, u32), text: &str, what| ImportFault {
         game: Some(number),
         ply,
         line: Some(u64::from(line)).filter(|line| *line > 0),
+        column: Some(column).filter(|column| *column > 0),
         text: text.to_owned(),
         rules: None,
         what,
     };
     let game = game.as_ref().map_err(|error| {
         let what = ImportWrong::Pgn(Box::new(*error));
-        fault(None, 0, "", what)
+        fault(None, (0, 0), "", what)
     })?;
-    let first = game.line.moves.first().map_or(0, |ply| ply.at.0);
+    // What is wrong with the tags is told at the line of the first move: where they stood is not kept.
+    let first = (game.line.moves.first().map_or(0, |ply| ply.at.0), 0);
     if game.line.moves.is_empty() && game.end == Termination::Open && game.tags.is_empty() {
         return Err(fault(None, first, "", ImportWrong::BreaksOff));
     }
@@ -77,7 +80,7 @@ pub fn from_pgn(
             .play()
             .map_err(|stop| ImportFault {
                 rules: Some(rules.clone()),
-                ..fault(stop.ply, stop.line, &stop.text, stop.what)
+                ..fault(stop.ply, stop.at, &stop.text, stop.what)
             })
     };
     let imported = played(None)?;
@@ -134,12 +137,16 @@ struct Import<'g> {
     game: &'g Game,
     table: Table,
     losses: Losses,
+    times: Times,
+    /// When the last move was made, counted from the start of the game.
+    now: Moment,
 }
 
 /// Why a game cannot go on.
 struct Stop {
     ply: Option<usize>,
-    line: u32,
+    /// Line and column.
+    at: (u32, u32),
     text: String,
     what: ImportWrong,
 }
@@ -183,6 +190,8 @@ impl<'g> Import<'g> {
             game,
             table: opened,
             losses,
+            times: Times::of(game),
+            now: Moment(0),
         })
     }
 
@@ -203,14 +212,14 @@ impl<'g> Import<'g> {
             let more = index + 1 < moves.len();
             self.play_move(written, more).map_err(|what| Stop {
                 ply: Some(index + 1),
-                line: written.at.0,
+                at: written.at,
                 text: written.text.clone(),
                 what,
             })?;
         }
         self.finish().map_err(|what| Stop {
             ply: None,
-            line: 0,
+            at: (0, 0),
             text: String::new(),
             what,
         })?;
@@ -236,6 +245,7 @@ impl<'g> Import<'g> {
         event.variations = remarks.variations;
         event.goes_on = self.goes_on(contest, made, more);
         self.losses.add_all(&losses.list());
+        self.now.0 += self.times.spent(written, side);
         self.act(event)
     }
 
@@ -249,7 +259,7 @@ impl<'g> Import<'g> {
 
     fn act(&mut self, event: Event) -> Result<(), ImportWrong> {
         let refused = |refused: Refused| ImportWrong::Refused(Box::new(refused));
-        let applied = self.table.apply(event, Moment(0));
+        let applied = self.table.apply(event, self.now);
         applied.map(|_| ()).map_err(refused)
     }
 

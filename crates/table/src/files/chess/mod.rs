@@ -4,6 +4,7 @@
 //! along in a tag of our own, `HouseRules`, with line breaks written `\n`, and Chess960 is named by the tag `Variant`,
 //! as elsewhere.
 
+mod clocks;
 mod export;
 mod import;
 

@@ -60,6 +60,7 @@ pub fn from_pdn(
                 game: Some(number),
                 ply,
                 line: Some(at.line).filter(|line| *line > 0),
+                column: None,
                 text,
                 rules: None,
                 what,
