@@ -82,7 +82,10 @@ export function History(): JSX.Element {
                   class="small"
                   href={recordLink(each.table)}
                   download={`${each.table}.jsonl`}
-                  aria-label={`${words('act.record')}: ${nameOf(each)}, ${dayAndTime(new Date(each.begun), language())}`}
+                  aria-label={[
+                    `${words('act.record')}: ${nameOf(each)}`,
+                    dayAndTime(new Date(each.begun), language()),
+                  ].join(', ')}
                 >
                   {words('act.record')}
                 </a>
