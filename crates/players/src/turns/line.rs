@@ -55,8 +55,8 @@ impl<T: Clone> Line<T> {
         line
     }
 
-    /// The turns to the last capture, to a crowning that counts for something, or to the turn with this index, whichever
-    /// comes last: what shows the point.
+    /// The turns to the last capture, to a crowning that counts for something, or to the turn with this index,
+    /// whichever comes last: what shows the point.
     pub(crate) fn telling(&self, least: usize) -> Vec<T> {
         let crowned = self.crowns.max(self.is_crowned_against);
         let crowned = crowned.filter(|_| self.crowned != 0);
@@ -90,13 +90,16 @@ impl Reach {
 /// Turns beyond the reach until nothing can be taken, at most.
 const TO_QUIET: usize = 6;
 
+/// Whoever finds the best turn of a position, so deep and with so many positions.
+pub(crate) type Reply<'a, G> = dyn FnMut(&G, u32, u64) -> Option<<G as Turns>::Turn> + 'a;
+
 /// Follows a turn with what is expected after it, as far as told and then until nothing hangs, or to the end of the
-/// game. `reply` finds the best turn of a position, so deep and with so many positions.
+/// game.
 pub(crate) fn follow<G: Turns>(
     game: &G,
     first: &G::Turn,
     reach: Reach,
-    reply: &mut dyn FnMut(&G, u32, u64) -> Option<G::Turn>,
+    reply: &mut Reply<'_, G>,
 ) -> Vec<G::Turn> {
     let mut game = game.clone();
     let mut turns = vec![first.clone()];

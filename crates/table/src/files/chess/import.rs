@@ -19,6 +19,7 @@ use crate::session::{
 };
 use ::chess::Rules;
 use ::chess::pgn::{Game, Line, PgnError, Ply, Termination};
+use core::num::NonZeroU32;
 use std::sync::Arc;
 
 /// Tags that say something of which the table itself knows.
@@ -53,7 +54,7 @@ pub fn from_pgn(
         game: Some(number),
         ply,
         line: Some(u64::from(line)).filter(|line| *line > 0),
-        column: Some(u64::from(column)).filter(|column| *column > 0),
+        column: NonZeroU32::new(column),
         text: text.to_owned(),
         rules: None,
         what,
