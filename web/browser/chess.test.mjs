@@ -152,6 +152,7 @@ browserTest('PGN is read with its variations and written again', SIMPLE, async (
 browserTest(
   'the computer plays chess without a network',
   {
+    keeps: true,
     choices: { mode: 'computer', level: 1, levels: 10, colour: 'light', oneClick: false },
   },
   async (page, { context }) => {

@@ -35,6 +35,9 @@ export const base = () => {
 /** Upper bounds for a machine that is kept busy by others; no test waits for a time to pass. */
 const PATIENCE = { action: Number(process.env.TABULEIRO_PATIENCE ?? 120_000), test: 600_000 };
 
+/** What is said where a page wants to be kept for offline and the device keeps none. */
+const NOT_KEPT = 'Service Worker registration blocked by Playwright';
+
 let browser = null;
 after(() => browser?.close());
 
@@ -48,6 +51,7 @@ async function watch(context, complain) {
     ),
   );
   context.on('console', (message) => {
+    if (message.text() === NOT_KEPT) return;
     if (['error', 'warning'].includes(message.type())) complain('console', message.text());
   });
   context.on('weberror', (event) => complain('error', event.error().stack ?? event.error().message));
@@ -64,8 +68,18 @@ async function watch(context, complain) {
   });
 }
 
-/** A fresh person on a fresh device: own storage, own choices, nothing kept from others. */
-export async function newDevice({ size = DESK, choices = {}, storage = [], touch = false, ...options } = {}) {
+/**
+ * A fresh person on a fresh device: own storage, own choices, nothing kept from others. Only where a test is about it
+ * (`keeps`) is the page kept for offline: fetching everything for each of them would be a third of all the work.
+ */
+export async function newDevice({
+  keeps = false,
+  size = DESK,
+  choices = {},
+  storage = [],
+  touch = false,
+  ...options
+} = {}) {
   browser ??= await openChromium();
   const localStorage = [
     { name: 'tabuleiro.preferences', value: JSON.stringify({ ...CHOICES, ...choices }) },
@@ -75,6 +89,7 @@ export async function newDevice({ size = DESK, choices = {}, storage = [], touch
     viewport: size,
     hasTouch: touch,
     acceptDownloads: true,
+    serviceWorkers: keeps ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'no-preference',
     storageState: { cookies: [], origins: [{ origin: new URL(base()).origin, localStorage }] },

@@ -15,7 +15,7 @@ async function visitAndCut(page, context) {
 
 browserTest(
   'a whole game offline after the first visit',
-  { choices: { oneClick: false } },
+  { keeps: true, choices: { oneClick: false } },
   async (page, { t, context }) => {
     await visitAndCut(page, context);
     await startDraughts(page, 'xalingo');
@@ -40,7 +40,7 @@ browserTest(
 
 browserTest(
   'the computer plays backgammon offline',
-  { choices: { mode: 'computer', level: 1, levels: 10, colour: 'light' } },
+  { keeps: true, choices: { mode: 'computer', level: 1, levels: 10, colour: 'light' } },
   async (page, { context }) => {
     await visitAndCut(page, context);
     await startBackgammon(page, 'backgammon');

@@ -28,8 +28,12 @@ async function next(...people) {
   return assert.fail('nobody is to act');
 }
 
-/** One whole turn of whoever is to act. */
-async function turn(...people) {
+/** One whole turn of whoever is to act, by lot. */
+const turn = (...people) => turnBy(pick, ...people);
+/** The checkers that are furthest behind run, the quickest way to the end; points are numbered for who plays. */
+const run = (places) => (places.includes('bar') ? 'bar' : places.reduce((a, b) => (Number(b) > Number(a) ? b : a)));
+
+async function turnBy(choosing, ...people) {
   const person = await next(...people);
   let table = await readTable(person.page);
   if (table.outcome) return person;
@@ -41,7 +45,7 @@ async function turn(...people) {
   }
   // After the throw nothing may be left to be played: the turn has gone over by itself.
   if (!OTHERS.test(table.say) && !table.buttons.some((text) => /^Roll/.test(text)))
-    await playDice(person.page, table, { choose: pick });
+    await playDice(person.page, table, { choose: choosing });
   return person;
 }
 
@@ -67,11 +71,18 @@ onlineTest('a match to three points, a lost browser, and a record that verifies'
   await again.page.locator('.table-board').waitFor();
   for (let turns = 0; turns < 4; turns++) await turn(again, rui);
 
-  // Two points by resignation, which the other one accepts.
+  // The cube is turned, and taken.
+  const doubler = await next(again, rui);
+  const taker = doubler === rui ? again : rui;
+  await press(button(doubler.page, 'Double'));
+  await until(taker.page, () => [...document.querySelectorAll('button')].some((each) => each.textContent === 'Take'));
+  await press(button(taker.page, 'Take'));
+  for (let turns = 0; turns < 2; turns++) await turn(again, rui);
+
+  // Two points by resignation of a single game, which the other one accepts.
   const loser = await next(again, rui);
   const winner = loser === rui ? again : rui;
   await choose(loser, 'Resign');
-  await press(loser.page.getByRole('radio', { name: 'gammon', exact: true }));
   await press(loser.page.locator('dialog').getByRole('button', { name: 'Resign' }));
   await says(winner.page, 'resigns for 2 points');
   await press(button(winner.page, 'Accept'));
@@ -98,6 +109,24 @@ onlineTest('a match to three points, a lost browser, and a record that verifies'
     { ok: true, games: 2, proven: dice.rolls, how: 'played' },
   );
   assert.ok(dice.rolls > 10, 'dice of three parties, every one proven');
+});
+
+onlineTest('a match to one point is borne off to its last checker', async (enter) => {
+  const short = { ...choices, matchLength: 1, speed: 'none' };
+  const ana = await enter('Ana', { choices: short });
+  const rui = await enter('Rui', { choices: short });
+  await join_(rui, await invite(ana, 'backgammon', server.base));
+  await ana.page.locator('.table-board').waitFor();
+  for (let turns = 0; turns < 400; turns++) {
+    const person = await turnBy(run, ana, rui);
+    if ((await readTable(person.page)).outcome) break;
+  }
+  await rui.page.locator('.end-card').waitFor();
+  const { ok, games, dice, result } = await verifyRecord(server, tableOf(rui));
+  assert.deepEqual(
+    { ok, games, proven: dice.proven, how: result.how },
+    { ok: true, games: 1, proven: dice.rolls, how: 'played' },
+  );
 });
 
 onlineTest('whoever has lost the secrets of the dice throws others, if the other player agrees', async (enter) => {

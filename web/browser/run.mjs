@@ -15,6 +15,8 @@ const strangers = words.filter((word) => !all.some((name) => name.includes(word)
 const isLook = (name) => name.startsWith('look-');
 /** The long ones first, so that those at once end together. */
 const LONG = /^(look|languages|phone|lessons|keyboard|offline|draughts-games|computer|hands|house|clocks)/;
+/** What a shell without windows could do otherwise: times, what is kept, focus, two at a table. */
+const WHOLE = /^(figures|offline|online|store|nothing-lost|keyboard)/;
 /** One more than two cores have hands: two alone leave more than a third of them idle. */
 const AT_ONCE = 3;
 const files = all
@@ -40,7 +42,7 @@ const runFile = (name, page) =>
     const since = Date.now();
     running.set(name, since);
     const test = spawn(process.execPath, ['--test-reporter=spec', join(folder, name)], {
-      env: { ...process.env, TABULEIRO_PAGE: page.base },
+      env: { ...process.env, TABULEIRO_PAGE: page.base, TABULEIRO_BROWSER: WHOLE.test(name) ? 'whole' : 'shell' },
     });
     let said = '';
     for (const stream of [test.stdout, test.stderr])

@@ -190,6 +190,9 @@ describe('numbers', () => {
     expect(clockTime(102_000, 'en')).toBe('1:42');
     expect(clockTime(125_000, 'it')).toBe('2:05');
     expect(clockTime(3_727_000, 'en')).toBe('1:02:07');
+    expect(clockTime(47 * 3_600_000, 'en')).toBe('47:00:00');
+    expect(clockTime(71 * 3_600_000, 'pt')).toBe('2 d 23 h');
+    expect(clockTime(48 * 3_600_000, 'it')).toBe('2 g 0 h');
     expect(clockTime(9_450, 'en')).toBe('9.4');
     expect(clockTime(9_450, 'pt')).toBe('9,4');
     expect(clockTime(-5, 'en')).toBe('0.0');

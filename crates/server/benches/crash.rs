@@ -57,9 +57,12 @@ fn tell(store: &str, kills: u32, outcome: &crash::Outcome) {
         agreed,
         lines,
         connected,
+        longest_away,
     } = outcome;
     println!(
         "{store}, {kills} kills: {connected} lines opened, {agreed} commands agreed to, {lines} lines kept:"
     );
-    println!("  all of them there once, in order, as they were told");
+    println!(
+        "  all of them there once, in order, as they were told; nobody was away for more than {longest_away:.1?}"
+    );
 }

@@ -1,5 +1,7 @@
 //! What whoever looks after a server asks and orders, on an address of its own: `tabuleiro admin` speaks to it.
 
+mod accounts;
+
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -35,6 +37,10 @@ pub(crate) fn routes(online: &Arc<Online>) -> Router {
         .route("/admin/tables/{id}/mute", post(mute))
         .route("/admin/bans", get(bans).post(ban))
         .route("/admin/bans/lift", post(lift))
+        .route("/admin/accounts", get(accounts::list))
+        .route("/admin/accounts/sign-out", post(accounts::sign_out))
+        .route("/admin/accounts/delete", post(accounts::delete))
+        .route("/admin/accounts/passphrase", post(accounts::new_passphrase))
         .layer(middleware::from_fn_with_state(Arc::clone(online), guard))
         .with_state(Arc::clone(online))
 }
@@ -84,9 +90,9 @@ async fn tables(State(online): State<Arc<Online>>) -> Result<Json<Vec<Shown>>, P
     let house = online.house().await?;
     let mut shown = Vec::new();
     for id in house.loaded().into_iter().take(MOST) {
-        shown.extend(house.store.table(&id).await?.map(Shown::from));
+        shown.extend(house.store.table(&id).await?);
     }
-    Ok(Json(shown))
+    Ok(Json(Shown::all(&house, shown).await?))
 }
 
 #[derive(Deserialize)]

@@ -97,6 +97,44 @@ pub(crate) fn is_label(label: &str) -> bool {
             .all(|letter| letter == ' ' || letter.is_alphanumeric())
 }
 
+/// Whether somebody may be called so: a label that is something, with one space between words.
+pub(crate) fn is_name(name: &str) -> bool {
+    !name.is_empty() && is_label(name) && !name.contains("  ")
+}
+
+/// A name without regard to case: what is read alike is the same name.
+pub(crate) fn folded(name: &str) -> String {
+    // By way of capitals, since some small letters share one: σ and ς, s and ſ.
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words
+        .join(" ")
+        .to_uppercase()
+        .chars()
+        .flat_map(char::to_lowercase)
+        .collect()
+}
+
+/// A name for something that nobody has to remember: 80 bits.
+pub(crate) fn new_id() -> String {
+    random::<10>()
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// A passphrase for somebody who has lost the own one: 80 bits in letters that are not read for one another.
+pub(crate) fn new_passphrase() -> String {
+    let letters: Vec<u8> = random::<16>()
+        .iter()
+        .map(|byte| LETTERS[usize::from(byte % 32)])
+        .collect();
+    let groups: Vec<String> = letters
+        .chunks(4)
+        .map(|group| String::from_utf8_lossy(group).into_owned())
+        .collect();
+    groups.join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -133,6 +171,25 @@ mod tests {
         ] {
             assert!(!is_label(label), "{label}");
         }
+    }
+
+    #[test]
+    fn names_without_regard_to_case() {
+        for (one, other) in [
+            ("Ana", "aNA"),
+            ("João", "JOÃO"),
+            ("ΣΟΦΟΣ", "σοφος"),
+            ("Straße", "STRASSE"),
+        ] {
+            assert_eq!(folded(one), folded(other), "{one}");
+        }
+        assert_ne!(folded("Ana"), folded("Anna"));
+        assert!(is_name("Ana 2") && !is_name("") && !is_name("Ana  2") && !is_name("Ana\u{a0}"));
+        let drawn = new_passphrase();
+        assert!(
+            crate::passphrase::is_passphrase(&drawn, "Ana") && drawn.len() == 19,
+            "{drawn}"
+        );
     }
 
     #[test]

@@ -27,6 +27,9 @@ impl Problem {
 
     pub(crate) const NO_SUCH_TABLE: Self = Self::new(StatusCode::NOT_FOUND, "no-such-table");
     pub(crate) const NOT_YOURS: Self = Self::new(StatusCode::FORBIDDEN, "not-your-seat");
+    pub(crate) const NO_ACCOUNTS: Self = Self::new(StatusCode::NOT_FOUND, "accounts-off");
+    pub(crate) const NOT_SIGNED_IN: Self = Self::new(StatusCode::UNAUTHORIZED, "not-signed-in");
+    pub(crate) const WRONG_PASSPHRASE: Self = Self::new(StatusCode::FORBIDDEN, "wrong-passphrase");
     pub(crate) const FOREIGN: Self = Self::new(StatusCode::FORBIDDEN, "foreign-origin");
     pub(crate) const TOO_MANY: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests");
     pub(crate) const STOPPING: Self = Self::new(StatusCode::SERVICE_UNAVAILABLE, "stopping");

@@ -13,10 +13,13 @@ pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// `ok`, when a move would be acknowledged now.
+/// `ok`, when a move would be acknowledged now; perhaps with a warning.
 pub(crate) async fn readyz(State(online): State<Arc<Online>>) -> impl IntoResponse {
     match online.is_ready().await {
-        Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
+        Ok(warning) => {
+            let warning = warning.map_or(String::new(), |warning| format!("warning: {warning}\n"));
+            (StatusCode::OK, format!("ok\n{warning}"))
+        }
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }
 }

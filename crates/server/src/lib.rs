@@ -18,8 +18,11 @@ mod limits;
 pub mod live;
 mod metrics;
 mod page;
+mod passphrase;
 mod patient;
+pub mod rating;
 mod routes;
+mod session;
 pub mod store;
 
 use std::io;
@@ -79,6 +82,9 @@ pub struct Online {
     pub(crate) settings: Settings,
     pub(crate) ledger: Arc<limits::Ledger>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) scales: passphrase::Scales,
+    /// Everything of one account is written out at a time.
+    pub(crate) exports: Arc<tokio::sync::Semaphore>,
     house: OnceCell<Arc<House>>,
 }
 
@@ -97,6 +103,8 @@ impl Online {
         Arc::new(Self {
             ledger: limits::Ledger::new(settings.limits),
             metrics: Arc::default(),
+            scales: passphrase::Scales::new(),
+            exports: Arc::new(tokio::sync::Semaphore::new(1)),
             house: OnceCell::new(),
             settings,
         })
@@ -137,11 +145,17 @@ impl Online {
         }
     }
 
-    pub(crate) async fn is_ready(&self) -> Result<(), StoreError> {
-        match self.house.get() {
-            Some(house) => house.store.ready().await,
-            None => Ok(()),
-        }
+    /// Whether a move would be acknowledged now, and what is to be warned of all the same.
+    pub(crate) async fn is_ready(&self) -> Result<Option<&'static str>, StoreError> {
+        let Some(house) = self.house.get() else {
+            return Ok(None);
+        };
+        house.store.ready().await?;
+        let alone = house.has_neighbours() && !house.store.has_standby().await?;
+        Ok(alone.then_some(
+            "several nodes, and PostgreSQL has no synchronous standby (synchronous_standby_names is empty): \
+            what is acknowledged is lost with its disk",
+        ))
     }
 
     async fn stop(&self) {

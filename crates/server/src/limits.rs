@@ -53,6 +53,12 @@ pub struct Limits {
     pub tables: (f64, f64),
     /// Other requests that are not for the page.
     pub requests: (f64, f64),
+    /// Attempts to sign in from one address: a second, and at once.
+    pub logins: (f64, f64),
+    /// Attempts to sign in by one name, wherever they come from.
+    pub logins_by_name: (f64, f64),
+    /// Accounts made by one address.
+    pub accounts: (f64, f64),
     /// Connections in all.
     pub connections: usize,
 }
@@ -63,6 +69,9 @@ impl Default for Limits {
             sockets: 30,
             tables: (0.5, 20.0),
             requests: (20.0, 60.0),
+            logins: (0.2, 10.0),
+            logins_by_name: (0.1, 20.0),
+            accounts: (0.02, 10.0),
             connections: 20_000,
         }
     }
@@ -73,6 +82,9 @@ struct Counts {
     sockets: HashMap<IpAddr, u32>,
     tables: HashMap<IpAddr, Bucket>,
     requests: HashMap<IpAddr, Bucket>,
+    logins: HashMap<IpAddr, Bucket>,
+    logins_by_name: HashMap<String, Bucket>,
+    accounts: HashMap<IpAddr, Bucket>,
     banned: BTreeSet<IpAddr>,
 }
 
@@ -136,22 +148,44 @@ impl Ledger {
     }
 
     pub(crate) fn may_lay_out(&self, address: IpAddr) -> bool {
+        let address = house_of(address);
         take(&mut self.counts().tables, address, self.limits.tables)
     }
 
+    /// Whether somebody there may try to sign in by this name, which somebody may have or not.
+    pub(crate) fn may_log_in(&self, address: IpAddr, name: &str) -> bool {
+        let (address, counts) = (house_of(address), &mut *self.counts());
+        take(&mut counts.logins, address, self.limits.logins)
+            && take(
+                &mut counts.logins_by_name,
+                name.to_owned(),
+                self.limits.logins_by_name,
+            )
+    }
+
+    pub(crate) fn may_make_account(&self, address: IpAddr) -> bool {
+        let address = house_of(address);
+        take(&mut self.counts().accounts, address, self.limits.accounts)
+    }
+
     pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
+        let address = house_of(address);
         take(&mut self.counts().requests, address, self.limits.requests)
     }
 }
 
-fn take(buckets: &mut HashMap<IpAddr, Bucket>, address: IpAddr, rate: (f64, f64)) -> bool {
+fn take<K: Eq + std::hash::Hash>(
+    buckets: &mut HashMap<K, Bucket>,
+    whose: K,
+    rate: (f64, f64),
+) -> bool {
     if buckets.len() >= MANY {
         buckets.retain(|_, bucket| !bucket.is_full());
     }
-    let bucket = buckets
-        .entry(house_of(address))
-        .or_insert_with(|| Bucket::new(rate));
-    bucket.take()
+    buckets
+        .entry(whose)
+        .or_insert_with(|| Bucket::new(rate))
+        .take()
 }
 
 /// One household has a whole /64 of IPv6.

@@ -1435,12 +1435,12 @@ export type OnlineOffer = {
   readonly what: 'draw' | 'takeback' | 'adjournment' | 'reseal';
 };
 
-/** A resignation with its stake. */
+/** A resignation that waits for an answer. */
 export type Resigned = {
   /** Who. */
   readonly by: Side;
-  /** What for: 1, 2 or 3 times the cube. */
-  readonly stake: number;
+  /** For how many points: 1, 2 or 3 times the cube. */
+  readonly points: number;
 };
 
 /** What can be said at a table now besides moves. */

@@ -18,13 +18,17 @@ export function decimal(value: number, places: number, language: Language, sign 
 export const percent = (share: number, places: number, language: Language): string =>
   decimal(share * 100, places, language);
 
-/** Time left on a clock: 1:42, 12:05, 1:02:07; under ten seconds with tenths. */
+/**
+ * Time left on a clock: 1:42, 12:05, 1:02:07; from two days on 2 d 23 h (dias, días, days, giorni); under ten seconds
+ * with tenths.
+ */
 export function clockTime(milliseconds: number, language: Language): string {
   const left = Math.max(0, milliseconds);
   if (left < 10_000) return decimal(Math.floor(left / 100) / 10, 1, language);
   const seconds = Math.ceil(left / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
+  if (hours >= 48) return `${Math.floor(hours / 24)} ${language === 'it' ? 'g' : 'd'} ${hours % 24} h`;
   const minutes = Math.floor(seconds / 60) % 60;
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

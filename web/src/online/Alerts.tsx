@@ -90,7 +90,7 @@ export function Alerts(props: {
         {(resigned) => (
           <section class="sheet online-alert" role="status">
             <Show when={resigned().by !== props.you} fallback={<p>{words('resigned.own', { name: other() })}</p>}>
-              <p>{words('resigned.other', { name: props.name(resigned().by), n: resigned().stake })}</p>
+              <p>{words('resigned.other', { name: props.name(resigned().by), n: resigned().points })}</p>
               <Show when={props.you}>
                 <div class="row">
                   {button(t('act.accept'), { kind: 'accepted' }, true)}

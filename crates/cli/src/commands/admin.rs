@@ -26,8 +26,8 @@ pub(crate) struct Arguments {
     #[arg(value_enum)]
     action: Action,
 
-    /// The table (close, mute) or the address (ban, unban).
-    #[arg(value_name = "TABLE|ADDRESS")]
+    /// The table (close, mute), the address (ban, unban) or the name of an account.
+    #[arg(value_name = "TABLE|ADDRESS|NAME")]
     what: Option<String>,
 
     /// Who is taken to have left, where a table is closed after both have moved.
@@ -51,6 +51,14 @@ enum Action {
     Unban,
     /// The addresses that are banned.
     Bans,
+    /// The accounts by name, a thousand at most; a name goes on after it.
+    Accounts,
+    /// All sessions of an account end.
+    SignOut,
+    /// An account gets a passphrase by lot, which is told once, and its sessions end.
+    NewPassphrase,
+    /// An account is taken away; its games stay, with the name that stood beside the seat.
+    DeleteAccount,
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
@@ -84,7 +92,8 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 
 fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
     let what = || {
-        let missing = "which one? a table (close, mute) or an address (ban, unban)";
+        let missing =
+            "which one? a table (close, mute), an address (ban, unban) or the name of an account";
         arguments
             .what
             .clone()
@@ -103,7 +112,20 @@ fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
         let address = address.map_err(|_| Failure::Input(format!("{text} is no address")))?;
         Ok(Some(json!({"address": address})))
     };
+    let account = |path: &str| -> Result<(String, Option<Value>), Failure> {
+        Ok((
+            format!("/admin/accounts/{path}"),
+            Some(json!({"name": what()?})),
+        ))
+    };
     Ok(match arguments.action {
+        Action::Accounts => {
+            let after = arguments.what.as_deref().unwrap_or("");
+            (format!("/admin/accounts?after={}", encoded(after)), None)
+        }
+        Action::SignOut => account("sign-out")?,
+        Action::NewPassphrase => account("passphrase")?,
+        Action::DeleteAccount => account("delete")?,
         Action::Status => ("/admin/status".to_owned(), None),
         Action::Tables => ("/admin/tables".to_owned(), None),
         Action::Bans => ("/admin/bans".to_owned(), None),
@@ -115,6 +137,11 @@ fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
         Action::Ban => ("/admin/bans".to_owned(), address()?),
         Action::Unban => ("/admin/bans/lift".to_owned(), address()?),
     })
+}
+
+/// A text as it stands in an address.
+fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
 /// A minute is much for a server that is well.
@@ -146,9 +173,10 @@ fn tell(answer: &Value) {
     match answer {
         Value::Array(rows) => {
             for row in rows {
-                match row.get("table") {
-                    Some(table) => println!("{}", table_line(table, row)),
-                    None => println!("{}", plain(row)),
+                match (row.get("table"), row.get("account")) {
+                    (Some(table), _) => println!("{}", table_line(table, row)),
+                    (None, Some(account)) => println!("{}", account_line(account, row)),
+                    (None, None) => println!("{}", plain(row)),
                 }
             }
         }
@@ -173,6 +201,16 @@ fn table_line(table: &Value, row: &Value) -> String {
         plain(table),
         of("state"),
         of("v")
+    )
+}
+
+fn account_line(account: &Value, row: &Value) -> String {
+    let of = |name: &str| plain(&row[name]);
+    format!(
+        "{}  {} tables  {} sessions",
+        plain(account),
+        of("tables"),
+        of("sessions")
     )
 }
 

@@ -49,12 +49,17 @@ async fn serve(arguments: &Arguments) -> Outcome {
     };
     let network = listener.local_addr().ok().and_then(on_the_network);
     settings.network = network.map(|network| format!("http://{network}"));
+    let here_only = listener.local_addr().is_ok_and(|at| at.ip().is_loopback());
+    let warning = readable_passphrases(&settings, here_only);
     let online = server::Online::new(settings);
     let address = format!("http://{}/", reachable(listener.local_addr()?));
     let mut out = io::stdout();
     writeln!(out, "Tabuleiro is at {address}  (Ctrl-C stops it)")?;
     if let Some(network) = network {
         writeln!(out, "Others in the house find it at http://{network}/")?;
+    }
+    if let Some(warning) = warning {
+        writeln!(out, "{warning}")?;
     }
     out.flush()?;
     if !chosen.no_open && on_a_desktop() {
@@ -100,7 +105,23 @@ fn settings(chosen: &Chosen) -> Result<server::Settings, Failure> {
             .map(|url| url.trim_end_matches('/').to_owned()),
         trusted_proxies: chosen.trusted_proxy.clone(),
     };
+    // Passphrases go over the line: without encryption only where somebody asks for it.
+    settings.habits.accounts = chosen.accounts.unwrap_or(is_encrypted(&settings));
     Ok(settings)
+}
+
+fn is_encrypted(settings: &server::Settings) -> bool {
+    let url = settings.names.public_url.as_deref();
+    url.is_some_and(|url| url.starts_with("https://"))
+}
+
+/// What is said where passphrases can be read on their way to this server.
+fn readable_passphrases(settings: &server::Settings, here_only: bool) -> Option<&'static str> {
+    let readable = settings.habits.accounts && !is_encrypted(settings) && !here_only;
+    readable.then_some(
+        "Warning: accounts are on without encryption, so whoever is on this network can read passphrases. A proxy with \
+        https in front (--public-url https://...) mends it, --accounts=false turns them off.",
+    )
 }
 
 /// Where tables are kept where nobody says otherwise.
@@ -194,6 +215,30 @@ fn open_in_browser(address: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Off where passphrases could be read, unless somebody asks for it, who is then warned.
+    #[test]
+    fn accounts_need_encryption_or_a_word() {
+        let of = |url: Option<&str>, accounts| {
+            let chosen = Chosen {
+                public_url: url.map(str::to_owned),
+                store: Some("none".to_owned()),
+                accounts,
+                ..Chosen::default()
+            };
+            let settings = settings(&chosen).unwrap_or_else(|_| panic!("settings"));
+            let warned = [true, false].map(|here| readable_passphrases(&settings, here).is_some());
+            (settings.habits.accounts, warned)
+        };
+        assert_eq!(of(None, None), (false, [false, false]));
+        assert_eq!(of(None, Some(true)), (true, [false, true]));
+        assert_eq!(of(Some("http://a.example"), None), (false, [false, false]));
+        assert_eq!(of(Some("https://a.example"), None), (true, [false, false]));
+        assert_eq!(
+            of(Some("https://a.example"), Some(false)),
+            (false, [false, false])
+        );
+    }
 
     #[test]
     fn everywhere_is_reached_here() {

@@ -45,6 +45,13 @@ pub(crate) struct Chosen {
     #[arg(long, value_name = "ADDRESS")]
     pub(super) admin: Option<SocketAddr>,
 
+    /// Let people have accounts, with history and ratings; --accounts=false where they are not wanted.
+    ///
+    /// Without it: where --public-url begins with https://, since without encryption passphrases can be read on the
+    /// way.
+    #[arg(long, value_name = "true|false", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(super) accounts: Option<bool>,
+
     /// What this server is called among several on one PostgreSQL.
     #[arg(long, value_name = "NAME")]
     pub(super) node: Option<String>,
@@ -76,6 +83,7 @@ impl Chosen {
                 false => self.trusted_proxy,
             },
             admin: self.admin.or(other.admin),
+            accounts: self.accounts.or(other.accounts),
             node: self.node.or(other.node),
         }
     }
@@ -93,6 +101,7 @@ impl Chosen {
                 .collect(),
             trusted_proxy: proxies.collect::<Result<_, _>>()?,
             admin: address("ADMIN")?,
+            accounts: variable("ACCOUNTS").map(|said| !matches!(&*said, "0" | "false" | "off")),
             node: variable("NODE"),
         })
     }
@@ -140,13 +149,15 @@ mod tests {
             store: Some("near".to_owned()),
             ..Chosen::default()
         };
-        let far: Chosen =
-            toml::from_str("store = \"far\"\nlisten = \"0.0.0.0:80\"\nhost = [\"a\", \"b\"]")
-                .expect("settings");
+        let far: Chosen = toml::from_str(
+            "store = \"far\"\naccounts = true\nlisten = \"0.0.0.0:80\"\nhost = [\"a\", \"b\"]",
+        )
+        .expect("settings");
         let both = near.or(far);
         assert_eq!(both.store.as_deref(), Some("near"));
         assert_eq!(both.listen, "0.0.0.0:80".parse().ok());
         assert_eq!(both.host, ["a", "b"]);
+        assert_eq!(both.accounts, Some(true));
         assert!(
             toml::from_str::<Chosen>("stor = \"far\"").is_err(),
             "a name that is none"

@@ -266,8 +266,9 @@ impl Thought {
             match word {
                 "multipv" => rank = number().unwrap_or(0),
                 "depth" => {
-                    let told = number().and_then(|depth| depth.try_into().ok());
-                    depth = told.unwrap_or(0);
+                    depth = number()
+                        .and_then(|depth| depth.try_into().ok())
+                        .unwrap_or(0);
                 }
                 "nodes" => {
                     let nodes = number().and_then(|nodes| nodes.try_into().ok());

@@ -90,16 +90,13 @@ impl Reach {
 /// Turns beyond the reach until nothing can be taken, at most.
 const TO_QUIET: usize = 6;
 
-/// Whoever finds the best turn of a position, so deep and with so many positions.
-pub(crate) type Reply<'a, G> = dyn FnMut(&G, u32, u64) -> Option<<G as Turns>::Turn> + 'a;
-
 /// Follows a turn with what is expected after it, as far as told and then until nothing hangs, or to the end of the
-/// game.
+/// game. `reply` finds the best turn of a position, so deep and with so many positions.
 pub(crate) fn follow<G: Turns>(
     game: &G,
     first: &G::Turn,
     reach: Reach,
-    reply: &mut Reply<'_, G>,
+    mut reply: impl FnMut(&G, u32, u64) -> Option<G::Turn>,
 ) -> Vec<G::Turn> {
     let mut game = game.clone();
     let mut turns = vec![first.clone()];

@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Player, Random, ask_from, lay_out};
+use crate::client::{Player, Random, ask_from, lay_out, lay_out_from};
 use crate::fleet::{Socket, open};
 
 /// A second part of 127.0.0.0/8, away from those who play.
@@ -101,20 +101,18 @@ pub(crate) async fn truncated(address: SocketAddr) -> String {
     format!("{refused} halves refused")
 }
 
-async fn watcher(address: SocketAddr, number: usize) -> (Socket, String) {
-    let laid_out = lay_out(address, &json!({"rules": "english"})).await;
+/// Somebody at a table of his own, which he lays out from his own address: the limits by address are on.
+async fn watcher(address: SocketAddr, number: usize) -> Socket {
+    let from = stranger(number);
+    let laid_out = lay_out_from(from, address, &json!({"rules": "english"})).await;
     let body = json!({"secret": laid_out.seat}).to_string();
     let path = format!("/api/tables/{}/seat", laid_out.id);
-    let from = stranger(number);
     let sat = ask_from(from, address, &path, &[], Some(&body))
         .await
         .expect("an answer");
     assert_eq!(sat.status, 200, "{sat:?}");
     let path = format!("/api/tables/{}/socket", laid_out.id);
-    (
-        open(from, address, &path, &laid_out.seat).await,
-        laid_out.id,
-    )
+    open(from, address, &path, &laid_out.seat).await
 }
 
 /// Waits until the server ends the line.
@@ -128,7 +126,7 @@ async fn ended(mut socket: Socket) -> bool {
 /// Frames and bodies of a megabyte are not read.
 pub(crate) async fn large(address: SocketAddr) -> String {
     for number in 0..10 {
-        let (mut socket, _) = watcher(address, number).await;
+        let mut socket = watcher(address, number).await;
         let _ = socket.send(Message::text("x".repeat(1_000_000))).await;
         assert!(ended(socket).await, "the line ends");
         let body = json!({"rules": "x".repeat(1_000_000)}).to_string();
@@ -147,7 +145,7 @@ pub(crate) async fn random(address: SocketAddr, frames: usize) -> String {
     let mut random = Random(13);
     let (mut sent, mut lines) = (0, 0);
     while sent < frames {
-        let (socket, _) = watcher(address, lines % 200).await;
+        let socket = watcher(address, lines).await;
         lines += 1;
         if lines % 2 == 0 {
             let mut stream = socket.into_inner();
@@ -259,6 +257,23 @@ pub(crate) async fn deaf(address: SocketAddr) -> String {
     let seconds = begun.elapsed().as_secs_f64();
     assert_eq!(gone, all, "all are let go");
     format!("{gone} connections ended by the server after {seconds:.0} s")
+}
+
+/// Lines at tables of which nothing is read, not even the pings: after two beats the server has ended them.
+pub(crate) async fn deaf_lines(address: SocketAddr) -> String {
+    let mut deaf = Vec::new();
+    for number in 0..100 {
+        deaf.push(watcher(address, 300 + number).await.into_inner());
+    }
+    tokio::time::sleep(Duration::from_secs(25)).await;
+    let all = deaf.len();
+    for mut stream in deaf {
+        // What was said in the meantime is here already; then comes the end, and nobody has to wait for it.
+        let mut said = Vec::new();
+        let end = tokio::time::timeout(Duration::from_secs(2), stream.read_to_end(&mut said)).await;
+        assert!(end.is_ok(), "a line of which nothing is read is still open");
+    }
+    format!("{all} lines ended by the server within 25 s")
 }
 
 /// Whether the other end has hung up; nothing is read for that.

@@ -1,7 +1,11 @@
 //! Everything that somebody could do to a server so that others cannot play, one after another, while others play:
 //! each is refused politely, play goes on (p99 of an answer under 50 ms), and nothing grows.
 //!
-//! `cargo bench -p tabuleiro-server --bench abuse`; `-- --tables 100 --slow 2000 --frames 10000` are the usual sizes.
+//! `cargo bench -p tabuleiro-server --bench abuse`; `-- --tables 100 --rate 400 --slow 2000 --frames 10000` are the
+//! usual sizes. A stretch lasts until the deed is done and 2,000 commands were answered, so that a p99 is that of
+//! twenty answers and not of one. Beside it stands what the disk itself took meanwhile: small writes to a file of their
+//! own in the same folder, each waited for like a commit.
+//!
 //! The disk is filled on a small file system of its own, which only root can mount: it is left out otherwise. What a
 //! clock that jumps does is tested with the tables (`tests/online/again.rs`).
 
@@ -17,9 +21,11 @@ mod disk;
 mod fleet;
 #[path = "../../tests/support/folder.rs"]
 mod folder;
+mod fsync;
 #[expect(dead_code, reason = "tests use more of it")]
 #[path = "../../tests/support/host.rs"]
 mod host;
+mod logins;
 #[expect(dead_code, reason = "the load bench uses more of it")]
 #[path = "../../tests/support/machine.rs"]
 mod machine;
@@ -36,11 +42,15 @@ use machine::{Stretch, percentile};
 const P99_MS: f64 = 50.0;
 /// The server's memory may grow by so much for each of them, in MB.
 const GROWTH_MB: f64 = 40.0;
+/// So many answers at least are judged for each of them.
+const ANSWERS: usize = 2000;
 
-pub(crate) struct Sizes {
+struct Sizes {
     tables: usize,
-    pub(crate) slow: usize,
-    pub(crate) frames: usize,
+    /// Commands a second, of all tables together.
+    rate: usize,
+    slow: usize,
+    frames: usize,
 }
 
 fn sizes() -> Sizes {
@@ -54,6 +64,7 @@ fn sizes() -> Sizes {
     };
     Sizes {
         tables: number("--tables", 100),
+        rate: number("--rate", 400),
         slow: number("--slow", 2000),
         frames: number("--frames", 10_000),
     }
@@ -83,11 +94,10 @@ async fn endure(sizes: &Sizes) -> bool {
     let usual = [child::USUAL_LIMITS, child::USUAL_HABITS];
     let (child, address) = Killable::start(&place, &["--child"], &usual);
     let mut fleet = Fleet::gather(address, sizes.tables).await;
-    fleet
-        .play_at(sizes.tables as f64, Duration::from_secs(5))
-        .await;
+    let rate = sizes.rate as f64;
+    fleet.play_at(rate, Duration::from_secs(5)).await;
     fleet.take_counts();
-    let deeds: [(&str, Deed<'_>); 8] = [
+    let deeds: [(&str, Deed<'_>); 10] = [
         ("nobody misbehaves", Box::pin(quiet())),
         (
             "commands twice and in another order",
@@ -104,11 +114,18 @@ async fn endure(sizes: &Sizes) -> bool {
             Box::pin(deeds::slow(address, sizes.slow)),
         ),
         ("sockets that never read", Box::pin(deeds::deaf(address))),
+        (
+            "lines at tables that never read",
+            Box::pin(deeds::deaf_lines(address)),
+        ),
         ("a flood of requests", Box::pin(deeds::flood(address))),
+        ("a flood of logins", Box::pin(logins::flood(address))),
     ];
     let mut good = true;
     for (name, deed) in deeds {
-        good &= meanwhile(name, deed, &mut fleet, &child, sizes.tables as f64).await;
+        let disk = fsync::Probe::begin(folder.path());
+        good &= meanwhile(name, deed, &mut fleet, &child, rate).await;
+        println!("  {}", disk.end());
     }
     still_there(address).await;
     fleet.leave().await;
@@ -120,7 +137,7 @@ async fn quiet() -> String {
     "for comparison".to_owned()
 }
 
-/// Others play for as long as it takes, one command a table and second.
+/// Others play for as long as it takes.
 async fn meanwhile(
     name: &str,
     deed: Deed<'_>,
@@ -132,11 +149,11 @@ async fn meanwhile(
     let stretch = Stretch::begin(&[child.id(), std::process::id()]);
     let mut deed = std::pin::pin!(deed);
     let mut told = None;
-    while told.is_none() {
+    while told.is_none() || fleet.answered() < ANSWERS {
         let second = fleet.play_at(rate, Duration::from_secs(1));
         let mut second = std::pin::pin!(second);
         tokio::select! {
-            came = &mut deed => {
+            came = &mut deed, if told.is_none() => {
                 told = Some(came);
                 second.await;
             }

@@ -15,6 +15,7 @@ mod child;
 #[path = "../../tests/support/client.rs"]
 mod client;
 mod echo;
+#[expect(dead_code, reason = "the abuse bench uses more of it")]
 #[path = "../../tests/support/fleet.rs"]
 mod fleet;
 #[path = "../../tests/support/folder.rs"]

@@ -4,7 +4,7 @@ use table::dice::{Message, Party};
 use table::session::{Act, Event, Intent, Refused};
 
 use super::table::{Actor, Answer};
-use super::wire::{Command, Do, Named, Says};
+use super::wire::{Command, Do, Named, Saying, Says};
 use super::{Other, throw};
 use crate::store::{CommandId, Said, State, StoreError, Visibility};
 
@@ -42,6 +42,10 @@ impl Actor {
             return (said, self.no("store-unavailable"));
         }
         let answer = self.judge(seat, &command, lag).await;
+        if answer.no.is_none() && self.broken.is_some() {
+            // The store's answer was lost, and what it has done is there: the lines come before the answer.
+            self.recover().await;
+        }
         let passes = matches!(
             answer.no,
             Some("stale" | "store-unavailable" | "store-full" | "conflict")
@@ -93,6 +97,10 @@ impl Actor {
                 _ => self.no("table-over"),
             };
         }
+        if command.v > self.head {
+            // Another node was quicker than its word of it.
+            self.catch_up().await;
+        }
         if command.v != self.head {
             // It may have happened so long ago that only the store remembers.
             if command.v < self.answers_from
@@ -123,7 +131,11 @@ impl Actor {
 
     /// An answer of the store was lost, or somebody else was quicker: it says whether the command has happened.
     async fn perhaps_done(&self, command: CommandId, error: &StoreError) -> Answer {
-        if let Ok(Some(v)) = self.house.store.command(&self.id, command).await {
+        let store = &self.house.store;
+        if let Ok(Some(v)) = store.command(&self.id, command).await
+            // It is there; a commit after it shows that it stays.
+            && (*error == StoreError::Conflict || store.ready().await.is_ok())
+        {
             return Answer { v, no: None };
         }
         self.no(match error {
@@ -187,6 +199,7 @@ impl Actor {
             return self.no(throw::refusal(refusal));
         }
         self.tell_all(&Says::Dice { message });
+        self.announce(false);
         self.done()
     }
 
@@ -195,6 +208,7 @@ impl Actor {
         if let Some(on) = on {
             self.chat[seat] = on && !self.muted;
             self.tell_wishes();
+            self.announce(false);
         }
         let Some(text) = text else {
             return self.done();
@@ -218,9 +232,11 @@ impl Actor {
         if self.house.store.say(&self.id, said).await.is_err() {
             return self.no("store-unavailable");
         }
+        self.nothing_said = false;
         for seat in [0, 1] {
-            self.tell_seat(seat, &Says::Chat { from, text, at });
+            self.tell_seat(seat, &Says::Chat(Saying { from, text, at }));
         }
+        self.announce_words(from, text, at);
         self.done()
     }
 

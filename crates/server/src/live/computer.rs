@@ -63,6 +63,7 @@ pub(super) fn taking(id: &TableId, seat: usize, dice: bool, level: u8, at: Wall)
         label: String::new(),
         dice: sealed.and_then(|sealed| serde_json::to_string(&sealed).ok()),
         computer: Some(Computer { level, dice_key }),
+        account: None,
         at,
     }
 }
@@ -76,6 +77,13 @@ impl Actor {
             if computer.is_some() {
                 self.gone[seat] = None;
             }
+        }
+    }
+
+    /// Throws were made elsewhere: its chains are followed from where the record is.
+    pub(super) fn forget_bots(&mut self) {
+        for bot in self.bots.iter_mut().flatten() {
+            bot.holder = None;
         }
     }
 

@@ -41,6 +41,7 @@ impl Actor {
 
     /// A table comes into memory: the times in which the server was not there are written down.
     pub(super) async fn wake_up(&mut self) {
+        self.announce(true);
         if self.table.is_none() {
             // The server may have stopped between the second seat and the first line.
             self.seated().await;
@@ -54,7 +55,8 @@ impl Actor {
         let Ok(outages) = self.house.store.outages(last).await else {
             return;
         };
-        for outage in outages {
+        let suspected = self.house.nodes.suspected(self.house.time.now());
+        for outage in outages.into_iter().chain(suspected) {
             self.rest(outage);
         }
         let halted = self.table.as_ref().is_some_and(table::Table::is_halted);
@@ -68,7 +70,7 @@ impl Actor {
     }
 
     /// The time of an outage is nobody's. Players may still be on their way back.
-    fn rest(&mut self, outage: Outage) {
+    pub(super) fn rest(&mut self, outage: Outage) {
         let running =
             |table: &table::Table| matches!(table.clock().state(), ClockState::Running { .. });
         if !self.table.as_ref().is_some_and(running) {
@@ -95,15 +97,18 @@ impl Actor {
         let Some(since) = self.broken else {
             return true;
         };
-        if self.house.store.ready().await.is_err() || self.read_again(false).await.is_err() {
+        // What is read may never have been acknowledged; after a later commit it is as safe as anything.
+        if self.read_again(false).await.is_err() || self.house.store.ready().await.is_err() {
             return false;
         }
+        self.broken = None;
+        // Whoever is here gets what he has missed before anything else.
+        self.greet_all().await;
         let now = self.house.time.now();
         self.rest(Outage {
             from: since,
             to: now,
         });
-        self.broken = None;
         if self.has_unwritten() && self.write(None, None).await.is_err() {
             // The time is still nobody's, from the first failure on.
             self.broken = Some(since);
@@ -112,7 +117,6 @@ impl Actor {
         if self.table.is_none() {
             self.seated().await;
         }
-        self.greet_all().await;
         self.settle().await;
         true
     }
@@ -125,7 +129,9 @@ impl Actor {
         };
         self.stored = stored;
         self.seat_bots();
+        self.look_up_strengths().await;
         self.tell_seats();
+        self.announce(false);
         let both = self.stored.seats.iter().all(|seat| seat.taken.is_some());
         if !both || self.table.is_some() || self.stored.state != State::Waiting {
             return;
@@ -224,7 +230,12 @@ impl Actor {
     /// A move may be on its way over a slow line.
     fn grace(&self, side: Side) -> Wall {
         let seat = self.seat(side);
-        Wall::try_from(self.allowance[seat].grace(self.lag[seat]).0).unwrap_or(0)
+        // How slow a line at another node is only that node knows.
+        let lag = match !self.has_line(seat) && self.is_elsewhere(seat) {
+            true => 1000,
+            false => self.lag[seat],
+        };
+        Wall::try_from(self.allowance[seat].grace(lag).0).unwrap_or(0)
     }
 
     /// When the table is called off because not both have moved or come.
@@ -249,8 +260,9 @@ impl Actor {
         let Some(table) = &self.table else {
             return self.stored.due_at;
         };
+        let owed = self.result_owed_at();
         if table.to_act() == ToAct::Over {
-            return None;
+            return owed;
         }
         let halted = table.is_halted().then(|| self.wall(table.last_moment()));
         let flag = self.flag_falls().map(|(_, falls)| falls);
@@ -258,6 +270,7 @@ impl Actor {
             .into_iter()
             .chain(flag)
             .chain(self.called_off_at())
+            .chain(owed)
             .min()
     }
 
@@ -297,9 +310,11 @@ impl Actor {
 
     /// Says to everybody how things stand.
     pub(super) async fn greet_all(&mut self) {
-        for guest in self.guest_ids() {
-            self.hello(guest, self.head).await;
+        for (guest, v) in self.guest_ids() {
+            self.hello(guest, v).await;
         }
+        // What was shown for a throw is not in the store; another node may know it.
+        self.announce(true);
     }
 
     /// The one who is gone may be told to have lost: after a while, and not where days are counted.

@@ -9,7 +9,10 @@ mod computer;
 mod draft;
 mod due;
 mod minds;
+mod neighbours;
+mod nodes;
 mod order;
+mod results;
 mod settle;
 mod socket;
 mod table;
@@ -20,7 +23,7 @@ mod wire;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ::table::RuleSet;
 use ::table::dice::TableId;
@@ -33,6 +36,7 @@ use crate::store::{NewSeat, NewTable, Store, StoreError, Visibility, Wall};
 pub(crate) use clock::Time;
 pub(crate) use draft::{Draft, may_seal};
 pub(crate) use order::Order;
+pub(crate) use results::{Strength, strengths};
 pub(crate) use socket::{run as run_socket, stream};
 pub(crate) use table::{Ask, Reply};
 
@@ -53,6 +57,8 @@ pub struct Habits {
     pub beat: Duration,
     /// So many commands a second are taken from a line, and so many at once.
     pub commands: (f64, f64),
+    /// People may have accounts: results are kept, and players rated.
+    pub accounts: bool,
     /// By how many milliseconds the machine's clock is taken to be wrong: tests set it on and back.
     pub clock_ahead: i64,
 }
@@ -67,6 +73,7 @@ impl Default for Habits {
             come_back: Duration::from_secs(5),
             beat: Duration::from_secs(10),
             commands: (20.0, 40.0),
+            accounts: false,
             clock_ahead: 0,
         }
     }
@@ -86,6 +93,7 @@ pub struct House {
     guests: AtomicU64,
     stopping: AtomicBool,
     node: String,
+    nodes: nodes::Nodes,
 }
 
 impl std::fmt::Debug for House {
@@ -142,7 +150,10 @@ impl House {
             guests: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
             node: node.to_owned(),
+            nodes: nodes::Nodes::default(),
         });
+        house.look_at_nodes().await;
+        nodes::start(&house);
         tokio::spawn(look_after(Arc::downgrade(&house)));
         Ok(house)
     }
@@ -234,6 +245,27 @@ impl House {
         }
     }
 
+    /// Brings something to a table only if it is in memory.
+    fn ask_if_loaded(&self, id: &TableId, ask: Ask) {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(inbox) = tables.get(id) {
+            let _ = inbox.send(ask);
+        }
+    }
+
+    /// Brings something to all tables in memory.
+    fn ask_loaded(&self, ask: impl Fn() -> Ask) {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        for inbox in tables.values() {
+            let _ = inbox.send(ask());
+        }
+    }
+
+    /// Whether other nodes play at the same tables.
+    pub(crate) fn has_neighbours(&self) -> bool {
+        self.nodes.are_several()
+    }
+
     /// The tables in memory, by name.
     pub(crate) fn loaded(&self) -> Vec<TableId> {
         let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
@@ -280,6 +312,7 @@ const QUIET_SWEEPS: u64 = 30;
 /// Once a second: the server is alive, and these tables are due. Ends with the house.
 async fn look_after(house: std::sync::Weak<House>) {
     let mut sweeps = 0u64;
+    let mut reached = Some(Instant::now());
     let mut every = tokio::time::interval(SWEEP);
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
@@ -291,8 +324,22 @@ async fn look_after(house: std::sync::Weak<House>) {
             return;
         }
         let now = house.time.now();
-        if house.metrics.tables_loaded.get() > 0 || sweeps.is_multiple_of(QUIET_SWEEPS) {
-            let _ = house.store.node_alive(&house.node, now).await;
+        let shared = house.store.is_shared();
+        if shared || house.metrics.tables_loaded.get() > 0 || sweeps.is_multiple_of(QUIET_SWEEPS) {
+            match house.store.node_alive(&house.node, now).await {
+                Ok(()) => reached = Some(Instant::now()),
+                // The others may reach the store: whoever is here goes to them. Once is enough.
+                Err(_) if reached.is_some_and(|last| last.elapsed() >= nodes::CUT_OFF) => {
+                    reached = None;
+                    if house.has_neighbours() {
+                        house.ask_loaded(|| Ask::CutOff);
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+        if shared {
+            house.look_at_nodes().await;
         }
         sweeps += 1;
         if let Ok(due) = house.store.due(now, 500).await {

@@ -28,6 +28,7 @@ impl Actor {
                 self.muted = true;
                 self.chat = [false; 2];
                 self.tell_wishes();
+                self.announce(false);
                 Ok(())
             }
             Order::Close { left } => self.end(left).await,

@@ -46,6 +46,7 @@ impl Actor {
             (Some(party), _) => Some((party, self.house.time.now())),
             (None, _) => None,
         };
+        self.keep_results().await;
     }
 
     async fn take_steps(&mut self) {

@@ -1,7 +1,7 @@
 //! One table: a task that does one thing after another. What happens is applied, written to the store, and only then
 //! told.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -18,10 +18,14 @@ use super::clock::Allowance;
 use super::computer::Bot;
 use super::draft::{Draft, server_holder};
 use super::minds::Thought;
+use super::nodes::Note;
 use super::order::Order;
+use super::results::Strength;
 use super::wire::Says;
 use super::{House, wire};
-use crate::store::{Append, CommandId, NewLine, State, StoreError, Stored, StoredLine, Wall};
+use crate::store::{
+    Append, CommandId, NewLine, Outage, State, StoreError, Stored, StoredLine, Wall,
+};
 
 /// What is brought to a table.
 pub(crate) enum Ask {
@@ -45,6 +49,16 @@ pub(crate) enum Ask {
     Ordered(Order, oneshot::Sender<Result<(), &'static str>>),
     /// Something is due.
     Due,
+    /// Another node says how the table is there.
+    Heard(Arc<str>, Note),
+    /// The table may have gone on at another node; the store has so many lines, if somebody has looked.
+    Look { v: Option<u32> },
+    /// A node has come, or does not know what it has missed.
+    NodeNew(Arc<str>),
+    /// A node is not heard of any more.
+    NodeLost(Arc<str>, Outage),
+    /// This node is cut off from the store, and others may not be.
+    CutOff,
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }
@@ -74,6 +88,8 @@ pub(super) struct Answer {
 pub(super) struct Guest {
     pub(super) id: u64,
     pub(super) seat: Option<usize>,
+    /// How many lines are known there.
+    pub(super) v: u32,
     pub(super) out: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -97,6 +113,8 @@ pub(super) struct Actor {
     unwritten: Vec<Digest>,
     pub(super) holder: Option<Holder>,
     pub(super) guests: Vec<Guest>,
+    /// Which players have a line at other nodes.
+    pub(super) elsewhere: HashMap<Arc<str>, [bool; 2]>,
     pub(super) answers: VecDeque<(CommandId, Answer)>,
     /// The commands of all lines after this one are among the answers.
     pub(super) answers_from: u32,
@@ -108,6 +126,8 @@ pub(super) struct Actor {
     pub(super) chat: [bool; 2],
     /// No word is passed on.
     pub(super) muted: bool,
+    /// The store was asked, and has nothing that was said here.
+    pub(super) nothing_said: bool,
     pub(super) rematch: [bool; 2],
     /// For whose element a throw waits, and since when.
     pub(super) waits: Option<(Party, Wall)>,
@@ -117,6 +137,10 @@ pub(super) struct Actor {
     pub(super) broken: Option<Wall>,
     /// The computer, where it sits.
     pub(super) bots: [Option<Bot>; 2],
+    /// How strong those with accounts are.
+    pub(super) strengths: [Option<Strength>; 2],
+    /// So many of the games that have ended here are kept as results.
+    pub(super) results_kept: usize,
     /// Where a thought is brought to.
     pub(super) inbox: mpsc::WeakUnboundedSender<Ask>,
     idle_since: Instant,
@@ -165,7 +189,15 @@ pub(super) async fn play(
         }
         let matters = !matches!(
             ask,
-            Ask::Leave(_) | Ask::Due | Ask::Stop(_) | Ask::Thought(_)
+            Ask::Leave(_)
+                | Ask::Due
+                | Ask::Stop(_)
+                | Ask::Thought(_)
+                | Ask::Heard(..)
+                | Ask::Look { .. }
+                | Ask::NodeNew(_)
+                | Ask::NodeLost(..)
+                | Ask::CutOff
         );
         if matters && loaded && !house.is_stopping() {
             house.ask(&id, ask);
@@ -201,21 +233,26 @@ impl Actor {
             head: 0,
             unwritten: Vec::new(),
             guests: Vec::new(),
+            elsewhere: HashMap::new(),
             answers: VecDeque::new(),
             answers_from: 0,
             gone: [Some(now); 2],
             lag: [0; 2],
             chat: [false; 2],
             muted: false,
+            nothing_said: false,
             rematch: [false; 2],
             waits: None,
             back_by: None,
             broken: None,
             bots: [None, None],
+            strengths: [None; 2],
+            results_kept: 0,
             inbox: inbox.downgrade(),
             idle_since: Instant::now(),
         };
         actor.read_again(false).await?;
+        actor.look_up_strengths().await;
         Ok(Some(actor))
     }
 
@@ -264,15 +301,19 @@ impl Actor {
         if let Some(table) = table.as_mut().filter(|_| !keep_all) {
             table.hand_over(LINES_KEPT);
         }
-        if let (Some(holder), Some(kept)) = (&mut self.holder, &self.stored.server_secret) {
-            // A throw that is made again falls alike.
-            *holder = server_holder(&self.id, kept).unwrap_or_else(|| holder.clone());
-        }
+        self.take_holder();
         (self.table, self.head) = (table, head);
         self.seat_bots();
         self.unwritten.clear();
         self.waits = None;
         Ok(())
+    }
+
+    /// The server's own chain, as the store has it: a throw that is made again falls alike.
+    pub(super) fn take_holder(&mut self) {
+        if let (Some(holder), Some(kept)) = (&mut self.holder, &self.stored.server_secret) {
+            *holder = server_holder(&self.id, kept).unwrap_or_else(|| holder.clone());
+        }
     }
 
     async fn handle(&mut self, ask: Ask) {
@@ -338,6 +379,14 @@ impl Actor {
                 self.due().await;
                 self.settle().await;
             }
+            Ask::Heard(node, note) => self.heard(node, note).await,
+            Ask::Look { v } => self.look(v).await,
+            Ask::NodeNew(node) => {
+                self.elsewhere.remove(&node);
+                self.announce(true);
+            }
+            Ask::NodeLost(node, outage) => self.node_lost(&node, outage).await,
+            Ask::CutOff => self.cut_off(),
             Ask::Stop(_) => {}
         }
     }
@@ -352,13 +401,26 @@ impl Actor {
         self.guests.push(Guest {
             id: guest,
             seat,
+            v: from,
             out,
         });
         if let Some(seat) = seat {
             self.gone[seat] = None;
         }
-        self.hello(guest, from).await;
+        if from > self.head {
+            // Another node was quicker than its word of it.
+            self.catch_up().await;
+        }
+        if self.broken.is_none() {
+            self.hello(guest, from).await;
+            self.recall_talk(guest).await;
+        } else if !self.recover().await {
+            // Everybody is greeted when the store is back.
+            let halt = Says::Halt { why: "store" };
+            self.tell(guest, halt.text().into());
+        }
         if seat.is_some() {
+            self.announce(false);
             self.tell_seats();
             self.settle().await;
         }
@@ -369,6 +431,7 @@ impl Actor {
             return;
         };
         self.guests.swap_remove(place);
+        self.announce(false);
         if self.note_gone() {
             self.tell_seats();
         }
@@ -395,12 +458,19 @@ impl Actor {
             && self.idle_since.elapsed() >= self.house.habits.idle
     }
 
-    pub(super) fn guest_ids(&self) -> Vec<u64> {
-        self.guests.iter().map(|guest| guest.id).collect()
+    /// Who is here, and how many lines each knows.
+    pub(super) fn guest_ids(&self) -> Vec<(u64, u32)> {
+        let ids = self.guests.iter().map(|guest| (guest.id, guest.v));
+        ids.collect()
     }
 
     pub(super) fn is_here(&self, seat: usize) -> bool {
-        self.bots[seat].is_some() || self.guests.iter().any(|guest| guest.seat == Some(seat))
+        self.bots[seat].is_some() || self.has_line(seat) || self.is_elsewhere(seat)
+    }
+
+    /// Has whoever sits there a line at this node?
+    pub(super) fn has_line(&self, seat: usize) -> bool {
+        self.guests.iter().any(|guest| guest.seat == Some(seat))
     }
 
     /// The side of a seat in the game on the board.
@@ -498,17 +568,19 @@ impl Actor {
         self.house.metrics.events.add(lines.len() as u64);
         for line in lines {
             self.head += 1;
-            self.tell_all(&Says::Ev {
-                v: self.head,
-                line: &line,
-            });
+            self.tell_line(&line);
         }
+        self.announce(false);
+        self.keep_few_lines();
+        Ok(())
+    }
+
+    pub(super) fn keep_few_lines(&mut self) {
         if let Some(table) = &mut self.table
             && table.events() - table.first_line() > 2 * LINES_KEPT
         {
             table.hand_over(LINES_KEPT);
         }
-        Ok(())
     }
 
     async fn not_written(&mut self, error: &StoreError) {
@@ -521,20 +593,19 @@ impl Actor {
                 self.broken.get_or_insert(now);
             }
         }
-        let why = "store";
         match self.read_again(false).await {
-            Ok(()) => {
-                if self.broken.is_some() {
-                    self.tell_all(&Says::Halt { why });
-                }
-                self.greet_all().await;
-            }
-            Err(_) => {
-                let now = self.house.time.now();
-                self.broken.get_or_insert(now);
-                self.tell_all(&Says::Halt { why });
-            }
+            Ok(()) if self.broken.is_none() => self.greet_all().await,
+            // What the store did not answer for may be there now and gone after all with a machine that was not
+            // copied yet: nobody is told of it before the store has taken something else.
+            Ok(()) | Err(_) => self.halt(),
         }
+    }
+
+    /// The store does not answer: nobody's time runs, and it is tried again.
+    pub(super) fn halt(&mut self) {
+        let now = self.house.time.now();
+        self.broken.get_or_insert(now);
+        self.tell_all(&Says::Halt { why: "store" });
     }
 
     pub(super) fn state(&self) -> State {

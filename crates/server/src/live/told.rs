@@ -3,12 +3,15 @@
 use ::table::Table;
 use axum::extract::ws::Utf8Bytes;
 
-use super::table::{Actor, Answer, LINES_AT_ONCE};
-use super::wire::{Says, Seats};
+use super::table::{Actor, Answer, Guest, LINES_AT_ONCE};
+use super::wire::{Saying, Says, Seats};
 use crate::store::{CommandId, StoreError};
 
 /// So many answers are remembered.
 const ANSWERS_KEPT: usize = 64;
+
+/// So much of what was said is said again to whoever comes back.
+const SAID_AGAIN: u32 = 50;
 
 impl Actor {
     pub(super) fn remember(&mut self, command: CommandId, answer: Answer) {
@@ -33,6 +36,7 @@ impl Actor {
             here: [0, 1].map(|seat| self.is_here(seat)),
             gone: self.gone.map(|since| since.map(|since| now - since)),
             computer: [0, 1].map(|seat: usize| self.level(seat)),
+            ratings: self.strengths,
         }
     }
 
@@ -48,6 +52,15 @@ impl Actor {
             .retain(|guest| guest.out.try_send(text.clone()).is_ok());
         if self.guests.len() < before && self.note_gone() {
             self.tell_seats();
+        }
+    }
+
+    /// A line that is on disk, and the next one for everybody.
+    pub(super) fn tell_line(&mut self, line: &str) {
+        let v = self.head;
+        self.tell_all(&Says::Ev { v, line });
+        for guest in &mut self.guests {
+            guest.v = v;
         }
     }
 
@@ -124,6 +137,10 @@ impl Actor {
                 break;
             }
         }
+        let head = self.head;
+        if let Some(known) = self.guests.iter_mut().find(|known| known.id == guest) {
+            known.v = head;
+        }
         let wishes = Says::Wishes {
             chat: self.chat,
             rematch: self.rematch,
@@ -133,8 +150,24 @@ impl Actor {
         }
     }
 
+    /// What was said before: to a player, never to whoever looks on.
+    pub(super) async fn recall_talk(&mut self, guest: u64) {
+        let plays = |known: &Guest| known.id == guest && known.seat.is_some();
+        if self.nothing_said || self.muted || !self.guests.iter().any(plays) {
+            return;
+        }
+        let Ok(said) = self.house.store.chat(&self.id, SAID_AGAIN).await else {
+            return;
+        };
+        self.nothing_said = said.is_empty();
+        if !said.is_empty() {
+            let said = said.iter().map(Saying::from).collect();
+            self.tell(guest, Says::Talk { said }.text().into());
+        }
+    }
+
     /// The elements that were shown for the throw under way; the request is on the record.
-    fn shown(&self) -> Vec<::table::dice::Message> {
+    pub(super) fn shown(&self) -> Vec<::table::dice::Message> {
         let exchange = self.table.as_ref().and_then(Table::exchange);
         exchange.map_or_else(Vec::new, |exchange| {
             exchange

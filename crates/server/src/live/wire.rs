@@ -5,7 +5,8 @@ use table::Side;
 use table::dice::{Commitment, Digest, Message, Throw};
 use table::session::{Intent, Offer};
 
-use crate::store::{CommandId, Wall};
+use super::results::Strength;
+use crate::store::{CommandId, Said, Wall};
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize)]
@@ -43,7 +44,9 @@ pub(crate) enum Says<'a> {
     /// Who is there has changed.
     Seats(Seats),
     /// Somebody has said something.
-    Chat { from: u8, text: &'a str, at: Wall },
+    Chat(Saying<'a>),
+    /// What was said before, to a player who comes (back).
+    Talk { said: Vec<Saying<'a>> },
     /// Who would talk, and who would play again: by seat.
     Wishes { chat: [bool; 2], rematch: [bool; 2] },
     /// Both would play again: a new table, and the secret of one's own seat there.
@@ -61,6 +64,24 @@ impl Says<'_> {
     }
 }
 
+/// Something that was said at a table.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Saying<'a> {
+    pub(crate) from: u8,
+    pub(crate) text: &'a str,
+    pub(crate) at: Wall,
+}
+
+impl<'a> From<&'a Said> for Saying<'a> {
+    fn from(said: &'a Said) -> Saying<'a> {
+        Saying {
+            from: said.seat,
+            text: &said.text,
+            at: said.at,
+        }
+    }
+}
+
 /// Who sits at a table, in the order in which the players are counted.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(crate) struct Seats {
@@ -71,6 +92,8 @@ pub(crate) struct Seats {
     pub(crate) gone: [Option<Wall>; 2],
     /// At which level the computer sits there.
     pub(crate) computer: [Option<u8>; 2],
+    /// How strong those with accounts are.
+    pub(crate) ratings: [Option<Strength>; 2],
 }
 
 /// What a client says.

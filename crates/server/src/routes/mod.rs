@@ -1,5 +1,7 @@
 //! What is asked of tables over HTTP; `docs/online.md` describes it.
 
+mod accounts;
+mod history;
 mod offers;
 mod seats;
 mod streams;
@@ -20,8 +22,9 @@ use crate::errors::Problem;
 use crate::guard::Address;
 use crate::live::House;
 use crate::store::Stored;
-use crate::{Online, guard};
+use crate::{Online, guard, session};
 
+pub(crate) use accounts::take_away;
 pub(crate) use tables::Shown;
 
 /// The largest body that is read.
@@ -41,6 +44,17 @@ pub(crate) fn api(online: &Arc<Online>) -> Router {
         .route("/network", get(network))
         .route("/offers", get(offers::list))
         .route("/offers/{id}", post(offers::take))
+        .route("/tables/{id}/claim", post(history::claim))
+        .route("/account", get(accounts::show))
+        .route("/account", post(accounts::create))
+        .route("/account/login", post(accounts::log_in))
+        .route("/account/logout", post(accounts::log_out))
+        .route("/account/passphrase", post(accounts::change_passphrase))
+        .route("/account/delete", post(accounts::delete))
+        .route("/account/sessions", get(accounts::sessions))
+        .route("/account/sessions/end", post(accounts::end_sessions))
+        .route("/account/history", get(history::history))
+        .route("/account/export", get(history::export))
         .fallback(nothing)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(
@@ -94,13 +108,7 @@ fn seat_of(headers: &HeaderMap, table: &Stored) -> Result<Option<usize>, Problem
     };
     let bearer =
         said(header::AUTHORIZATION).map(|value| value.strip_prefix("Bearer ").unwrap_or(""));
-    let cookies = headers.get_all(header::COOKIE).iter();
-    let cookies = cookies
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'));
-    let mut own =
-        cookies.filter_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='));
-    let Some(text) = bearer.or_else(|| own.next()) else {
+    let Some(text) = bearer.or_else(|| session::cookie(headers, COOKIE)) else {
         return Ok(None);
     };
     let opened = Secret::read(text).and_then(|secret| auth::opens(table, &secret));

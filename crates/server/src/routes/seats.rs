@@ -19,6 +19,7 @@ use crate::Online;
 use crate::auth::{self, Opens, Secret};
 use crate::errors::Problem;
 use crate::live::{Ask, Draft, House, may_seal};
+use crate::session::{self, Signed};
 use crate::store::{State as TableState, Stored, Taking};
 
 /// What whoever sits down brings.
@@ -45,19 +46,28 @@ struct Request {
 pub(super) async fn sit(
     State(online): State<Arc<Online>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Problem> {
     let Request { secret, sitting } = read(&body)?;
     let (house, stored) = find(&online, &id).await?;
     let secret = Secret::read(&secret).ok_or(Problem::NOT_YOURS)?;
-    match auth::opens(&stored, &secret) {
+    let (seat, own) = match auth::opens(&stored, &secret) {
         Some(Opens::Seat(seat)) if stored.seats[seat].taken.is_some() => {
-            Ok(seated(&online, &stored, seat, &secret))
+            return Ok(seated(&online, &stored, seat, &secret));
         }
-        Some(Opens::Seat(seat)) => take(&online, &house, stored, seat, sitting, Some(secret)).await,
-        Some(Opens::Join(seat)) => take(&online, &house, stored, seat, sitting, None).await,
-        None => Err(Problem::NOT_YOURS),
-    }
+        Some(Opens::Seat(seat)) => (seat, Some(secret)),
+        Some(Opens::Join(seat)) => (seat, None),
+        None => return Err(Problem::NOT_YOURS),
+    };
+    let who = session::of(&online, &house, &headers).await?;
+    take(&online, &house, stored, seat, sitting, Comer { own, who }).await
+}
+
+/// Who sits down: with the secret that the seat has already, and with an account.
+pub(super) struct Comer {
+    pub(super) own: Option<Secret>,
+    pub(super) who: Option<Signed>,
 }
 
 /// Somebody sits down on a seat that is free, and has this secret from now on.
@@ -67,7 +77,7 @@ pub(super) async fn take(
     stored: Stored,
     seat: usize,
     sitting: Sitting,
-    own: Option<Secret>,
+    Comer { own, who }: Comer,
 ) -> Result<Response, Problem> {
     let mine = match &sitting.mine {
         Some(text) => Some(Secret::read(text).ok_or(Problem::bad("unreadable-request", "mine"))?),
@@ -108,11 +118,15 @@ pub(super) async fn take(
     let secret = own.or(mine).unwrap_or_else(Secret::draw);
     let taking = Taking {
         secret: secret.hash(),
-        label: sitting.label,
+        // Whoever has an account is called as it is.
+        label: who
+            .as_ref()
+            .map_or(sitting.label, |who| who.account.name.clone()),
         dice: sitting
             .dice
             .and_then(|dice| serde_json::to_string(&dice).ok()),
         computer: None,
+        account: who.map(|who| who.account.id),
         at: house.time.now(),
     };
     let number = u8::try_from(seat).unwrap_or(0);
@@ -162,7 +176,7 @@ pub(super) async fn computer(
         return Err(Problem::new(StatusCode::CONFLICT, "seat-taken"));
     }
     let (_, stored) = find(&online, &id).await?;
-    Ok(Json(stored.into()))
+    Shown::one(&house, stored).await
 }
 
 /// The cookie by which this browser is known at this table, and at no other. No script reads it, and no other page's

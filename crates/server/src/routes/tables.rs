@@ -11,13 +11,14 @@ use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::Side;
+use table::dice::TableId;
 
 use super::seats::is_level;
 use super::{find, read};
 use crate::Online;
 use crate::errors::Problem;
 use crate::guard::Address;
-use crate::live::{Draft, Other};
+use crate::live::{Draft, House, Other, Strength, strengths};
 use crate::store::{Stored, Visibility};
 
 /// What is asked for; the terms of the draft stand beside it.
@@ -107,10 +108,29 @@ pub(crate) struct Shown {
     taken: [bool; 2],
     /// At which level the computer sits there.
     computer: [Option<u8>; 2],
+    /// How strong those with accounts are.
+    ratings: [Option<Strength>; 2],
 }
 
-impl From<Stored> for Shown {
-    fn from(stored: Stored) -> Self {
+impl Shown {
+    /// Tables, with how strong those are who sit there.
+    pub(crate) async fn all(house: &House, tables: Vec<Stored>) -> Result<Vec<Self>, Problem> {
+        let strengths = match house.habits.accounts {
+            true => strengths(&*house.store, &tables, house.time.now()).await?,
+            false => vec![[None; 2]; tables.len()],
+        };
+        let each = tables.into_iter().zip(strengths);
+        Ok(each
+            .map(|(table, ratings)| Self::new(table, ratings))
+            .collect())
+    }
+
+    pub(crate) async fn one(house: &House, table: Stored) -> Result<Json<Self>, Problem> {
+        let mut shown = Self::all(house, vec![table]).await?;
+        shown.pop().map(Json).ok_or(Problem::NO_SUCH_TABLE)
+    }
+
+    fn new(stored: Stored, ratings: [Option<Strength>; 2]) -> Self {
         let taken = stored.seats.each_ref().map(|seat| seat.taken.is_some());
         let computer = stored.seats.each_ref();
         let computer = computer.map(|seat| Some(seat.computer.as_ref()?.level));
@@ -124,6 +144,7 @@ impl From<Stored> for Shown {
             names: stored.seats.map(|seat| seat.label),
             taken,
             computer,
+            ratings,
         }
     }
 }
@@ -132,24 +153,20 @@ pub(super) async fn show(
     State(online): State<Arc<Online>>,
     Path(id): Path<String>,
 ) -> Result<Json<Shown>, Problem> {
-    let (_, stored) = find(&online, &id).await?;
-    Ok(Json(stored.into()))
+    let (house, stored) = find(&online, &id).await?;
+    Shown::one(&house, stored).await
 }
 
 /// So many lines are read from the store at once.
 const AT_ONCE: u32 = 2000;
 
-/// The record, as `tabuleiro verify` reads it.
-pub(super) async fn record(
-    State(online): State<Arc<Online>>,
-    Path(id): Path<String>,
-) -> Result<impl IntoResponse, Problem> {
-    let (house, stored) = find(&online, &id).await?;
+/// The whole record of a table.
+pub(super) async fn read_record(house: &House, id: &TableId) -> Result<String, Problem> {
     let (mut text, mut after) = (String::new(), 0);
     loop {
-        let lines = house.store.lines(&stored.id, after, AT_ONCE).await?;
+        let lines = house.store.lines(id, after, AT_ONCE).await?;
         let Some(last) = lines.last() else {
-            break;
+            return Ok(text);
         };
         after = last.version;
         for line in &lines {
@@ -157,6 +174,15 @@ pub(super) async fn record(
             text.push('\n');
         }
     }
+}
+
+/// The record, as `tabuleiro verify` reads it.
+pub(super) async fn record(
+    State(online): State<Arc<Online>>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Problem> {
+    let (house, stored) = find(&online, &id).await?;
+    let text = read_record(&house, &stored.id).await?;
     let name = format!("attachment; filename=\"{}.jsonl\"", stored.id);
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),

@@ -10,6 +10,7 @@ use super::{
     Store, StoreError, Taking, Visibility,
 };
 
+#[expect(dead_code, reason = "tests of several nodes use more of it")]
 #[path = "../../tests/support/postgres.rs"]
 mod server;
 
@@ -20,7 +21,7 @@ pub(super) fn id(name: &str) -> TableId {
     name.parse().expect("a name")
 }
 
-fn hash(byte: u8) -> Digest {
+pub(super) fn hash(byte: u8) -> Digest {
     Digest::new([byte; 32])
 }
 
@@ -67,12 +68,13 @@ pub(super) fn append(name: &str, after: u32, lines: Vec<NewLine>) -> Append {
     }
 }
 
-fn taking(secret: u8) -> Taking {
+pub(super) fn taking(secret: u8) -> Taking {
     Taking {
         secret: hash(secret),
         label: "Ana".to_owned(),
         dice: Some("{}".to_owned()),
         computer: None,
+        account: None,
         at: 1_500,
     }
 }
@@ -88,6 +90,7 @@ async fn conforms(store: Arc<dyn Store>) {
     offers_are_public_and_waited_at(&*store).await;
     talk_is_kept_in_order(&*store).await;
     an_outage_is_written_down(&*store).await;
+    super::conformance_accounts::conforms(&store).await;
     store.ready().await.expect("ready");
 }
 
@@ -435,7 +438,41 @@ async fn every_earlier_file_is_read() {
         let old = old.expect("a table");
         assert_eq!((old.head, old.seats[0].label.as_str()), (1, "Ana"));
         assert_eq!(store.lines(&id("old"), 0, 9).await.expect("lines").len(), 1);
+        let store: Arc<dyn Store> = Arc::new(store);
+        assert_eq!(
+            store.claim_seat(&id("old"), 0, "someone", 9).await,
+            Ok(true)
+        );
     }
+}
+
+/// The same for a database.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_earlier_database_is_read() {
+    let folder = folder::Folder::new("earlier-postgres");
+    let server = server::Server::start(folder.path());
+    for steps in 1..STEPS.len() {
+        server.sql("drop schema public cascade; create schema public");
+        server.sql(LEDGER);
+        for (number, step) in (1..).zip(STEPS).take(steps) {
+            server.sql(step);
+            server.sql(&format!("insert into migration values ({number}, 0)"));
+        }
+        server.sql(
+            "insert into table_ values ('old', 1, 'r', '\\x00', 'live', 'link', '{}', null, 5, null);
+            insert into seat (table_id, seat, taken, label) values ('old', 0, 7, 'Ana'), ('old', 1, null, '');
+            insert into event values ('old', 1, null, 'a line', '\\x00', 6)",
+        );
+        let store = Postgres::open(&server.url()).await.expect("a store");
+        let old = store.table(&id("old")).await.expect("an answer");
+        assert_eq!(old.expect("a table").seats[0].label, "Ana");
+        let store: Arc<dyn Store> = Arc::new(store);
+        assert_eq!(
+            store.claim_seat(&id("old"), 0, "someone", 9).await,
+            Ok(true)
+        );
+    }
+    server.stop();
 }
 
 /// A file of a later version is left alone.

@@ -2,7 +2,7 @@
 //! near to, and bytes stay bytes.
 
 /// Each step by its number, from 1. A step that was released is never changed again.
-pub(super) const STEPS: [&str; 2] = [
+pub(super) const STEPS: [&str; 3] = [
     "
 create table table_ (
     id text primary key,
@@ -65,6 +65,48 @@ create table outage (
     "
 alter table seat add column computer bigint;
 alter table seat add column dice_key bytea;
+",
+    "
+create table account (
+    id text primary key,
+    name text not null,
+    folded text not null,
+    passphrase text not null,
+    made bigint not null
+);
+create unique index account_folded on account (folded);
+create table session (
+    hash bytea primary key,
+    id text not null,
+    account_id text not null,
+    device text not null,
+    made bigint not null,
+    seen bigint not null
+);
+create index session_account on session (account_id, made);
+alter table seat add column claimed bigint;
+create index seat_account on seat (account_id, taken) where account_id is not null;
+create table result (
+    table_id text not null,
+    game_no bigint not null,
+    winner bigint,
+    wall_ms bigint not null,
+    before_0 double precision,
+    after_0 double precision,
+    before_1 double precision,
+    after_1 double precision,
+    primary key (table_id, game_no)
+);
+create table rating (
+    account_id text not null,
+    rules text not null,
+    r double precision not null,
+    rd double precision not null,
+    vol double precision not null,
+    n bigint not null,
+    wall_ms bigint not null,
+    primary key (account_id, rules)
+);
 ",
 ];
 

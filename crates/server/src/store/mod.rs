@@ -5,21 +5,33 @@
 //! Every hot statement names one table, and nothing needs sequences, advisory locks or triggers, so that PostgreSQL's
 //! distributed relatives run it too.
 
+mod accounts;
+mod batch;
 #[cfg(test)]
 mod conformance;
+#[cfg(test)]
+mod conformance_accounts;
 mod copy;
 mod migrations;
+mod plain;
 mod postgres;
+mod results;
 mod sqlite;
+mod wake;
 
+pub use accounts::{Account, Listed, Session};
 pub use copy::{Copied, CopyError, copy};
+pub use plain::{Plain, Step, Value};
 pub use postgres::Postgres;
+pub use results::{GameResult, HistoryFrom, NewResult, RatingOf};
 pub use sqlite::Sqlite;
+pub use wake::Heard;
 
 use std::fmt;
 use std::pin::Pin;
 
 use table::dice::{Digest, TableId};
+use tokio::sync::mpsc;
 
 /// Milliseconds since 1970.
 pub type Wall = i64;
@@ -159,6 +171,8 @@ pub struct Seat {
     pub dice: Option<String>,
     /// The computer sits there.
     pub computer: Option<Computer>,
+    /// The account of whoever sits there.
+    pub account: Option<String>,
 }
 
 /// The computer on a seat.
@@ -181,6 +195,8 @@ pub struct Taking {
     pub dice: Option<String>,
     /// It is the computer who does.
     pub computer: Option<Computer>,
+    /// It is somebody with this account who does.
+    pub account: Option<String>,
     /// When.
     pub at: Wall,
 }
@@ -271,8 +287,8 @@ pub struct Outage {
     pub to: Wall,
 }
 
-/// What keeps tables.
-pub trait Store: Send + Sync + 'static {
+/// What keeps tables; accounts and what belongs to them are kept by [`Plain`] statements.
+pub trait Store: Plain + Send + Sync + 'static {
     /// Lays out a table.
     fn create(&self, new: NewTable) -> Pending<'_, ()>;
 
@@ -318,8 +334,44 @@ pub trait Store: Send + Sync + 'static {
     /// The outages that ended after a moment, in order.
     fn outages(&self, after: Wall) -> Pending<'_, Vec<Outage>>;
 
-    /// Whether a write would be acknowledged now.
+    /// Whether a write would be acknowledged now. What was read before and is not known to have been acknowledged is
+    /// safe when this comes back.
     fn ready(&self) -> Pending<'_, ()>;
+
+    // ── several nodes on one store ──
+
+    /// Whether other nodes may play at the same tables.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Says something to all nodes that listen. It may be lost.
+    fn post(&self, _words: String) {}
+
+    /// What nodes say, for the first who asks.
+    fn listen(&self) -> Option<mpsc::UnboundedReceiver<Heard>> {
+        None
+    }
+
+    /// How many lines these tables have.
+    fn heads<'a>(&'a self, _ids: &'a [TableId]) -> Pending<'a, Vec<(TableId, u32)>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
+
+    /// All nodes that there ever were, and when each was last heard of.
+    fn nodes(&self) -> Pending<'_, Vec<(String, Wall)>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
+
+    /// A node is not heard of any more; whoever finds out first writes it down.
+    fn node_lost<'a>(&'a self, _node: &'a str, _outage: Outage) -> Pending<'a, ()> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    /// Whether what is acknowledged is on two machines.
+    fn has_standby(&self) -> Pending<'_, bool> {
+        Box::pin(std::future::ready(Ok(false)))
+    }
 }
 
 /// Opens the store that a text names: `postgres://…`, or a file for SQLite.

@@ -1,18 +1,20 @@
 //! PostgreSQL: one database for many nodes.
-//!
-//! Appends of a node go together: while one batch is committed the next one queues up. A batch locks its tables in the
-//! order of their names, since batches in any order of two nodes waited for each other for ever.
 
-use std::collections::HashSet;
+mod plain;
+
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Timeouts};
 use table::dice::TableId;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::error::Elapsed;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::{NoTls, Row};
 
+use super::batch::{self, Waiting};
 use super::migrations::{LEDGER, SHORTEST_OUTAGE, STEPS};
+use super::wake::{Heard, Wake};
 use super::{
     Append, CommandId, NewTable, Outage, Pending, Said, Seat, State, Store, StoreError, Stored,
     StoredLine, Taking, Visibility, Wall, computer, digest,
@@ -22,17 +24,17 @@ use super::{
 #[derive(Debug)]
 pub struct Postgres {
     pool: Pool,
-    appends: mpsc::UnboundedSender<Waiting>,
+    writes: mpsc::UnboundedSender<Waiting>,
+    wake: Wake,
+    /// What this server is called, once it has said so.
+    node: Arc<OnceLock<String>>,
 }
 
-type Waiting = (Append, oneshot::Sender<Result<(), StoreError>>);
-
-/// At most so many appends share a commit: more gained nothing where it was measured.
-const MOST_TOGETHER: usize = 50;
-/// So many batches are under way at once.
-const WRITERS: usize = 2;
 const CONNECTIONS: usize = 8;
 const PATIENCE: Duration = Duration::from_secs(5);
+/// A commit that is not answered for so long may wait for a standby that is gone: whoever asked is told that nobody
+/// knows.
+pub(super) const ANSWER: Duration = Duration::from_secs(6);
 
 impl Postgres {
     /// Connects, and brings the schema up to date.
@@ -43,12 +45,16 @@ impl Postgres {
         let mut config: tokio_postgres::Config = url.parse()?;
         config.application_name("tabuleiro");
         config.connect_timeout(PATIENCE);
+        // A machine that is cut off says nothing at all.
+        config.tcp_user_timeout(PATIENCE);
+        config.keepalives_idle(PATIENCE);
         // Whatever the database usually does: what is acknowledged is on disk. Set for every session.
         let settings = "-c synchronous_commit=on -c statement_timeout=5s -c lock_timeout=5s";
         let options = config
             .get_options()
             .map_or(settings.to_owned(), |own| format!("{own} {settings}"));
         config.options(options);
+        let wake = Wake::start(config.clone());
         let recycling_method = RecyclingMethod::Fast;
         let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method });
         let pool = Pool::builder(manager)
@@ -62,9 +68,26 @@ impl Postgres {
             .build()
             .map_err(|error| StoreError::Unavailable(error.to_string()))?;
         migrate(&pool).await?;
-        let (appends, inbox) = mpsc::unbounded_channel();
-        tokio::spawn(write_batches(pool.clone(), inbox));
-        Ok(Self { pool, appends })
+        let (writes, inbox) = mpsc::unbounded_channel();
+        let node = Arc::new(OnceLock::new());
+        tokio::spawn(batch::write_all(pool.clone(), inbox, Arc::clone(&node)));
+        Ok(Self {
+            pool,
+            writes,
+            wake,
+            node,
+        })
+    }
+
+    /// Has something written together with what others write.
+    fn write(&self, append: Option<Append>) -> Pending<'_, ()> {
+        let (tell, told) = oneshot::channel();
+        let sent = self.writes.send(Waiting { append, tell });
+        Box::pin(async move {
+            let stopped = || StoreError::Unavailable("the store has stopped".to_owned());
+            sent.map_err(|_| stopped())?;
+            told.await.map_err(|_| stopped())?
+        })
     }
 
     async fn client(&self) -> Result<Client, StoreError> {
@@ -78,6 +101,18 @@ impl Postgres {
         let shown = client.query_one(&format!("show {name}"), &[]).await?;
         Ok(shown.get(0))
     }
+}
+
+/// What came of a question that had a bound. A connection that has not answered is not lent again.
+pub(super) fn in_time<T>(
+    client: Client,
+    done: Result<Result<T, StoreError>, Elapsed>,
+) -> Result<T, StoreError> {
+    done.unwrap_or_else(|_| {
+        drop(Client::take(client));
+        let why = "the database does not answer (is its synchronous standby gone?)";
+        Err(StoreError::Unavailable(why.to_owned()))
+    })
 }
 
 impl From<tokio_postgres::Error> for StoreError {
@@ -125,193 +160,6 @@ async fn migrate(pool: &Pool) -> Result<(), StoreError> {
     Ok(())
 }
 
-async fn write_batches(pool: Pool, mut inbox: mpsc::UnboundedReceiver<Waiting>) {
-    let turns = std::sync::Arc::new(tokio::sync::Semaphore::new(WRITERS));
-    loop {
-        let Ok(turn) = turns.clone().acquire_owned().await else {
-            return;
-        };
-        let mut batch = Vec::new();
-        if inbox.recv_many(&mut batch, MOST_TOGETHER).await == 0 {
-            return;
-        }
-        let pool = pool.clone();
-        tokio::spawn(async move {
-            write_batch(&pool, batch).await;
-            drop(turn);
-        });
-    }
-}
-
-async fn write_batch(pool: &Pool, mut batch: Vec<Waiting>) {
-    batch.sort_by(|(one, _), (other, _)| one.table.cmp(&other.table));
-    let appends: Vec<&Append> = batch.iter().map(|(append, _)| append).collect();
-    let done = try_batch(pool, &appends).await;
-    for (place, (_, tell)) in batch.into_iter().enumerate() {
-        let answer = match &done {
-            Ok(written) if written[place] => Ok(()),
-            Ok(_) => Err(StoreError::Conflict),
-            Err(error) => Err(error.clone()),
-        };
-        let _ = tell.send(answer);
-    }
-}
-
-/// Writes those that come after the head of their table; says which.
-async fn try_batch(pool: &Pool, appends: &[&Append]) -> Result<Vec<bool>, StoreError> {
-    let mut client = pool.get().await?;
-    let within = client.build_transaction().start().await?;
-    let ids: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
-    let lock = within
-        .prepare_cached(
-            "select id, head_version from table_ where id = any($1) order by id for update",
-        )
-        .await?;
-    let heads = within.query(&lock, &[&ids]).await?;
-    let mut heads: Vec<(&str, i64)> = heads.iter().map(|row| (row.get(0), row.get(1))).collect();
-    let mut written = vec![false; appends.len()];
-    let repeated = repeated(&within, appends).await?;
-    let mut rows = Rows::default();
-    for (place, append) in appends.iter().enumerate() {
-        let head = heads
-            .iter_mut()
-            .find(|(id, _)| *id == append.table.as_str());
-        let Some((_, head)) = head.filter(|(_, head)| *head == i64::from(append.after)) else {
-            continue;
-        };
-        let again = |line: &super::NewLine| {
-            line.command.is_some_and(|command| {
-                repeated.contains(&(append.table.as_str().to_owned(), command))
-            })
-        };
-        if append.lines.iter().any(again) {
-            continue;
-        }
-        // A table has one append under way; a second one in the same batch would find another head.
-        *head = -1;
-        written[place] = true;
-        rows.add(append);
-    }
-    rows.write(&within).await?;
-    within.commit().await?;
-    Ok(written)
-}
-
-/// The commands among these that have happened already.
-async fn repeated(
-    within: &deadpool_postgres::Transaction<'_>,
-    appends: &[&Append],
-) -> Result<HashSet<(String, CommandId)>, StoreError> {
-    let lines = appends.iter().flat_map(|append| {
-        let commands = append.lines.iter().filter_map(|line| line.command.as_ref());
-        commands.map(|command| (append.table.as_str(), command.as_slice()))
-    });
-    let (ids, commands): (Vec<&str>, Vec<&[u8]>) = lines.unzip();
-    if ids.is_empty() {
-        return Ok(HashSet::new());
-    }
-    let ask = within
-        .prepare_cached(
-            "select event.table_id, event.command_id from unnest($1::text[], $2::bytea[]) as asked(id, command) \
-            join event on event.table_id = asked.id and event.command_id = asked.command",
-        )
-        .await?;
-    let found = within.query(&ask, &[&ids, &commands]).await?;
-    let found = found.iter().filter_map(|row| {
-        let command: &[u8] = row.get(1);
-        Some((row.get(0), command.try_into().ok()?))
-    });
-    Ok(found.collect())
-}
-
-/// What a batch writes, column by column.
-#[derive(Default)]
-struct Rows<'a> {
-    ids: Vec<&'a str>,
-    heads: Vec<i64>,
-    states: Vec<&'a str>,
-    due: Vec<Option<Wall>>,
-    ended: Vec<Option<Wall>>,
-    line_ids: Vec<&'a str>,
-    versions: Vec<i64>,
-    commands: Vec<Option<&'a [u8]>>,
-    lines: Vec<&'a str>,
-    seals: Vec<&'a [u8]>,
-    walls: Vec<Wall>,
-    secrets: Vec<(&'a str, &'a str)>,
-}
-
-impl<'a> Rows<'a> {
-    fn add(&mut self, append: &'a Append) {
-        let id = append.table.as_str();
-        self.ids.push(id);
-        self.heads
-            .push(i64::from(append.after) + append.lines.len() as i64);
-        self.states.push(append.state.id());
-        self.due.push(append.due_at);
-        self.ended
-            .push((append.state == State::Over).then_some(append.at));
-        for (version, line) in (i64::from(append.after) + 1..).zip(&append.lines) {
-            self.line_ids.push(id);
-            self.versions.push(version);
-            self.commands
-                .push(line.command.as_ref().map(<[u8; 16]>::as_slice));
-            self.lines.push(&line.line);
-            self.seals.push(line.seal.as_bytes());
-            self.walls.push(append.at);
-        }
-        self.secrets
-            .extend(append.server_secret.as_deref().map(|secret| (id, secret)));
-    }
-
-    async fn write(&self, within: &deadpool_postgres::Transaction<'_>) -> Result<(), StoreError> {
-        if self.ids.is_empty() {
-            return Ok(());
-        }
-        let heads = within
-            .prepare_cached(
-                "update table_ set head_version = new.head, state = new.state, due_at = new.due, ended = new.ended \
-                from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[]) \
-                as new(id, head, state, due, ended) where table_.id = new.id",
-            )
-            .await?;
-        let lines = within
-            .prepare_cached(
-                "insert into event (table_id, version, command_id, line, seal, wall_ms) \
-                select * from unnest($1::text[], $2::bigint[], $3::bytea[], $4::text[], $5::bytea[], $6::bigint[])",
-            )
-            .await?;
-        within
-            .execute(
-                &heads,
-                &[&self.ids, &self.heads, &self.states, &self.due, &self.ended],
-            )
-            .await?;
-        within
-            .execute(
-                &lines,
-                &[
-                    &self.line_ids,
-                    &self.versions,
-                    &self.commands,
-                    &self.lines,
-                    &self.seals,
-                    &self.walls,
-                ],
-            )
-            .await?;
-        for (id, secret) in &self.secrets {
-            within
-                .execute(
-                    "update server_secret set holder = $1 where table_id = $2",
-                    &[secret, id],
-                )
-                .await?;
-        }
-        Ok(())
-    }
-}
-
 const TABLE: &str = "select id, head_version, rules, state, visibility, terms, begun, due_at, holder \
     from table_ left join server_secret on table_id = id";
 
@@ -322,7 +170,8 @@ fn small<T: TryFrom<i64> + Default>(row: &Row, place: usize) -> T {
 
 async fn with_seats(client: &Client, rows: &[Row]) -> Result<Vec<Stored>, StoreError> {
     let ids: Vec<&str> = rows.iter().map(|row| row.get(0)).collect();
-    let ask = "select secret_hash, join_hash, taken, label, dice, table_id, computer, dice_key from seat \
+    let ask = "select secret_hash, join_hash, taken, label, dice, table_id, computer, dice_key, account_id \
+        from seat \
         where table_id = any($1) order by table_id, seat";
     let seats = client
         .query(&client.prepare_cached(ask).await?, &[&ids])
@@ -336,6 +185,7 @@ async fn with_seats(client: &Client, rows: &[Row]) -> Result<Vec<Stored>, StoreE
             label: row.get(3),
             dice: row.get(4),
             computer: computer(row.get(6), row.get(7)),
+            account: row.get(8),
         }
     };
     let whole = rows.iter().filter_map(|row| {
@@ -398,7 +248,11 @@ async fn create(client: &mut Client, new: &NewTable) -> Result<(), StoreError> {
 
 impl Store for Postgres {
     fn create(&self, new: NewTable) -> Pending<'_, ()> {
-        Box::pin(async move { create(&mut self.client().await?, &new).await })
+        Box::pin(async move {
+            let mut client = self.client().await?;
+            let done = tokio::time::timeout(ANSWER, create(&mut client, &new)).await;
+            in_time(client, done)
+        })
     }
 
     fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<Stored>> {
@@ -416,7 +270,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let client = self.client().await?;
             let sit = "update seat set secret_hash = $1, label = $2, dice = $3, taken = $4, computer = $7, \
-                dice_key = $8 where table_id = $5 and seat = $6 and taken is null";
+                dice_key = $8, account_id = $9 where table_id = $5 and seat = $6 and taken is null";
             let sit = client.prepare_cached(sit).await?;
             let (secret, id, seat) = (
                 taking.secret.as_bytes().as_slice(),
@@ -427,7 +281,7 @@ impl Store for Postgres {
             let level = computer.map(|computer| i64::from(computer.level));
             let key = computer.and_then(|computer| computer.dice_key);
             let key = key.as_ref().map(|key| key.as_bytes().as_slice());
-            let values: [&(dyn tokio_postgres::types::ToSql + Sync); 8] = [
+            let values: [&(dyn tokio_postgres::types::ToSql + Sync); 9] = [
                 &secret,
                 &taking.label,
                 &taking.dice,
@@ -436,20 +290,16 @@ impl Store for Postgres {
                 &seat,
                 &level,
                 &key,
+                &taking.account,
             ];
-            let taken = client.execute(&sit, &values).await?;
-            Ok(taken == 1)
+            let done = async { Ok(client.execute(&sit, &values).await? == 1) };
+            let done = tokio::time::timeout(ANSWER, done).await;
+            in_time(client, done)
         })
     }
 
     fn append(&self, append: Append) -> Pending<'_, ()> {
-        let (tell, told) = oneshot::channel();
-        let sent = self.appends.send((append, tell));
-        Box::pin(async move {
-            let stopped = || StoreError::Unavailable("the store has stopped".to_owned());
-            sent.map_err(|_| stopped())?;
-            told.await.map_err(|_| stopped())?
-        })
+        self.write(Some(append))
     }
 
     fn close<'a>(&'a self, id: &'a TableId, due_at: Option<Wall>, at: Wall) -> Pending<'a, bool> {
@@ -571,6 +421,8 @@ impl Store for Postgres {
     }
 
     fn node_up<'a>(&'a self, node: &'a str, now: Wall) -> Pending<'a, Option<Outage>> {
+        // The first who comes up is who is meant: a store has one server.
+        let _ = self.node.set(node.to_owned());
         Box::pin(async move {
             let mut client = self.client().await?;
             let within = client.transaction().await?;
@@ -584,9 +436,7 @@ impl Store for Postgres {
             let outage = last.filter(|&from| now - from >= SHORTEST_OUTAGE);
             let outage = outage.map(|from| Outage { from, to: now });
             if let Some(Outage { from, to }) = outage {
-                let write = "insert into outage values ($1, $2, $3) on conflict (node, from_ms) \
-                    do update set to_ms = excluded.to_ms";
-                within.execute(write, &[&node, &from, &to]).await?;
+                within.execute(LOST, &[&node, &from, &to]).await?;
             }
             within.execute(ALIVE, &[&node, &now]).await?;
             within.commit().await?;
@@ -597,10 +447,13 @@ impl Store for Postgres {
     fn node_alive<'a>(&'a self, node: &'a str, now: Wall) -> Pending<'a, ()> {
         Box::pin(async move {
             let client = self.client().await?;
-            client
-                .execute(&client.prepare_cached(ALIVE).await?, &[&node, &now])
-                .await?;
-            Ok(())
+            let done = async {
+                let alive = client.prepare_cached(ALIVE).await?;
+                client.execute(&alive, &[&node, &now]).await?;
+                Ok(())
+            };
+            let done = tokio::time::timeout(ANSWER, done).await;
+            in_time(client, done)
         })
     }
 
@@ -617,19 +470,73 @@ impl Store for Postgres {
         })
     }
 
+    /// A commit of its own: what was read before it is where the commit is, on the standby too.
     fn ready(&self) -> Pending<'_, ()> {
         Box::pin(async move {
-            let client = self.client().await?;
-            let asked = client.query_one("select pg_is_in_recovery()", &[]).await?;
-            match asked.get(0) {
-                false => Ok(()),
-                true => Err(StoreError::Unavailable(
-                    "the database only answers questions".to_owned(),
-                )),
+            let written = self.write(None).await;
+            if written.is_err() {
+                // After a change of the primary old connections may lead to one that only answers questions.
+                self.pool.retain(|_, _| false);
             }
+            written
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn post(&self, words: String) {
+        self.wake.post(words);
+    }
+
+    fn listen(&self) -> Option<mpsc::UnboundedReceiver<Heard>> {
+        self.wake.listen()
+    }
+
+    fn heads<'a>(&'a self, ids: &'a [TableId]) -> Pending<'a, Vec<(TableId, u32)>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+            let ask = "select id, head_version from table_ where id = any($1)";
+            let ask = client.prepare_cached(ask).await?;
+            let rows = client.query(&ask, &[&ids]).await?;
+            let head = |row: &Row| Some((row.get::<_, &str>(0).parse().ok()?, small(row, 1)));
+            Ok(rows.iter().filter_map(head).collect())
+        })
+    }
+
+    fn nodes(&self) -> Pending<'_, Vec<(String, Wall)>> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let ask = client
+                .prepare_cached("select id, alive_until from node")
+                .await?;
+            let rows = client.query(&ask, &[]).await?;
+            Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+        })
+    }
+
+    fn node_lost<'a>(&'a self, node: &'a str, outage: Outage) -> Pending<'a, ()> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let Outage { from, to } = outage;
+            client.execute(LOST, &[&node, &from, &to]).await?;
+            Ok(())
+        })
+    }
+
+    fn has_standby(&self) -> Pending<'_, bool> {
+        Box::pin(async move {
+            let client = self.client().await?;
+            let names = client.query_one("show synchronous_standby_names", &[]);
+            Ok(!names.await?.get::<_, &str>(0).trim().is_empty())
         })
     }
 }
 
 const ALIVE: &str = "insert into node values ($1, $2) \
     on conflict (id) do update set alive_until = excluded.alive_until";
+
+/// Whoever finds out first writes it down: where others went on, an outage ended when they did.
+const LOST: &str = "insert into outage values ($1, $2, $3) on conflict (node, from_ms) do nothing";

@@ -3,6 +3,8 @@
 //! One thread writes. It takes what has queued up while it was writing and commits it together, so that many tables
 //! share one wait for the disk; nobody is answered before the commit is through. Another thread reads.
 
+mod plain;
+
 use std::path::Path;
 use std::sync::mpsc;
 use std::thread;
@@ -182,7 +184,7 @@ const TABLE: &str = "select id, head_version, rules, state, visibility, terms, b
 fn stored(connection: &Connection, row: &Row<'_>) -> Result<Stored, rusqlite::Error> {
     let id: String = row.get(0)?;
     let mut seats = connection.prepare_cached(
-        "select secret_hash, join_hash, taken, label, dice, computer, dice_key from seat \
+        "select secret_hash, join_hash, taken, label, dice, computer, dice_key, account_id from seat \
             where table_id = ?1 order by seat",
     )?;
     let seats = seats.query_map([&id], |row| {
@@ -197,6 +199,7 @@ fn stored(connection: &Connection, row: &Row<'_>) -> Result<Stored, rusqlite::Er
             label: row.get(3)?,
             dice: row.get(4)?,
             computer: computer(row.get(5)?, row.get::<_, Option<Vec<u8>>>(6)?.as_deref()),
+            account: row.get(7)?,
         })
     })?;
     let seats: Vec<Seat> = seats.collect::<Result<_, _>>()?;
@@ -309,7 +312,8 @@ impl Store for Sqlite {
         let id = id.clone();
         self.writer.change(move |connection| {
             let mut sit = connection.prepare_cached(
-                "update seat set secret_hash = ?1, label = ?2, dice = ?3, taken = ?4, computer = ?7, dice_key = ?8 \
+                "update seat set secret_hash = ?1, label = ?2, dice = ?3, taken = ?4, computer = ?7, dice_key = ?8, \
+                account_id = ?9 \
                 where table_id = ?5 and seat = ?6 and taken is null",
             )?;
             let secret = taking.secret.as_bytes();
@@ -325,6 +329,7 @@ impl Store for Sqlite {
                     .computer
                     .and_then(|computer| computer.dice_key)
                     .map(|key| key.as_bytes().to_vec()),
+                taking.account,
             ];
             Ok(sit.execute(values)? == 1)
         })

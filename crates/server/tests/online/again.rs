@@ -236,6 +236,7 @@ async fn a_record_begins_after_a_crash_between_seat_and_line() {
         label: String::new(),
         dice: None,
         computer: None,
+        account: None,
         at: 0,
     };
     let taken = kept

@@ -12,9 +12,11 @@ mod folder;
 #[path = "../support/host.rs"]
 mod host;
 #[path = "../support/postgres.rs"]
-#[expect(dead_code, reason = "the store's own tests use more of it")]
 mod postgres;
+#[path = "../support/proxy.rs"]
+mod proxy;
 
+mod accounts;
 mod admin;
 mod again;
 mod computer;
@@ -23,7 +25,9 @@ mod doors;
 mod due;
 mod killed;
 mod matrix;
+mod nodes;
 mod play;
+mod rated;
 mod rights;
 
 use serde_json::{Value, json};

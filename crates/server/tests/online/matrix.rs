@@ -3,8 +3,9 @@
 
 use serde_json::{Value, json};
 
+use crate::accounts::{PASSPHRASE, sign_in, sign_up};
 use crate::client::{LaidOut, ask, lay_out};
-use crate::{draughts, house, two};
+use crate::{draughts, house_with, two};
 
 fn document() -> Value {
     let text = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
@@ -55,29 +56,52 @@ fn the_document_has_every_route() {
 }
 
 /// What each of them gets: whoever plays (by cookie), the opponent (by the secret, as programs do), somebody who
-/// watches, a player of another table, somebody with the link by which the other seat was taken.
-const WHO: [&str; 5] = ["player", "opponent", "watcher", "other table", "used link"];
+/// watches, a player of another table, somebody with the link by which the other seat was taken, and somebody who has
+/// signed in and sits nowhere.
+const WHO: [&str; 6] = [
+    "player",
+    "opponent",
+    "watcher",
+    "other table",
+    "used link",
+    "account",
+];
 
-fn expected(path: &str) -> [u16; 5] {
+fn expected(path: &str, method: &str) -> [u16; 6] {
+    // What needs an account, and what whoever has one gets.
+    let account = |gets| [401, 401, 401, 401, 401, gets];
     match path {
-        "/tables" => [201; 5],
-        "/tables/{id}" | "/tables/{id}/record" | "/offers" | "/network" => [200; 5],
+        "/tables" => [201; 6],
+        "/tables/{id}" | "/tables/{id}/record" | "/offers" | "/network" | "/account/logout" => {
+            [200; 6]
+        }
         // By one's own secret one comes back; a link that was used opens nothing.
-        "/tables/{id}/seat" => [200, 200, 403, 403, 409],
-        "/tables/{id}/command" => [200, 200, 403, 403, 403],
+        "/tables/{id}/seat" => [200, 200, 403, 403, 409, 403],
+        "/tables/{id}/command" => [200, 200, 403, 403, 403, 403],
         // It has begun: even those who sit there come too late.
-        "/tables/{id}/computer" => [410, 410, 403, 403, 403],
+        "/tables/{id}/computer" => [410, 410, 403, 403, 403, 403],
         // Not a public table, and nobody learns whether it is there.
-        "/offers/{id}" => [404; 5],
+        "/offers/{id}" => [404; 6],
         // A request that is no handshake; who is let in by a real one is tested with the lines.
-        "/tables/{id}/socket" => [400; 5],
+        "/tables/{id}/socket" => [400; 6],
+        "/account" if method == "get" => [200; 6],
+        // Somebody has the name.
+        "/account" => [409; 6],
+        // By a passphrase that is none.
+        "/account/login" => [403; 6],
+        // An account alone takes no seat into it, and a passphrase that is none changes nothing.
+        "/tables/{id}/claim" | "/account/passphrase" | "/account/delete" => account(403),
+        "/account/sessions" | "/account/sessions/end" | "/account/history" | "/account/export" => {
+            account(200)
+        }
         other => panic!("what may be expected of {other}?"),
     }
 }
 
 #[tokio::test]
 async fn everybody_asks_for_everything() {
-    let (host, _folder) = house().await;
+    let (host, _folder) = house_with(|settings| settings.habits.accounts = true).await;
+    sign_up(&host, "Ana").await;
     let players = two(&host, &draughts(), 110).await;
     let others = two(&host, &draughts(), 111).await;
     let LaidOut {
@@ -99,7 +123,7 @@ async fn everybody_asks_for_everything() {
         if path == "/tables/{id}/stream" {
             continue;
         }
-        for (who, expected) in WHO.into_iter().zip(expected(&path)) {
+        for (who, expected) in WHO.into_iter().zip(expected(&path, &method)) {
             let secret = match who {
                 "player" => &players[0].secret,
                 "opponent" => &players[1].secret,
@@ -113,7 +137,12 @@ async fn everybody_asks_for_everything() {
             };
             let cookie = format!("tabuleiro-seat={secret}");
             let bearer = format!("Bearer {secret}");
+            let session = match who {
+                "account" => sign_in(&host, "Ana").await,
+                _ => String::new(),
+            };
             let headers = match who {
+                "account" => vec![("cookie", session.as_str())],
                 "watcher" => Vec::new(),
                 "player" => vec![("cookie", cookie.as_str())],
                 _ => vec![("authorization", bearer.as_str())],
@@ -123,6 +152,11 @@ async fn everybody_asks_for_everything() {
                 "/tables/{id}/seat" => json!({"secret": secret}),
                 "/tables/{id}/command" => json!({"c": "ab".repeat(16), "v": v, "do": "flag"}),
                 "/tables/{id}/computer" => json!({"level": 1}),
+                "/account" => json!({"name": "ANA", "passphrase": PASSPHRASE}),
+                "/account/login" => json!({"name": "Ana", "passphrase": "another one"}),
+                "/account/passphrase" => json!({"passphrase": "another one", "new": "a third one"}),
+                "/account/delete" => json!({"passphrase": "another one"}),
+                "/account/sessions/end" => json!({"session": "none"}),
                 _ => json!({}),
             };
             let body = (method == "post").then(|| body.to_string());

@@ -164,6 +164,14 @@ async fn talk_is_off_until_both_want_it_and_stays_between_them() {
         let said = json!({"do": "chat", "text": words});
         assert_eq!(light.ask(said).await["id"], "unreadable-words", "{words:?}");
     }
+    // Whoever comes back hears it again; whoever looks on never does.
+    dark.connect().await.expect("a line");
+    let talk = dark.wait_for("talk").await;
+    assert_eq!(talk["said"][0]["text"], "olá <b>");
+    assert_eq!(talk["said"].as_array().map(Vec::len), Some(1));
+    let late = crate::client::connect(host.address, &id, 0, &[])
+        .await
+        .expect("a line");
     // Whoever does not want to hear any more says so.
     assert_eq!(
         dark.ask(json!({"do": "chat", "on": false})).await["t"],
@@ -174,11 +182,14 @@ async fn talk_is_off_until_both_want_it_and_stays_between_them() {
         "chat-is-off"
     );
     drop(players);
-    let heard = everything(watcher).await;
-    assert!(
-        !heard.contains("chat") && heard.contains("hello"),
-        "{heard}"
-    );
+    for line in [watcher, late] {
+        let heard = everything(line).await;
+        assert!(heard.contains("hello"), "{heard}");
+        assert!(
+            !heard.contains("chat") && !heard.contains("talk"),
+            "{heard}"
+        );
+    }
     host.stop().await;
 }
 

@@ -19,6 +19,9 @@ pub(crate) const USUAL_LIMITS: (&str, &str) = ("TABULEIRO_CHILD_LIMITS", "usual"
 /// A line takes as many commands as is usual.
 pub(crate) const USUAL_HABITS: (&str, &str) = ("TABULEIRO_CHILD_HABITS", "usual");
 
+/// What the server is called among several.
+pub(crate) const NODE: &str = "TABULEIRO_CHILD_NODE";
+
 /// The store of this process, if it is a child.
 pub(crate) fn place() -> Option<String> {
     std::env::var(PLACE).ok()
@@ -46,7 +49,14 @@ pub(crate) fn serve_until_killed() {
         }
         let (name, usual) = USUAL_HABITS;
         if std::env::var(name).is_ok_and(|said| said == usual) {
-            settings.habits = Habits::default();
+            // With accounts, as on a site: whoever floods it tries that door too.
+            settings.habits = Habits {
+                accounts: true,
+                ..Habits::default()
+            };
+        }
+        if let Ok(node) = std::env::var(NODE) {
+            settings.node = node;
         }
         let online = tabuleiro_server::Online::new(settings);
         online.take_up().await.expect("a store");
@@ -80,6 +90,12 @@ impl Killable {
         (Self(child), address.expect("it listens"))
     }
 
+    /// SIGKILL: nothing is told, nothing is finished.
+    pub(crate) fn kill(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+
     /// Its number in the system.
     pub(crate) fn id(&self) -> u32 {
         self.0.id()
@@ -88,8 +104,6 @@ impl Killable {
 
 impl Drop for Killable {
     fn drop(&mut self) {
-        // SIGKILL: nothing is told, nothing is finished.
-        drop(self.0.kill());
-        drop(self.0.wait());
+        self.kill();
     }
 }

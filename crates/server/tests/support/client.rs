@@ -140,7 +140,14 @@ pub(crate) struct LaidOut {
 }
 
 pub(crate) async fn lay_out(address: SocketAddr, what: &Value) -> LaidOut {
-    let answer = ask(address, "/api/tables", &[], Some(&what.to_string())).await;
+    lay_out_from(Ipv4Addr::LOCALHOST.into(), address, what).await
+}
+
+/// The same, from an address of one's own.
+pub(crate) async fn lay_out_from(from: IpAddr, address: SocketAddr, what: &Value) -> LaidOut {
+    let body = what.to_string();
+    let answer = ask_from(from, address, "/api/tables", &[], Some(&body)).await;
+    let answer = answer.expect("an answer");
     assert_eq!(answer.status, 201, "{answer:?}");
     let answer = answer.json();
     let last = |name: &str| {
@@ -210,6 +217,18 @@ impl Player {
         dice: bool,
         seed: u64,
     ) -> Self {
+        Self::sit_as(address, id, secret, (side, dice), seed, &[]).await
+    }
+
+    /// The same for somebody who brings more than that, such as an account; on this side, with dice or without.
+    pub(crate) async fn sit_as(
+        address: SocketAddr,
+        id: &str,
+        secret: &str,
+        (side, dice): (Side, bool),
+        seed: u64,
+        headers: &[(&str, &str)],
+    ) -> Self {
         let mut random = Random(seed);
         let entropy: [u8; 32] = core::array::from_fn(|_| random.next() as u8);
         let table = id.parse().expect("a name");
@@ -221,7 +240,7 @@ impl Player {
         let answer = ask(
             address,
             &format!("/api/tables/{id}/seat"),
-            &[],
+            headers,
             Some(&request.to_string()),
         )
         .await;

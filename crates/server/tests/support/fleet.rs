@@ -162,6 +162,11 @@ impl Fleet {
         self.take_counts();
     }
 
+    /// How many commands were answered since the last time that counts were taken.
+    pub(crate) fn answered(&self) -> usize {
+        self.counts.lock().expect("counts").answers.len()
+    }
+
     /// What was counted since the last time.
     pub(crate) fn take_counts(&mut self) -> Counts {
         let mut counts = std::mem::take(&mut *self.counts.lock().expect("counts"));

@@ -32,6 +32,9 @@ pub(crate) fn limits() -> Limits {
         sockets: 100_000,
         tables: (1e6, 1e6),
         requests: (1e6, 1e6),
+        logins: (1e6, 1e6),
+        logins_by_name: (1e6, 1e6),
+        accounts: (1e6, 1e6),
         ..Limits::default()
     }
 }

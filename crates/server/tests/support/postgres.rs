@@ -19,13 +19,7 @@ impl Server {
             programs: programs(),
             folder: folder.to_owned(),
         };
-        if is_root() {
-            let owner = Command::new("chown").arg("postgres").arg(folder).status();
-            assert!(
-                owner.is_ok_and(|status| status.success()),
-                "the folder is given to postgres"
-            );
-        }
+        server.give_folder();
         let data = server.data();
         server.run(
             "initdb",
@@ -46,7 +40,7 @@ impl Server {
     pub(crate) fn start_again(&self) {
         let (data, log) = (self.data(), self.inside("log"));
         let options = format!(
-            "-c listen_addresses='' -c unix_socket_directories='{}'",
+            "-c listen_addresses='' -c unix_socket_directories='{}' -c wal_retrieve_retry_interval=200ms",
             self.folder.display()
         );
         self.run(
@@ -62,6 +56,55 @@ impl Server {
                 &options,
             ],
         );
+    }
+
+    /// A second server in a folder of its own, which has everything that this one acknowledges from now on.
+    pub(crate) fn synchronous_standby(&self, folder: &Path) -> Self {
+        let standby = Self {
+            programs: self.programs.clone(),
+            folder: folder.to_owned(),
+        };
+        standby.give_folder();
+        let (from, data) = (self.folder.display().to_string(), standby.data());
+        standby.run(
+            "pg_basebackup",
+            &[
+                "--host",
+                &from,
+                "--username",
+                "tabuleiro",
+                "--pgdata",
+                &data,
+                "--write-recovery-conf",
+                "--checkpoint=fast",
+                "--no-sync",
+            ],
+        );
+        standby.start_again();
+        self.sql("alter system set synchronous_standby_names = '*'");
+        self.sql("select pg_reload_conf()");
+        standby
+    }
+
+    /// The standby takes over.
+    pub(crate) fn promote(&self) {
+        self.run("pg_ctl", &["promote", "--wait", "--pgdata", &self.data()]);
+    }
+
+    /// How a client finds whichever of the two can be written to.
+    pub(crate) fn url_with(&self, other: &Self) -> String {
+        url_of(&[&self.folder, &other.folder])
+    }
+
+    fn give_folder(&self) {
+        if is_root() {
+            let mut owner = Command::new("chown");
+            let owner = owner.arg("postgres").arg(&self.folder).status();
+            assert!(
+                owner.is_ok_and(|status| status.success()),
+                "the folder is given to postgres"
+            );
+        }
     }
 
     pub(crate) fn stop(&self) {
@@ -144,6 +187,15 @@ impl Drop for Server {
             &["stop", "--mode", "immediate", "--pgdata", &self.data()],
         );
     }
+}
+
+/// How a client finds the first of these that can be written to.
+pub(crate) fn url_of(folders: &[&Path]) -> String {
+    let hosts = folders
+        .iter()
+        .map(|folder| folder.display().to_string().replace('/', "%2F"));
+    let hosts = hosts.collect::<Vec<_>>().join(",");
+    format!("postgres://tabuleiro@{hosts}/postgres?target_session_attrs=read-write")
 }
 
 fn is_root() -> bool {

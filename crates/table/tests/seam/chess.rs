@@ -293,5 +293,5 @@ fn times_of_a_pgn_are_in_the_record_and_in_the_file_again() {
         .expect("a file")
         .remove(0);
     let bad = bad.expect_err("the king does not go so far");
-    assert_eq!((bad.line, bad.column.map(u32::from)), (Some(2), Some(4)));
+    assert_eq!((bad.line, bad.column), (Some(2), Some(4)));
 }

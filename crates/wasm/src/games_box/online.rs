@@ -84,6 +84,9 @@ enum Word {
     },
     Seats(Seats),
     Chat(Said),
+    Talk {
+        said: Vec<Said>,
+    },
     Wishes(Wishes),
     Rematch(Rematch),
     Beat {
@@ -244,6 +247,7 @@ impl GamesBox {
                 let over = away.chat.len().saturating_sub(MOST_SAID);
                 away.chat.drain(..over);
             }
+            Word::Talk { said } => away.chat = said,
             Word::Wishes(wishes) => away.wishes = wishes,
             Word::Rematch(rematch) => away.rematch = Some(rematch),
             Word::Beat { now, lag } => {
@@ -432,7 +436,7 @@ impl GamesBox {
                 }),
             resigned: sitting
                 .and_then(Sitting::resignation)
-                .map(|(by, stake)| Resigned { by, stake }),
+                .map(|(by, points)| Resigned { by, points }),
             ready: BySide {
                 light: ready[0],
                 dark: ready[1],

@@ -488,13 +488,16 @@ impl Sitting {
         last.last()
     }
 
-    /// The resignation that waits for an answer: who, and what for.
-    pub(crate) fn resignation(&self) -> Option<(Side, u32)> {
+    /// The resignation that waits for an answer: who, and for how many points.
+    pub(crate) fn resignation(&self) -> Option<(Side, u64)> {
         let Contest::Backgammon(game) = self.table.contest() else {
             return None;
         };
         match game.game().phase() {
-            Phase::Resigned { by, win, .. } => Some((by.into(), win.multiplier())),
+            Phase::Resigned { by, win, .. } => {
+                let points = u64::from(win.multiplier()) * game.game().cube().value();
+                Some((by.into(), points))
+            }
             _ => None,
         }
     }

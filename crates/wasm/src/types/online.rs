@@ -114,14 +114,14 @@ pub struct OnlineOffer {
     pub what: &'static str,
 }
 
-/// A resignation with its stake.
+/// A resignation that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Resigned {
     /// Who.
     pub by: Side,
-    /// What for: 1, 2 or 3 times the cube.
-    pub stake: u32,
+    /// For how many points: 1, 2 or 3 times the cube.
+    pub points: u64,
 }
 
 /// What can be said at a table now besides moves.

@@ -535,7 +535,7 @@ fn a_resignation_waits_for_its_answer_and_the_next_game_for_both() {
     settle(&mut server, &mut guests);
     assert_eq!(
         guests[1].online["resigned"],
-        json!({ "by": "light", "stake": 1 })
+        json!({ "by": "light", "points": 1 })
     );
     assert_eq!(guests[1].view["outcome"], Value::Null);
     guests[1].done("say", &json!({ "kind": "refused" }));

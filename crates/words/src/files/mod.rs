@@ -121,7 +121,7 @@ pub fn import_place(fault: &ImportFault) -> Option<LineColumn> {
         ImportWrong::Pgn(error) => LineColumn::new(error.line.into(), error.column.into()),
         _ => LineColumn::new(
             fault.line.unwrap_or(0),
-            fault.column.map_or(0, |column| column.get().into()),
+            u64::from(fault.column.unwrap_or(0)),
         ),
     }
 }

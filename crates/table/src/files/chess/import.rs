@@ -19,7 +19,6 @@ use crate::session::{
 };
 use ::chess::Rules;
 use ::chess::pgn::{Game, Line, PgnError, Ply, Termination};
-use core::num::NonZeroU32;
 use std::sync::Arc;
 
 /// Tags that say something of which the table itself knows.
@@ -54,7 +53,7 @@ pub fn from_pgn(
         game: Some(number),
         ply,
         line: Some(u64::from(line)).filter(|line| *line > 0),
-        column: NonZeroU32::new(column),
+        column: Some(column).filter(|column| *column > 0),
         text: text.to_owned(),
         rules: None,
         what,
