@@ -115,6 +115,16 @@ browserTest('a draw by repetition is claimed with a button', SIMPLE, async (page
   assert.match(await page.locator('.outcome').first().textContent(), /Draw/i);
 });
 
+browserTest('a draw is claimed with the move that would repeat the position', SIMPLE, async (page) => {
+  await startChess(page);
+  assert.equal(await page.locator('.strip use[href="#chess-king"]').count(), 2, 'kings beside the names');
+  for (const way of 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1'.split(' ')) await byMouse(page, way);
+  await press(button(page, 'Claim with a move'));
+  await byMouse(page, 'f6g8');
+  assert.match(await page.locator('.outcome').first().textContent(), /Draw/i);
+  assert.equal((await moveList(page)).filter((text) => /^N/.test(text)).length, 7, 'the move is said, not made');
+});
+
 browserTest('a position is set up, checked and studied', SIMPLE, async (page) => {
   await go(page, `#/setup/chess?position=${encodeURIComponent('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')}`);
   await press(page.getByRole('radio', { name: 'White queen' }).or(page.getByRole('button', { name: 'White queen' })));

@@ -235,6 +235,8 @@ export type ChessView = {
   readonly check: number | null;
   /** The draw that the side to move can claim now. */
   readonly claim: ClaimRight | null;
+  /** The moves with which it can claim one instead of making them, as UCI writes them. */
+  readonly claimWith: ReadonlyArray<string>;
   /** The checks that have been given, where they win. */
   readonly checks: ChecksGiven | null;
   /** The move before. */

@@ -17,13 +17,15 @@ export function PlayerStrip(props: {
   level?: string | null;
   /** The score beside the name, if there is one. */
   score?: string | null;
+  /** A piece of the side; a disc where nothing is said. */
+  icon?: JSX.Element;
   /** What the side holds. */
   tokens?: JSX.Element;
   clock?: JSX.Element;
 }): JSX.Element {
   return (
     <div class="strip" classList={{ acting: props.acting }} role="group" aria-label={props.name}>
-      <CheckerIcon side={props.side} size={38} />
+      {props.icon ?? <CheckerIcon side={props.side} size={38} />}
       <div class="strip-who">
         <b>
           {props.name}

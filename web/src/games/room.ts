@@ -46,6 +46,8 @@ export interface StripFacts {
   readonly score?: () => string | null;
   /** What a side holds: shown on phones. */
   readonly tokens?: () => JSX.Element;
+  /** A piece of the side, where a disc is none. */
+  readonly icon?: () => JSX.Element;
 }
 
 /** Where giving up can cost more or less. */

@@ -161,6 +161,7 @@ export function GameTable(props: {
         score={facts.score?.()}
         fact={facts.fact()}
         tokens={facts.tokens?.()}
+        icon={facts.icon?.()}
         clock={clock(side)}
       />
     );

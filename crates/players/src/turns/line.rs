@@ -55,8 +55,8 @@ impl<T: Clone> Line<T> {
         line
     }
 
-    /// The turns to the last capture, to a crowning that counts for something, or to the turn with this index, whichever
-    /// comes last: what shows the point.
+    /// The turns to the last capture, to a crowning that counts for something, or to the turn with this index,
+    /// whichever comes last: what shows the point.
     pub(crate) fn telling(&self, least: usize) -> Vec<T> {
         let crowned = self.crowns.max(self.is_crowned_against);
         let crowned = crowned.filter(|_| self.crowned != 0);

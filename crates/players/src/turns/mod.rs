@@ -1,6 +1,6 @@
-//! Games of turns without chance, which a search judges: draughts and chess. What is the same for both when whole games
-//! are judged stands here once; what a game's turns take, crown and end is the game's own ([`Turns`]), and so is whoever
-//! thinks about it ([`Judge`]): our own search, or somebody else's engine.
+//! Games of turns without chance, which a search judges: draughts and chess. What is the same for both when whole
+//! games are judged stands here once; what a game's turns take, crown and end is the game's own ([`Turns`]), and so is
+//! whoever thinks about it ([`Judge`]): our own search, or somebody else's engine.
 
 pub(crate) mod line;
 pub mod review;
@@ -60,8 +60,8 @@ pub trait Turns: Clone + Debug {
     fn is_same(one: &Self::Turn, other: &Self::Turn) -> bool;
     /// Who has won, or nobody, if it is over.
     fn end(&self) -> Option<Option<Side>>;
-    /// As if it began here, where the position on the board has been there before: a search takes what comes again for a
-    /// draw.
+    /// As if it began here, where the position on the board has been there before: a search takes what comes again for
+    /// a draw.
     fn if_again(&self) -> Option<Self>;
     /// What a turn takes, in pieces or in pawns' worth.
     fn taken(&self, turn: &Self::Turn) -> u32;

@@ -1,8 +1,8 @@
 //! A whole game judged: what every turn lost in chances of winning, and why.
 //!
-//! A score becomes a share of the points by the curve that the evaluation was fitted on ([`Turns::share`]): a turn loses
-//! what the share after the best turn has more than the share after it. Both come from one search at one depth, so that
-//! they can be compared.
+//! A score becomes a share of the points by the curve that the evaluation was fitted on ([`Turns::share`]): a turn
+//! loses what the share after the best turn has more than the share after it. Both come from one search at one depth,
+//! so that they can be compared.
 
 use ::engine::draughts::{SURELY_WON, Score, WON};
 use ::table::session::Act;

@@ -107,6 +107,11 @@ pub(crate) fn view(
     ChessView {
         common,
         pieces: ChessPicture::of(board).pieces,
+        claim_with: legal
+            .iter()
+            .filter(|made| now.claim_with(**made).is_some())
+            .map(|made| uci(board, rules, *made))
+            .collect(),
         turns: legal
             .into_iter()
             .map(|made| turn(board, rules, made))

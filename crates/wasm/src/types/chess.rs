@@ -90,6 +90,8 @@ pub struct ChessView {
     pub check: Option<u8>,
     /// The draw that the side to move can claim now.
     pub claim: Option<ClaimRight>,
+    /// The moves with which it can claim one instead of making them, as UCI writes them.
+    pub claim_with: Vec<String>,
     /// The checks that have been given, where they win.
     pub checks: Option<ChecksGiven>,
     /// The move before.

@@ -16,6 +16,7 @@ import { goTo, NOTHING_ENTERED, pieceOn, reach, tap } from './entry';
 import { drawn, squareOf } from './shape';
 import { spokenChoice, spokenPick } from './spoken';
 import { chessPrompt, squareLabel } from './wording';
+import { words } from './words';
 
 /** The motion that leads from one view to the next, if there is something to show. */
 export function chessMotion({ before, after, cause, alreadyShown }: Change): BoardMotion | null {
@@ -54,10 +55,12 @@ export function refusedMarks(refusal: Refusal): BoardMarks {
 export function createChessPlay(session: Session, view: () => ChessView, mayAct: () => boolean) {
   const [entry, setEntry] = createSignal<ChessEntry>(NOTHING_ENTERED);
   const [motion, setMotion] = createSignal<BoardMotion | null>(null);
+  const [claiming, setClaiming] = createSignal(false);
   createEffect(
     on(session.change, (change) => {
       batch(() => {
         setEntry(NOTHING_ENTERED);
+        setClaiming(false);
         setMotion(chessMotion(change));
       });
     }),
@@ -71,6 +74,13 @@ export function createChessPlay(session: Session, view: () => ChessView, mayAct:
       if (!accepted) setEntry(NOTHING_ENTERED);
     });
   };
+  /** A move that is made, or only said with a claim (9.2.1, 9.3.1). */
+  const playOrClaim = (uci: string, shown: number) => {
+    if (!claiming()) return play(uci, shown);
+    setClaiming(false);
+    setEntry(NOTHING_ENTERED);
+    play(`claim ${uci}`);
+  };
   const follow = (result: ChessResult, dropped: boolean) => {
     switch (result.kind) {
       case 'entering': {
@@ -83,7 +93,7 @@ export function createChessPlay(session: Session, view: () => ChessView, mayAct:
         break;
       }
       case 'turn':
-        play(result.turn.uci, dropped ? 2 : 0);
+        playOrClaim(result.turn.uci, dropped ? 2 : 0);
         break;
       case 'try':
         play(result.text);
@@ -139,11 +149,14 @@ export function createChessPlay(session: Session, view: () => ChessView, mayAct:
     onTap,
     onDragStart,
     onDrop,
-    prompt: () => chessPrompt(view(), entry()),
+    prompt: () => (claiming() && entry().from === null ? words('say.claim.with') : chessPrompt(view(), entry())),
     // What the other side could do is nothing to act on here.
     describe: (square: Square) => squareLabel(mayAct() ? view() : { ...view(), turns: [] }, entry(), square),
-    choose: (turn: ChessTurn) => play(turn.uci),
+    choose: (turn: ChessTurn) => playOrClaim(turn.uci, 0),
     claim: () => play('claim'),
+    /** Is the next move said with a claim instead of being made? */
+    claiming,
+    claimWith: () => setClaiming((now) => !now),
     isOwn: (square: Square) => pieceOn(view().pieces, square)?.side === scene().mover,
     /** One step back; true when there was something to take back. */
     stepBack: (): boolean => {

@@ -9,6 +9,7 @@ import { isContest, PlainActions } from '../../play/parts';
 import { actingSide } from '../../play/wording';
 import type { Hand, Sitting } from '../room';
 import { fetchPieces } from './face';
+import { King } from './King';
 import { labels } from './labels';
 import { Promotion } from './Promotion';
 import { arrowOf, createChessPlay } from './play';
@@ -22,7 +23,8 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'chess'>):
   const entered = () => play.entry().from !== null;
   doForPerson(session, () => {
     const [only, other] = view().turns;
-    const forced = preferences.forced && mayAct() && !entered() && only && !other && !view().claim && !session.busy();
+    const claims = view().claim ?? view().claimWith.length > 0;
+    const forced = preferences.forced && mayAct() && !entered() && only && !other && !claims && !session.busy();
     return forced ? () => void session.act({ kind: 'typed', text: only.uci }) : null;
   });
   /** A candidate that is looked at goes before everything but a move that is being entered. */
@@ -35,8 +37,24 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'chess'>):
   const asking = () => play.entry().asking;
   let focusBoard: (() => void) | null = null;
   const claimable = () => (mayAct() ? view().claim : null);
+  /** With the position a draw is claimed at once; with a move, that is shown after the button. */
   const claimButton = () => (
-    <Show when={claimable()}>
+    <Show
+      when={claimable()}
+      fallback={
+        <Show when={mayAct() && view().claimWith.length}>
+          <button
+            type="button"
+            class="button compact"
+            title={words('claim.with')}
+            aria-pressed={play.claiming()}
+            onClick={play.claimWith}
+          >
+            {words('act.claim.with')}
+          </button>
+        </Show>
+      }
+    >
       {(claim) => (
         <button type="button" class="button compact" title={words(`claim.${claim()}`)} onClick={play.claim}>
           {words('act.claim')}
@@ -91,7 +109,10 @@ export function sit({ session, view, mayAct, bottom, shown }: Sitting<'chess'>):
     isEntering: entered,
     prompt: play.prompt,
     stepBack: play.stepBack,
-    strip: (side) => ({ fact: () => ({ value: view().taken[side].length, label: words('taken') }) }),
+    strip: (side) => ({
+      fact: () => ({ value: view().taken[side].length, label: words('taken') }),
+      icon: () => <King side={side} />,
+    }),
     pending: () => {
       const side = actingSide(view());
       return side ? { side, lead: null } : null;

@@ -39,7 +39,8 @@ use crate::uci::{Analyst, Effort, Spec};
 /// from our own records: chances lost, accuracy, the turning points of each game, and what endgame tables of draughts
 /// know. A folder stands for all such files in it. Ctrl-C tells what was found so far.
 ///
-/// In draughts and chess a score becomes chances by a curve: 1.1 men or 1.5 pawns multiply the odds by e. A turn that loses 5 % of the chances or more is an inaccuracy, 10 % a mistake, 20 % a blunder. A turn's accuracy is
+/// In draughts and chess a score becomes chances by a curve: 1.1 men or 1.5 pawns multiply the odds by e. A turn that
+/// loses 5 % of the chances or more is an inaccuracy, 10 % a mistake, 20 % a blunder. A turn's accuracy is
 /// exp(-4 × loss): 82 % for 5 % lost, 45 % for 20 %; a player's is the mean over the turns that had a choice.
 ///
 /// Example: tabuleiro analyse match.mat --plies 1

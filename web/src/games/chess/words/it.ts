@@ -30,6 +30,10 @@ export const it: Translation<typeof en> = {
   'say.check': 'Scacco.',
   'say.promote': 'Che cosa diventa il pedone?',
   'act.claim': 'Reclama la patta',
+  'act.claim.with': 'Reclamare con una mossa',
+  'claim.with':
+    'Con una delle tue mosse la posizione si ripete, o non succede nulla, abbastanza per reclamare la patta.',
+  'say.claim.with': 'Mostra la mossa con cui reclami la patta.',
   'claim.repetition': 'La stessa posizione è tornata abbastanza volte per reclamare la patta.',
   'claim.no progress': 'Tante mosse senza presa né mossa di pedone che si può reclamare la patta.',
   'event.claim': '{name} reclama la patta',

@@ -1,4 +1,5 @@
-//! What was found about draughts and chess, as people read it: how each game went, its mistakes, and the sums of each player.
+//! What was found about draughts and chess, as people read it: how each game went, its mistakes, and the sums
+//! of each player.
 
 use players::turns::review::{Reviewed, Slip, Sums};
 use table::Side;
