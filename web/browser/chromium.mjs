@@ -1,6 +1,6 @@
 /**
  * Debian's chromium, without anything that would call home. Most tests run in its shell without windows, the same
- * engine for half of the processor's time (24 and 43 s for one file); what is about the browser itself in the whole one.
+ * engine for half of the processor's time (24 and 43 s for one file); what is about the browser itself in all of it.
  */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';

@@ -129,7 +129,8 @@ async fn survive(tables: u64, rounds: u64) -> bool {
         longest_away,
     } = outcome;
     println!(
-        "{tables} tables, {} answers to COMMIT lost: {connected} lines opened, {agreed} commands agreed to, {lines} lines kept:",
+        "{tables} tables, {} answers to COMMIT lost: {connected} lines opened, {agreed} commands agreed to, \
+        {lines} lines kept:",
         proxy.swallowed()
     );
     println!("  all of them there once, in order, as they were told");

@@ -37,6 +37,8 @@ pub(crate) fn routes(online: &Arc<Online>) -> Router {
         .route("/admin/tables/{id}/mute", post(mute))
         .route("/admin/bans", get(bans).post(ban))
         .route("/admin/bans/lift", post(lift))
+        .route("/admin/reports", get(reports))
+        .route("/admin/reports/settle", post(settle))
         .route("/admin/accounts", get(accounts::list))
         .route("/admin/accounts/sign-out", post(accounts::sign_out))
         .route("/admin/accounts/delete", post(accounts::delete))
@@ -149,11 +151,59 @@ async fn bans(State(online): State<Arc<Online>>) -> Json<Vec<IpAddr>> {
 
 async fn ban(State(online): State<Arc<Online>>, body: Bytes) -> Result<Json<Value>, Problem> {
     let Address { address } = read(&body)?;
-    online.ledger.ban(address);
+    let banned = online.ledger.ban(address);
+    if online.settings.store.is_some() {
+        let house = online.house().await?;
+        let now = house.time.now();
+        house.store.ban(banned.to_string(), now).await?;
+    }
+    tracing::info!("an address was banned");
     Ok(Json(json!({"banned": address})))
 }
 
 async fn lift(State(online): State<Arc<Online>>, body: Bytes) -> Result<Json<Value>, Problem> {
     let Address { address } = read(&body)?;
-    Ok(Json(json!({"lifted": online.ledger.lift(address)})))
+    let (mut lifted, of) = online.ledger.lift(address);
+    if online.settings.store.is_some() {
+        let house = online.house().await?;
+        lifted |= house.store.lift_ban(of.to_string()).await?;
+    }
+    Ok(Json(json!({"lifted": lifted})))
+}
+
+/// What was reported and nobody has settled yet, with what was said.
+async fn reports(State(online): State<Arc<Online>>) -> Result<Json<Vec<Value>>, Problem> {
+    let house = online.house().await?;
+    let open = house.store.reports(MOST as u32).await?;
+    let shown = open.into_iter().map(|report| {
+        let said: Value = serde_json::from_str(&report.said).unwrap_or_default();
+        json!({
+            "report": format!("{}/{}", report.table, report.number),
+            "seat": report.seat,
+            "at": report.at,
+            "said": said,
+        })
+    });
+    Ok(Json(shown.collect()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settling {
+    /// As it is listed: the table and a number.
+    report: String,
+}
+
+async fn settle(State(online): State<Arc<Online>>, body: Bytes) -> Result<Json<Value>, Problem> {
+    let Settling { report } = read(&body)?;
+    let none = || Problem::new(StatusCode::NOT_FOUND, "no-such-report");
+    let (table, number) = report.split_once('/').ok_or_else(none)?;
+    let table: TableId = table.parse().map_err(|_| none())?;
+    let number = number.parse().map_err(|_| none())?;
+    let house = online.house().await?;
+    let now = house.time.now();
+    match house.store.settle_report(&table, number, now).await? {
+        true => Ok(Json(json!({"settled": report}))),
+        false => Err(none()),
+    }
 }

@@ -103,6 +103,18 @@ impl Names {
     }
 }
 
+/// Is this what a browser on this very machine calls it?
+pub(crate) fn is_here(host: &str) -> bool {
+    let name = match host.strip_prefix('[') {
+        Some(six) => six.split(']').next().unwrap_or(""),
+        None => host.rsplit_once(':').map_or(host, |(name, _)| name),
+    };
+    name.eq_ignore_ascii_case("localhost")
+        || name
+            .parse()
+            .is_ok_and(|address: IpAddr| address.is_loopback())
+}
+
 fn this_machine() -> Option<String> {
     let name = std::fs::read_to_string("/proc/sys/kernel/hostname").ok()?;
     Some(name.trim().to_owned()).filter(|name| !name.is_empty())

@@ -8,6 +8,7 @@
 mod accept;
 mod admin;
 mod auth;
+mod bans;
 mod data;
 mod errors;
 mod file;
@@ -16,6 +17,7 @@ mod headers;
 mod health;
 mod limits;
 pub mod live;
+pub mod log;
 mod metrics;
 mod page;
 mod passphrase;
@@ -60,6 +62,8 @@ pub struct Settings {
     pub node: String,
     /// Where others in the house find the page, such as `http://192.168.1.5:7117`; nothing where they cannot.
     pub network: Option<String>,
+    /// Whether the log says from which addresses requests come.
+    pub log_addresses: bool,
 }
 
 impl Settings {
@@ -73,6 +77,7 @@ impl Settings {
             habits: Habits::default(),
             node: "one".to_owned(),
             network: None,
+            log_addresses: false,
         }
     }
 }
@@ -120,13 +125,16 @@ impl Online {
                     .map_err(|error| StoreError::Unavailable(error.to_string()))?;
             }
             let store = store::open(place).await?;
-            House::open_with(
+            let house = House::open_with(
                 store,
                 self.settings.habits,
                 &self.settings.node,
                 Arc::clone(&self.metrics),
             )
-            .await
+            .await?;
+            bans::follow(&house, &self.ledger).await?;
+            tracing::info!(node = self.settings.node, "the store is open");
+            Ok(house)
         };
         self.house.get_or_try_init(open).await.cloned()
     }
@@ -241,6 +249,7 @@ pub async fn serve(
     };
     let stop = async {
         stop.await;
+        tracing::info!("the server stops");
         online.stop().await;
         let _ = stopped.send(true);
     };

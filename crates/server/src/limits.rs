@@ -129,14 +129,23 @@ impl Ledger {
         })
     }
 
-    /// Whoever comes from there is not let in until the server is started again, and whoever is there has to go.
-    pub(crate) fn ban(&self, address: IpAddr) {
-        self.counts().banned.insert(house_of(address));
+    /// Whoever comes from there is not let in, and whoever is there has to go. Says what is banned with it.
+    pub(crate) fn ban(&self, address: IpAddr) -> IpAddr {
+        let house = house_of(address);
+        self.counts().banned.insert(house);
+        house
     }
 
-    /// Says whether there was a ban.
-    pub(crate) fn lift(&self, address: IpAddr) -> bool {
-        self.counts().banned.remove(&house_of(address))
+    /// Says whether there was a ban, and of what.
+    pub(crate) fn lift(&self, address: IpAddr) -> (bool, IpAddr) {
+        let house = house_of(address);
+        (self.counts().banned.remove(&house), house)
+    }
+
+    /// Exactly these are banned.
+    pub(crate) fn set_banned(&self, addresses: &[String]) {
+        let addresses = addresses.iter().filter_map(|address| address.parse().ok());
+        self.counts().banned = addresses.collect();
     }
 
     pub(crate) fn banned(&self) -> Vec<IpAddr> {

@@ -26,8 +26,8 @@ pub(crate) struct Arguments {
     #[arg(value_enum)]
     action: Action,
 
-    /// The table (close, mute), the address (ban, unban) or the name of an account.
-    #[arg(value_name = "TABLE|ADDRESS|NAME")]
+    /// The table (close, mute), the address (ban, unban), the name of an account or the report as it is listed (settle).
+    #[arg(value_name = "TABLE|ADDRESS|NAME|REPORT")]
     what: Option<String>,
 
     /// Who is taken to have left, where a table is closed after both have moved.
@@ -45,12 +45,16 @@ enum Action {
     Close,
     /// No chat at a table any more.
     Mute,
-    /// Nobody from an address is let in until the server is started again.
+    /// Nobody from an address is let in any more.
     Ban,
     /// The ban is lifted.
     Unban,
     /// The addresses that are banned.
     Bans,
+    /// What was reported, with what was said.
+    Reports,
+    /// A report is settled.
+    Settle,
     /// The accounts by name, a thousand at most; a name goes on after it.
     Accounts,
     /// All sessions of an account end.
@@ -92,8 +96,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 
 fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
     let what = || {
-        let missing =
-            "which one? a table (close, mute), an address (ban, unban) or the name of an account";
+        let missing = "which one? a table (close, mute), an address (ban, unban), the name of an account or a report (settle)";
         arguments
             .what
             .clone()
@@ -129,6 +132,11 @@ fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
         Action::Status => ("/admin/status".to_owned(), None),
         Action::Tables => ("/admin/tables".to_owned(), None),
         Action::Bans => ("/admin/bans".to_owned(), None),
+        Action::Reports => ("/admin/reports".to_owned(), None),
+        Action::Settle => {
+            let body = json!({"report": what()?});
+            ("/admin/reports/settle".to_owned(), Some(body))
+        }
         Action::Close => {
             let body = json!({"left": arguments.left});
             (format!("/admin/tables/{}/close", table()?), Some(body))
@@ -176,6 +184,7 @@ fn tell(answer: &Value) {
                 match (row.get("table"), row.get("account")) {
                     (Some(table), _) => println!("{}", table_line(table, row)),
                     (None, Some(account)) => println!("{}", account_line(account, row)),
+                    (None, None) if row.get("report").is_some() => tell_report(&row["report"], row),
                     (None, None) => println!("{}", plain(row)),
                 }
             }
@@ -186,6 +195,14 @@ fn tell(answer: &Value) {
             }
         }
         other => println!("{}", plain(other)),
+    }
+}
+
+/// A report, and below it what was said from which seat.
+fn tell_report(report: &Value, row: &Value) {
+    println!("{}  by seat {}", plain(report), plain(&row["seat"]));
+    for said in row["said"].as_array().into_iter().flatten() {
+        println!("    {}: {}", plain(&said["seat"]), plain(&said["text"]));
     }
 }
 

@@ -10,7 +10,7 @@ use clap::Args;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-use super::serve_settings::Chosen;
+use super::serve_settings::{Chosen, LogForm};
 use crate::answer::{Answer, Failure, Outcome};
 use crate::user_folders;
 
@@ -42,6 +42,12 @@ async fn serve(arguments: &Arguments) -> Outcome {
     let chosen = arguments.chosen.clone();
     let chosen = chosen.with_others(arguments.config.as_deref())?;
     let mut settings = settings(&chosen)?;
+    if let Some(form) = chosen.log {
+        server::log::start(match form {
+            LogForm::Text => server::log::Form::Text,
+            LogForm::Json => server::log::Form::Json,
+        });
+    }
     let listener = listen(chosen.listen).await?;
     let admin = match chosen.admin {
         Some(address) => Some(listen(Some(address)).await?),
@@ -97,6 +103,7 @@ fn settings(chosen: &Chosen) -> Result<server::Settings, Failure> {
     if let Some(node) = &chosen.node {
         settings.node.clone_from(node);
     }
+    settings.log_addresses = chosen.log_addresses;
     settings.names = server::Names {
         hosts: chosen.host.clone(),
         public_url: chosen
@@ -226,7 +233,7 @@ mod tests {
                 accounts,
                 ..Chosen::default()
             };
-            let settings = settings(&chosen).ok().expect("settings");
+            let settings = settings(&chosen).unwrap_or_else(|_| panic!("settings"));
             let warned = [true, false].map(|here| readable_passphrases(&settings, here).is_some());
             (settings.habits.accounts, warned)
         };

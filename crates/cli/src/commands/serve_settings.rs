@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde::Deserialize;
 
 use crate::answer::Failure;
@@ -55,6 +55,24 @@ pub(crate) struct Chosen {
     /// What this server is called among several on one PostgreSQL.
     #[arg(long, value_name = "NAME")]
     pub(super) node: Option<String>,
+
+    /// Write what happens to the standard error: lines for people, or JSON. Neither secrets nor words nor addresses.
+    #[arg(long, value_enum, value_name = "FORM")]
+    pub(super) log: Option<LogForm>,
+
+    /// The log says from which addresses requests come.
+    #[arg(long)]
+    pub(super) log_addresses: bool,
+}
+
+/// How a log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogForm {
+    /// Lines for people.
+    Text,
+    /// An object of JSON each.
+    Json,
 }
 
 impl Chosen {
@@ -85,6 +103,8 @@ impl Chosen {
             admin: self.admin.or(other.admin),
             accounts: self.accounts.or(other.accounts),
             node: self.node.or(other.node),
+            log: self.log.or(other.log),
+            log_addresses: self.log_addresses || other.log_addresses,
         }
     }
 
@@ -103,6 +123,13 @@ impl Chosen {
             admin: address("ADMIN")?,
             accounts: variable("ACCOUNTS").map(|said| !matches!(&*said, "0" | "false" | "off")),
             node: variable("NODE"),
+            log: match variable("LOG") {
+                Some(form) => Some(LogForm::from_str(&form, true).map_err(|_| {
+                    Failure::Input(format!("TABULEIRO_LOG is text or json, not {form}"))
+                })?),
+                None => None,
+            },
+            log_addresses: variable("LOG_ADDRESSES").is_some_and(|said| said != "0"),
         })
     }
 }

@@ -268,7 +268,7 @@ impl Thought {
                 "depth" => {
                     depth = number()
                         .and_then(|depth| depth.try_into().ok())
-                        .unwrap_or(0)
+                        .unwrap_or(0);
                 }
                 "nodes" => {
                     let nodes = number().and_then(|nodes| nodes.try_into().ok());

@@ -12,6 +12,7 @@ mod engine;
 mod games;
 mod hub;
 mod judging;
+mod lan;
 mod matches;
 mod play;
 mod queries;

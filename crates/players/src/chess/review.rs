@@ -158,7 +158,7 @@ impl Judge for Own<'_> {
     fn line(&mut self, game: &Game, first: &Move, depth: u32) -> Result<Vec<Move>, Infallible> {
         let reach = Reach::of(LINE_MOVES, depth, LINE_NODES);
         let head = &mut *self.head;
-        Ok(follow(game, first, reach, &mut |game, depth, nodes| {
+        Ok(follow(game, first, reach, |game, depth, nodes| {
             let sight = Sight::of(Choice {
                 plies: Some(depth),
                 nodes: Some(nodes),

@@ -92,7 +92,7 @@ impl Turns for Course {
 impl Head {
     /// Follows a turn with what is expected after it.
     pub(super) fn follow(&mut self, game: &Course, first: &Turn, reach: Reach) -> Vec<Turn> {
-        follow(game, first, reach, &mut |game, depth, nodes| {
+        follow(game, first, reach, |game, depth, nodes| {
             let sight = Sight::of(Choice {
                 plies: Some(depth),
                 nodes: Some(nodes),

@@ -96,7 +96,7 @@ pub(crate) fn follow<G: Turns>(
     game: &G,
     first: &G::Turn,
     reach: Reach,
-    reply: &mut dyn FnMut(&G, u32, u64) -> Option<G::Turn>,
+    mut reply: impl FnMut(&G, u32, u64) -> Option<G::Turn>,
 ) -> Vec<G::Turn> {
     let mut game = game.clone();
     let mut turns = vec![first.clone()];

@@ -97,7 +97,7 @@ async fn endure(sizes: &Sizes) -> bool {
     let rate = sizes.rate as f64;
     fleet.play_at(rate, Duration::from_secs(5)).await;
     fleet.take_counts();
-    let deeds: [(&str, Deed<'_>); 9] = [
+    let deeds: [(&str, Deed<'_>); 10] = [
         ("nobody misbehaves", Box::pin(quiet())),
         (
             "commands twice and in another order",

@@ -6,9 +6,14 @@
 //! 3. everybody plays as fast as he can, and beside it a server that appends the same lines durably and knows no rules.
 //!
 //! `cargo bench -p tabuleiro-server --bench load -- --tables 5000 --rate 2000 --seconds 60` (the usual sizes).
+//! With `--restart` instead: the server is killed after the first step and started again, and it is measured how long it
+//! takes until all have their two lines and the greeting on each; and how long the first answer of a server takes that
+//! has 100,000 games stored (`--games`).
+//!
 //! The limits by address are on: players come from 127.0.1.1, 127.0.1.2 and so on, 24 sockets each. `--store PLACE`
 //! takes another store than a SQLite file in the temporary folder.
 
+mod back;
 #[path = "../../tests/support/child.rs"]
 mod child;
 #[expect(dead_code, reason = "tests use more of it")]
@@ -33,7 +38,7 @@ use fleet::Fleet;
 use machine::{Stretch, Took, percentile};
 
 /// Every table has so many lines before anything is measured.
-const LINES_BEFORE: u32 = 100;
+pub(crate) const LINES_BEFORE: u32 = 100;
 /// The bound for the answer to a move, and for the server's memory.
 const P99_MS: f64 = 50.0;
 const MEMORY_MB: f64 = 300.0;
@@ -45,6 +50,7 @@ struct Sizes {
     rate: f64,
     seconds: u64,
     store: Option<String>,
+    games: usize,
 }
 
 fn sizes() -> Sizes {
@@ -63,6 +69,7 @@ fn sizes() -> Sizes {
         rate: number("--rate", 2000.0),
         seconds: number("--seconds", 60.0) as u64,
         store: after("--store"),
+        games: number("--games", 100_000.0) as usize,
     }
 }
 
@@ -81,7 +88,11 @@ fn main() {
         return;
     }
     let runtime = tokio::runtime::Runtime::new().expect("threads");
-    let good = runtime.block_on(measure(&sizes()));
+    let sizes = sizes();
+    let good = match has("--restart") {
+        true => runtime.block_on(back::measure(sizes.tables, sizes.games)),
+        false => runtime.block_on(measure(&sizes)),
+    };
     std::process::exit(if good { 0 } else { 1 });
 }
 

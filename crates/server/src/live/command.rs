@@ -1,13 +1,16 @@
 //! What somebody says from a seat, judged.
 
+use serde_json::json;
 use table::dice::{Message, Party};
 use table::session::{Act, Event, Intent, Refused};
 
 use super::table::{Actor, Answer};
 use super::wire::{Command, Do, Named, Saying, Says};
 use super::{Other, throw};
-use crate::store::{CommandId, Said, State, StoreError, Visibility};
+use crate::store::{CommandId, NewReport, Said, State, StoreError, Visibility};
 
+/// So many of the last lines go into a report.
+const REPORTED: u32 = 20;
 /// The longest thing that somebody can say, in letters.
 const LONGEST_WORDS: usize = 200;
 
@@ -74,6 +77,7 @@ impl Actor {
         match &command.what {
             Do::Chat { on, text } => return self.talk(seat, *on, text.as_deref()).await,
             Do::Rematch => return self.play_again(seat).await,
+            Do::Report => return self.report(seat).await,
             Do::Reveal { roll, element } => {
                 let party = self.side(seat).into();
                 let message = Message::Reveal {
@@ -238,6 +242,33 @@ impl Actor {
         }
         self.announce_words(from, text, at);
         self.done()
+    }
+
+    /// Keeps what was said last for whoever looks after the server.
+    async fn report(&mut self, seat: usize) -> Answer {
+        let store = std::sync::Arc::clone(&self.house.store);
+        let Ok(said) = store.chat(&self.id, REPORTED).await else {
+            return self.no("store-unavailable");
+        };
+        if said.is_empty() {
+            return self.no("nothing-was-said");
+        }
+        let line = |said: &Said| json!({"seat": said.seat, "text": said.text, "at": said.at});
+        let lines: Vec<_> = said.iter().map(line).collect();
+        let report = NewReport {
+            table: self.id.clone(),
+            seat: u8::try_from(seat).unwrap_or(0),
+            said: serde_json::Value::from(lines).to_string(),
+            at: self.house.time.now(),
+        };
+        match store.report(report).await {
+            Ok(true) => {
+                tracing::info!(table = self.id.as_str(), "talk was reported");
+                self.done()
+            }
+            Ok(false) => self.no("too-many-reports"),
+            Err(_) => self.no("store-unavailable"),
+        }
     }
 
     /// When both want it: a table like this one, with the seats the other way round.

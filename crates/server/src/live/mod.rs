@@ -331,6 +331,7 @@ async fn look_after(house: std::sync::Weak<House>) {
                 // The others may reach the store: whoever is here goes to them. Once is enough.
                 Err(_) if reached.is_some_and(|last| last.elapsed() >= nodes::CUT_OFF) => {
                     reached = None;
+                    tracing::error!("the store cannot be reached");
                     if house.has_neighbours() {
                         house.ask_loaded(|| Ask::CutOff);
                     }

@@ -54,6 +54,11 @@ impl Actor {
 
     /// Another node says how the table is there.
     pub(super) async fn heard(&mut self, node: Arc<str>, note: Note) {
+        if self.broken.is_some() {
+            // Nobody here knows yet what the store has; everything is asked for again when it is back.
+            self.elsewhere.insert(node, note.here);
+            return;
+        }
         if note.v > self.head {
             self.catch_up().await;
         } else if self.table.is_none() {

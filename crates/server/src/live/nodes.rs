@@ -1,8 +1,8 @@
 //! Several nodes on one store: players of one table may have their lines at different nodes.
 //!
 //! The rows of the store decide what happens; a node that comes second reads again. Beside that nodes tell each other,
-//! at most every few milliseconds, how far a table is and what is not in the store: who is there, and what was shown for
-//! the throw under way. Such a note is the whole state of a table at a node, so that a later one makes up for a lost
+//! at most every few milliseconds, how far a table is and what is not in the store: who is there, and what was shown
+//! for the throw under way. Such a note is the whole state of a table at a node, so that a later one makes up for a lost
 //! one; and every two seconds the heads of all tables in memory are compared with the store.
 
 use std::collections::HashMap;
@@ -272,6 +272,7 @@ impl House {
         let now = self.time.now();
         for (name, from) in self.nodes.take_in(&self.node, nodes, now) {
             let outage = Outage { from, to: now };
+            tracing::warn!(node = name, "a node is not heard of any more");
             let _ = self.store.node_lost(&name, outage).await;
             let name: Arc<str> = name.into();
             self.ask_loaded(|| Ask::NodeLost(Arc::clone(&name), outage));

@@ -589,6 +589,7 @@ impl Actor {
             StoreError::Conflict => metrics.conflicts.up(),
             StoreError::Full | StoreError::Unavailable(_) => {
                 metrics.store_failures.up();
+                tracing::warn!(table = self.id.as_str(), %error, "not written");
                 let now = self.house.time.now();
                 self.broken.get_or_insert(now);
             }

@@ -152,6 +152,8 @@ pub(crate) enum Do {
     Flag,
     Leave,
     Rematch,
+    /// What was said last is shown to whoever looks after the server.
+    Report,
     Chat {
         /// Would one talk?
         on: Option<bool>,
@@ -199,6 +201,7 @@ impl Do {
             | Self::Reseal { .. }
             | Self::Claim
             | Self::Rematch
+            | Self::Report
             | Self::Chat { .. } => return None,
         })
     }

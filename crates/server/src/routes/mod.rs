@@ -22,7 +22,7 @@ use crate::errors::Problem;
 use crate::guard::Address;
 use crate::live::House;
 use crate::store::Stored;
-use crate::{Online, guard, session};
+use crate::{Online, guard, log, session};
 
 pub(crate) use accounts::take_away;
 pub(crate) use tables::Shown;
@@ -59,6 +59,10 @@ pub(crate) fn api(online: &Arc<Online>) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(
             Arc::clone(online),
+            log::requests,
+        ))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(online),
             guard::check,
         ))
         .with_state(Arc::clone(online))
@@ -69,8 +73,23 @@ pub(crate) fn api(online: &Arc<Online>) -> Router {
 async fn network(
     State(online): State<Arc<Online>>,
     Extension(Address(address)): Extension<Address>,
+    headers: HeaderMap,
 ) -> Json<Value> {
-    let told = address.is_loopback();
+    // A proxy on this machine asks from here too, for anybody: it has a name of its own, or says for whom.
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    let passed_on = [
+        "forwarded",
+        "via",
+        "x-forwarded-for",
+        "x-forwarded-host",
+        "x-real-ip",
+    ];
+    let told = address.is_loopback()
+        && online.settings.names.public_url.is_none()
+        && host.is_some_and(guard::is_here)
+        && !passed_on.iter().any(|name| headers.contains_key(*name));
     Json(json!({ "network": online.settings.network.as_ref().filter(|_| told) }))
 }
 

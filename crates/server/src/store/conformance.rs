@@ -90,6 +90,7 @@ async fn conforms(store: Arc<dyn Store>) {
     offers_are_public_and_waited_at(&*store).await;
     talk_is_kept_in_order(&*store).await;
     an_outage_is_written_down(&*store).await;
+    bans_and_reports_are_kept(&*store).await;
     super::conformance_accounts::conforms(&store).await;
     store.ready().await.expect("ready");
 }
@@ -380,6 +381,41 @@ async fn an_outage_is_written_down(store: &dyn Store) {
     assert_eq!(store.node_up("n", 95_000).await, Ok(Some(outage)));
     assert_eq!(store.outages(94_999).await, Ok(vec![outage]));
     assert_eq!(store.outages(95_000).await, Ok(Vec::new()));
+}
+
+async fn bans_and_reports_are_kept(store: &dyn Store) {
+    let address = || "10.0.0.1".to_owned();
+    for _ in 0..2 {
+        store.ban(address(), 1).await.expect("banned");
+    }
+    assert_eq!(store.bans().await, Ok(vec![address()]));
+    assert_eq!(store.lift_ban(address()).await, Ok(true));
+    assert_eq!(store.lift_ban(address()).await, Ok(false));
+    assert_eq!(store.bans().await, Ok(Vec::new()));
+    let report = |at| super::NewReport {
+        table: id("reported"),
+        seat: 1,
+        said: "[]".to_owned(),
+        at,
+    };
+    // Nobody reads more than ten of one table.
+    for number in 0..12 {
+        let kept = store.report(report(number)).await;
+        assert_eq!(kept, Ok(number < 10), "{number}");
+    }
+    let open = store.reports(100).await.expect("reports");
+    assert_eq!(
+        open.iter()
+            .map(|report| report.number)
+            .collect::<Vec<u32>>(),
+        (1..=10).collect::<Vec<u32>>()
+    );
+    assert_eq!((open[0].table.as_str(), open[0].seat), ("reported", 1));
+    for settled in [true, false] {
+        let answer = store.settle_report(&id("reported"), 3, 9).await;
+        assert_eq!(answer, Ok(settled));
+    }
+    assert_eq!(store.reports(100).await.expect("reports").len(), 9);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

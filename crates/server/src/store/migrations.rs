@@ -2,7 +2,7 @@
 //! near to, and bytes stay bytes.
 
 /// Each step by its number, from 1. A step that was released is never changed again.
-pub(super) const STEPS: [&str; 3] = [
+pub(super) const STEPS: [&str; 4] = [
     "
 create table table_ (
     id text primary key,
@@ -108,6 +108,7 @@ create table rating (
     primary key (account_id, rules)
 );
 ",
+    super::care::STEP,
 ];
 
 /// Where it is written down which steps were taken.

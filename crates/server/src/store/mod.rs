@@ -7,6 +7,7 @@
 
 mod accounts;
 mod batch;
+mod care;
 #[cfg(test)]
 mod conformance;
 #[cfg(test)]
@@ -17,9 +18,11 @@ mod plain;
 mod postgres;
 mod results;
 mod sqlite;
+mod tls;
 mod wake;
 
 pub use accounts::{Account, Listed, Session};
+pub use care::{Care, NewReport, Report};
 pub use copy::{Copied, CopyError, copy};
 pub use plain::{Plain, Step, Value};
 pub use postgres::Postgres;
@@ -288,7 +291,7 @@ pub struct Outage {
 }
 
 /// What keeps tables; accounts and what belongs to them are kept by [`Plain`] statements.
-pub trait Store: Plain + Send + Sync + 'static {
+pub trait Store: Care + Plain + Send + Sync + 'static {
     /// Lays out a table.
     fn create(&self, new: NewTable) -> Pending<'_, ()>;
 

@@ -9,11 +9,12 @@ use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, R
 use table::dice::TableId;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::error::Elapsed;
+use tokio_postgres::Row;
 use tokio_postgres::error::SqlState;
-use tokio_postgres::{NoTls, Row};
 
 use super::batch::{self, Waiting};
 use super::migrations::{LEDGER, SHORTEST_OUTAGE, STEPS};
+use super::tls;
 use super::wake::{Heard, Wake};
 use super::{
     Append, CommandId, NewTable, Outage, Pending, Said, Seat, State, Store, StoreError, Stored,
@@ -21,7 +22,6 @@ use super::{
 };
 
 /// Tables in a database.
-#[derive(Debug)]
 pub struct Postgres {
     pool: Pool,
     writes: mpsc::UnboundedSender<Waiting>,
@@ -42,7 +42,7 @@ impl Postgres {
     /// # Errors
     /// Why not.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let mut config: tokio_postgres::Config = url.parse()?;
+        let (mut config, tls) = tls::read(url)?;
         config.application_name("tabuleiro");
         config.connect_timeout(PATIENCE);
         // A machine that is cut off says nothing at all.
@@ -54,9 +54,9 @@ impl Postgres {
             .get_options()
             .map_or(settings.to_owned(), |own| format!("{own} {settings}"));
         config.options(options);
-        let wake = Wake::start(config.clone());
+        let wake = Wake::start(config.clone(), tls.clone());
         let recycling_method = RecyclingMethod::Fast;
-        let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method });
+        let manager = Manager::from_config(config, tls, ManagerConfig { recycling_method });
         let pool = Pool::builder(manager)
             .max_size(CONNECTIONS)
             .timeouts(Timeouts {
@@ -90,7 +90,7 @@ impl Postgres {
         })
     }
 
-    async fn client(&self) -> Result<Client, StoreError> {
+    pub(super) async fn client(&self) -> Result<Client, StoreError> {
         Ok(self.pool.get().await?)
     }
 
@@ -113,6 +113,12 @@ pub(super) fn in_time<T>(
         let why = "the database does not answer (is its synchronous standby gone?)";
         Err(StoreError::Unavailable(why.to_owned()))
     })
+}
+
+impl std::fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Postgres").finish_non_exhaustive()
+    }
 }
 
 impl From<tokio_postgres::Error> for StoreError {

@@ -23,8 +23,8 @@ use super::{
 /// Tables in a file.
 #[derive(Debug)]
 pub struct Sqlite {
-    writer: Clerk,
-    reader: Clerk,
+    pub(super) writer: Clerk,
+    pub(super) reader: Clerk,
 }
 
 /// At most so many jobs share a commit.
@@ -89,7 +89,7 @@ impl From<rusqlite::Error> for StoreError {
 
 /// Somebody who does one job after another with a connection of his own.
 #[derive(Debug)]
-struct Clerk {
+pub(super) struct Clerk {
     jobs: mpsc::Sender<Job>,
 }
 
@@ -120,7 +120,7 @@ impl Clerk {
         Ok(Self { jobs })
     }
 
-    fn ask<T: Send + 'static>(
+    pub(super) fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Pending<'static, T> {
@@ -141,7 +141,7 @@ impl Clerk {
     }
 
     /// The same; what it changed is undone if it fails, and nothing else of the commit with it.
-    fn change<T: Send + 'static>(
+    pub(super) fn change<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Pending<'static, T> {

@@ -8,9 +8,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::mpsc;
-use tokio_postgres::{AsyncMessage, Client, Config, NoTls};
+use tokio_postgres::{AsyncMessage, Client, Config};
 
 use super::StoreError;
+use super::tls::Tls;
 
 /// What a node hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,30 +28,32 @@ const TRY_AGAIN: Duration = Duration::from_millis(500);
 /// Whoever does not take a word within this is gone.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// What a session needs to begin.
+type Beginning = (Config, Tls, mpsc::UnboundedReceiver<String>);
+
 /// A session that listens and speaks, for as long as somebody has this.
-#[derive(Debug)]
 pub(super) struct Wake {
     out: mpsc::UnboundedSender<String>,
     /// Whoever listens takes it; nothing is listened to before.
-    start: Mutex<Option<(Config, mpsc::UnboundedReceiver<String>)>>,
+    start: Mutex<Option<Beginning>>,
 }
 
 impl Wake {
-    pub(super) fn start(mut config: Config) -> Self {
+    pub(super) fn start(mut config: Config, tls: Tls) -> Self {
         config.application_name("tabuleiro-wake");
         let (out, words) = mpsc::unbounded_channel();
         Self {
             out,
-            start: Mutex::new(Some((config, words))),
+            start: Mutex::new(Some((config, tls, words))),
         }
     }
 
     /// The first who asks hears everything.
     pub(super) fn listen(&self) -> Option<mpsc::UnboundedReceiver<Heard>> {
         let mut start = self.start.lock().unwrap_or_else(PoisonError::into_inner);
-        let (config, words) = start.take()?;
+        let (config, tls, words) = start.take()?;
         let (tell, heard) = mpsc::unbounded_channel();
-        tokio::spawn(keep_up(config, words, tell));
+        tokio::spawn(keep_up(config, tls, words, tell));
         Some(heard)
     }
 
@@ -62,11 +65,12 @@ impl Wake {
 
 async fn keep_up(
     config: Config,
+    tls: Tls,
     mut words: mpsc::UnboundedReceiver<String>,
     tell: mpsc::UnboundedSender<Heard>,
 ) {
     while !tell.is_closed() {
-        match session(&config, &mut words, &tell).await {
+        match session(&config, &tls, &mut words, &tell).await {
             // Nobody has anything to say any more.
             Ok(()) => return,
             Err(_) => tokio::time::sleep(TRY_AGAIN).await,
@@ -76,10 +80,11 @@ async fn keep_up(
 
 async fn session(
     config: &Config,
+    tls: &Tls,
     words: &mut mpsc::UnboundedReceiver<String>,
     tell: &mpsc::UnboundedSender<Heard>,
 ) -> Result<(), StoreError> {
-    let (client, mut connection) = config.connect(NoTls).await?;
+    let (client, mut connection) = config.connect(tls.clone()).await?;
     let heard = tell.clone();
     let mut listening = tokio::spawn(async move {
         while let Some(Ok(message)) =

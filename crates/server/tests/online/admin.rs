@@ -92,6 +92,68 @@ async fn chat_is_muted() {
     host.stop().await;
 }
 
+/// What was said is kept with the report, until somebody has settled it.
+#[tokio::test]
+async fn talk_is_reported_and_settled() {
+    let (host, _folder) = house().await;
+    let mut players = two(&host, &draughts(), 103).await;
+    let refused = players[1].ask(json!({"do": "report"})).await;
+    assert_eq!(refused["id"], "nothing-was-said");
+    for player in &mut players {
+        player.ask(json!({"do": "chat", "on": true})).await;
+    }
+    for text in ["one", "two"] {
+        players[0].ask(json!({"do": "chat", "text": text})).await;
+    }
+    assert_eq!(players[1].ask(json!({"do": "report"})).await["t"], "ok");
+    let reports = ask(host.admin, "/admin/reports", &[], None).await.json();
+    let report = &reports[0];
+    let name = format!("{}/1", players[0].id);
+    assert_eq!(
+        (report["report"].as_str(), &report["seat"]),
+        (Some(name.as_str()), &json!(1))
+    );
+    let said = report["said"].as_array().expect("lines").iter();
+    let said: Vec<_> = said
+        .map(|line| (line["seat"].clone(), line["text"].clone()))
+        .collect();
+    assert_eq!(said, [(json!(0), json!("one")), (json!(0), json!("two"))]);
+    // Whoever watches reports nothing.
+    let c = "e".repeat(32);
+    let body = json!({"c": c, "do": "report"}).to_string();
+    let path = format!("/api/tables/{}/command", players[0].id);
+    let refused = ask(host.address, &path, &[], Some(&body)).await;
+    assert_eq!(refused.status, 403, "{refused:?}");
+    let body = json!({"report": name}).to_string();
+    for status in [200, 404] {
+        let settled = ask(host.admin, "/admin/reports/settle", &[], Some(&body)).await;
+        assert_eq!(settled.status, status);
+    }
+    let reports = ask(host.admin, "/admin/reports", &[], None).await.json();
+    assert_eq!(reports, json!([]));
+    host.stop().await;
+}
+
+/// A start forgets nobody.
+#[tokio::test]
+async fn bans_are_kept() {
+    let (host, folder) = house().await;
+    let body = json!({"address": "2001:db8::7"}).to_string();
+    let banned = ask(host.admin, "/admin/bans", &[], Some(&body)).await;
+    assert_eq!(banned.status, 200);
+    host.stop().await;
+    let host = crate::Host::start(crate::settings(&crate::store(&folder))).await;
+    let bans = || async { ask(host.admin, "/admin/bans", &[], None).await.json() };
+    assert_eq!(bans().await, json!(["2001:db8::"]));
+    let lifted = ask(host.admin, "/admin/bans/lift", &[], Some(&body)).await;
+    assert_eq!(lifted.json()["lifted"], true);
+    host.stop().await;
+    let host = crate::Host::start(crate::settings(&crate::store(&folder))).await;
+    let bans = ask(host.admin, "/admin/bans", &[], None).await.json();
+    assert_eq!(bans, json!([]));
+    host.stop().await;
+}
+
 #[tokio::test]
 async fn whoever_is_banned_has_to_go() {
     let change = |settings: &mut tabuleiro_server::Settings| {

@@ -148,6 +148,41 @@ async fn nobody_pays_for_an_outage() {
     host.stop().await;
 }
 
+/// The server is away for a minute, by the clock of the machine: nobody pays for it, neither who was to move nor who
+/// was not.
+#[tokio::test]
+async fn a_minute_of_outage_costs_nobody_time() {
+    let (host, folder) = house().await;
+    let what = json!({"rules": "english", "clock": "5+0"});
+    let mut players = two(&host, &what, 16).await;
+    let (first, second) = by_turn(&mut players);
+    assert_eq!(first.ask(some_move(first)).await["t"], "ok");
+    second.reach(first.v).await;
+    host.stop().await;
+    let mut settings = settings(&store(&folder));
+    settings.habits.clock_ahead = 60_000;
+    let host = Host::start(settings).await;
+    for player in &mut players {
+        player.address = host.address;
+        player.socket = None;
+        player.connect().await.expect("a line");
+    }
+    for player in &mut players {
+        // The halt, and that it goes on.
+        player.reach(5).await;
+    }
+    let table = players[0].table.as_ref().expect("a table");
+    assert!(table.last_moment().0 > 60_000, "a minute has passed");
+    for side in Side::BOTH {
+        let left = table.time_left(side, table.last_moment());
+        let left = left.expect("a clock").in_all().0;
+        assert!(left > 300_000 - 3000, "{left} ms are left");
+    }
+    let (first, _) = by_turn(&mut players);
+    assert_eq!(first.ask(some_move(first)).await["t"], "ok");
+    host.stop().await;
+}
+
 /// The machine's clock is set on and back between two starts: nobody pays for it, and play goes on.
 #[tokio::test]
 async fn a_clock_that_jumps() {

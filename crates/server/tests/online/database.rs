@@ -84,3 +84,31 @@ async fn a_game_and_a_database_that_goes_away() {
     assert_eq!(first.table, second.table);
     host.stop().await;
 }
+
+/// TLS where the address asks for it, and then with a certificate that is known.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_by_tls() {
+    let folder = Folder::new("tls");
+    let database = Server::start(folder.path());
+    let (port, certificate) = database.with_tls();
+    let url = format!("postgres://tabuleiro@localhost:{port}/postgres");
+    let asks = |rest: &str| format!("{url}?{rest}");
+    let known = format!("sslmode=verify-full&sslrootcert={}", certificate.display());
+    let host = Host::start(settings(&asks(&known))).await;
+    let players = two(&host, &backgammon(), 92).await;
+    assert_eq!(players[0].v, 2);
+    host.stop().await;
+    // Nobody knows who signed it.
+    let refused = tabuleiro_server::store::open(&asks("sslmode=require")).await;
+    assert!(refused.is_err(), "a certificate that nobody knows");
+    // Whoever does not ask for TLS has none, as before.
+    let plain = tabuleiro_server::store::open(&url).await;
+    assert!(plain.is_ok());
+    let nothing =
+        tabuleiro_server::store::open(&asks("sslmode=require&sslrootcert=/nothing")).await;
+    let why = nothing
+        .err()
+        .map(|error| error.to_string())
+        .unwrap_or_default();
+    assert!(why.contains("sslrootcert /nothing"), "{why}");
+}

@@ -165,6 +165,31 @@ async fn whoever_sits_at_the_machine_hears_where_phones_find_it() {
     let told = ask(host.address, "/api/network", &from, None).await.json();
     assert_eq!(told["network"], serde_json::Value::Null);
     host.stop().await;
+    // A proxy on this machine that nobody named asks from here too, and is found out by what it says.
+    let change = |settings: &mut tabuleiro_server::Settings| {
+        settings.network = Some(at_home.to_owned());
+        settings.names.hosts = vec!["games.example.org".to_owned()];
+    };
+    let (host, _folder) = house_with(change).await;
+    for proxied in [
+        ("x-forwarded-for", elsewhere),
+        ("forwarded", "for=203.0.113.9"),
+        ("x-real-ip", elsewhere),
+        ("via", "1.1 proxy"),
+        ("host", "games.example.org"),
+    ] {
+        let told = ask(host.address, "/api/network", &[proxied], None).await;
+        assert_eq!(
+            told.json()["network"],
+            serde_json::Value::Null,
+            "{proxied:?}"
+        );
+    }
+    for host_name in ["localhost:7117", "[::1]:7117", "127.0.0.1"] {
+        let told = ask(host.address, "/api/network", &[("host", host_name)], None).await;
+        assert_eq!(told.json()["network"], at_home, "{host_name}");
+    }
+    host.stop().await;
 }
 
 #[tokio::test]

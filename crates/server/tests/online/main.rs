@@ -24,6 +24,7 @@ mod database;
 mod doors;
 mod due;
 mod killed;
+mod logs;
 mod matrix;
 mod nodes;
 mod play;

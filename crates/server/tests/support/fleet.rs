@@ -88,6 +88,8 @@ pub(crate) struct Fleet {
     arrived: mpsc::UnboundedReceiver<()>,
 }
 
+/// So many tables come back at once.
+const COMING_BACK: usize = 64;
 /// So many sit down at once.
 const AT_ONCE: usize = 16;
 
@@ -175,6 +177,27 @@ impl Fleet {
         counts
     }
 
+    /// The server has died: everybody opens lines to this one, and has what he has missed. Nobody plays any more.
+    pub(crate) async fn come_back(self, address: SocketAddr) -> usize {
+        let turns = Arc::new(tokio::sync::Semaphore::new(COMING_BACK));
+        let mut coming = Vec::new();
+        for Running { go, task } in self.running {
+            drop(go);
+            let pair = task.await.expect("no panic");
+            let turns = Arc::clone(&turns);
+            coming.push(tokio::spawn(async move {
+                let _turn = turns.acquire().await;
+                pair.come_back(address).await
+            }));
+        }
+        let (mut back, mut kept) = (0, Vec::new());
+        for pair in coming {
+            kept.push(pair.await.expect("two lines"));
+            back += 1;
+        }
+        back
+    }
+
     /// Everybody goes; the lines of some tables are left.
     pub(crate) async fn leave(self) -> Vec<Vec<String>> {
         let mut lines = Vec::new();
@@ -218,6 +241,9 @@ struct Waiting {
 
 /// Both players of a table.
 struct Pair {
+    id: String,
+    from: IpAddr,
+    secrets: [String; 2],
     sockets: [Socket; 2],
     holders: Option<[Holder; 2]>,
     table: Option<Table>,
@@ -276,7 +302,7 @@ impl Pair {
                     .expect("a chain")
             })
         });
-        let mut sockets = Vec::new();
+        let (mut sockets, mut secrets) = (Vec::new(), [const { String::new() }; 2]);
         for (seat, link) in ["seat", "join"].into_iter().enumerate() {
             let secret = |answer: &Value, name: &str| {
                 let link = answer[name].as_str().expect("a link");
@@ -286,9 +312,13 @@ impl Pair {
             let body = json!({"secret": secret(&laid_out, link), "dice": sealed});
             let sat = ask(&format!("/api/tables/{id}/seat"), body).await;
             let path = format!("/api/tables/{id}/socket?from=0");
-            sockets.push(open(from, address, &path, &secret(&sat, "seat")).await);
+            secrets[seat] = secret(&sat, "seat");
+            sockets.push(open(from, address, &path, &secrets[seat]).await);
         }
         Self {
+            id,
+            from,
+            secrets,
             sockets: sockets
                 .try_into()
                 .unwrap_or_else(|_| unreachable!("two of them")),
@@ -301,6 +331,31 @@ impl Pair {
             shown: [None; 2],
             arrived: false,
         }
+    }
+
+    /// Both lines again, and on each the greeting.
+    async fn come_back(self, address: SocketAddr) -> [Socket; 2] {
+        let path = format!("/api/tables/{}/socket?from={}", self.id, self.v);
+        let mut sockets = Vec::new();
+        for secret in &self.secrets {
+            let mut socket = open(self.from, address, &path, secret).await;
+            loop {
+                let word = socket.next().await.expect("an open line").expect("a word");
+                if word
+                    .to_text()
+                    .is_ok_and(|text| text.starts_with("{\"t\":\"hello\""))
+                {
+                    let hello: Word<'_> =
+                        serde_json::from_str(word.to_text().expect("text")).expect("JSON");
+                    assert!(hello.v >= self.v, "an acknowledged line is gone");
+                    break;
+                }
+            }
+            sockets.push(socket);
+        }
+        sockets
+            .try_into()
+            .unwrap_or_else(|_| unreachable!("two of them"))
     }
 
     async fn play(mut self, (mut pace, mut go, counts, arrived): Listening) -> Self {

@@ -86,6 +86,60 @@ impl Server {
         standby
     }
 
+    /// Answers by TLS on a port of this machine from now on, with a certificate that signed itself; says where both
+    /// are.
+    pub(crate) fn with_tls(&self) -> (u16, PathBuf) {
+        let (certificate, key) = (self.folder.join("tls.crt"), self.folder.join("tls.key"));
+        let made = Command::new("openssl")
+            .args(["req", "-x509", "-newkey", "ec", "-pkeyopt"])
+            .args(["ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"])
+            .args([
+                "-subj",
+                "/CN=localhost",
+                "-addext",
+                "subjectAltName=DNS:localhost",
+            ])
+            .args(["-addext", "basicConstraints=critical,CA:FALSE", "-keyout"])
+            .arg(&key)
+            .arg("-out")
+            .arg(&certificate)
+            .stderr(Stdio::null())
+            .status();
+        assert!(made.is_ok_and(|status| status.success()), "a certificate");
+        if is_root() {
+            let owner = Command::new("chown").arg("postgres").arg(&key).status();
+            assert!(
+                owner.is_ok_and(|status| status.success()),
+                "the key is given"
+            );
+        }
+        // A port that was free a moment ago.
+        let free = std::net::TcpListener::bind(("127.0.0.1", 0)).and_then(|one| one.local_addr());
+        let port = free.expect("a port").port();
+        self.stop();
+        let options = format!(
+            "-c listen_addresses=localhost -c port={port} -c ssl=on -c ssl_cert_file='{}' \
+            -c ssl_key_file='{}' -c unix_socket_directories=''",
+            certificate.display(),
+            key.display()
+        );
+        let (data, log) = (self.data(), self.inside("log"));
+        self.run(
+            "pg_ctl",
+            &[
+                "start",
+                "--wait",
+                "--pgdata",
+                &data,
+                "--log",
+                &log,
+                "--options",
+                &options,
+            ],
+        );
+        (port, certificate)
+    }
+
     /// The standby takes over.
     pub(crate) fn promote(&self) {
         self.run("pg_ctl", &["promote", "--wait", "--pgdata", &self.data()]);

@@ -290,7 +290,7 @@ pub struct ImportFault {
     /// The line of the file, where it is known.
     pub line: Option<u64>,
     /// The column of that line, where it is known.
-    pub column: Option<u64>,
+    pub column: Option<u32>,
     /// The move or the word at fault, as it is written.
     pub text: String,
     /// By which rules it was played over, where that is known.

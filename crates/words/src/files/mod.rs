@@ -119,7 +119,10 @@ pub fn import_place(fault: &ImportFault) -> Option<LineColumn> {
         ImportWrong::Backgammon(error) => match_file_place(error),
         ImportWrong::Pdn(error) => LineColumn::new(error.at.line, error.at.column),
         ImportWrong::Pgn(error) => LineColumn::new(error.line.into(), error.column.into()),
-        _ => LineColumn::new(fault.line.unwrap_or(0), fault.column.unwrap_or(0)),
+        _ => LineColumn::new(
+            fault.line.unwrap_or(0),
+            u64::from(fault.column.unwrap_or(0)),
+        ),
     }
 }
 

@@ -161,7 +161,7 @@ impl Options {
                 return Err(Failure::Input(format!("--engine {spec}: it plays chess")));
             }
             // Whoever takes the game up without the engine has our strongest level sit there.
-            let engine = Player::computer(&spec.to_string(), LEVELS);
+            let engine = Player::computer(spec.to_string(), LEVELS);
             header.players[usize::from(!self.dark)] = engine;
         }
         header.clock = self.clock.unwrap_or(TimeControl::None);

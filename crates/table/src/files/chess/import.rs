@@ -53,7 +53,7 @@ pub fn from_pgn(
         game: Some(number),
         ply,
         line: Some(u64::from(line)).filter(|line| *line > 0),
-        column: Some(u64::from(column)).filter(|column| *column > 0),
+        column: Some(column).filter(|column| *column > 0),
         text: text.to_owned(),
         rules: None,
         what,
