@@ -8,7 +8,7 @@ import { Danger } from './AccountDanger';
 import { History } from './AccountHistory';
 import { Sessions } from './AccountSessions';
 import type { Own } from './own-account';
-import { claimAll, exportLink, isPassphrase, ownAccount, signIn, signOut, signUp } from './own-account';
+import { claimAll, exportLink, isPassphrase, lookAgain, ownAccount, signIn, signOut, signUp } from './own-account';
 import { Ratings } from './Ratings';
 import { whyNot } from './refusal';
 import { isName, ownName } from './seats';
@@ -16,6 +16,8 @@ import { words } from './words';
 
 /** The own account: signing in, or everything that belongs to it. */
 export default function Account(): JSX.Element {
+  // A game may have been rated since it was last asked for.
+  lookAgain().catch(() => undefined);
   return (
     <div class="wrap page-narrow online-page">
       <h1 class="page-title">{ownAccount()?.account?.name ?? words('account.title')}</h1>

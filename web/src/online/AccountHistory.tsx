@@ -44,6 +44,7 @@ export function History(): JSX.Element {
     if (won + lost + drawn === 1) return words(won ? 'history.won' : lost ? 'history.lost' : 'history.drawn');
     return words('history.score', { won, lost, drawn });
   };
+  const when = ({ begun }: Played): string => dayAndTime(new Date(begun), language());
   const change = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
   return (
     <section class="sheet" aria-labelledby="account-history">
@@ -67,10 +68,7 @@ export function History(): JSX.Element {
                   <b>{nameOf(each)}</b>
                 </a>
                 <small class="small">
-                  {[
-                    words('history.against', { name: opponent(each) }),
-                    dayAndTime(new Date(each.begun), language()),
-                  ].join(' · ')}
+                  {[words('history.against', { name: opponent(each) }), when(each)].join(' · ')}
                 </small>
               </span>
               <span class="account-number">
@@ -82,10 +80,7 @@ export function History(): JSX.Element {
                   class="small"
                   href={recordLink(each.table)}
                   download={`${each.table}.jsonl`}
-                  aria-label={[
-                    `${words('act.record')}: ${nameOf(each)}`,
-                    dayAndTime(new Date(each.begun), language()),
-                  ].join(', ')}
+                  aria-label={`${words('act.record')}: ${nameOf(each)}, ${when(each)}`}
                 >
                   {words('act.record')}
                 </a>

@@ -55,7 +55,13 @@ const [known, setKnown] = createSignal<Known | null>(null);
 let asked: Promise<void> | null = null;
 
 const look = noted(async () => {
-  setKnown(await ask<Known>('account'));
+  try {
+    setKnown(await ask<Known>('account'));
+  } catch (why) {
+    // Where there is no server there are no accounts, and nothing of it is said; what was known stays.
+    setKnown(known() ?? { accounts: false, account: null });
+    throw why;
+  }
 });
 
 /** Looks again who has signed in here. */
@@ -66,8 +72,7 @@ export const lookAgain = (): Promise<void> => {
 
 /** What is known of the own account: asked for once, and again where something has changed. Nobody is nobody. */
 export function ownAccount(): Known | null {
-  // Where there is no server there are no accounts, and nothing of it is said.
-  if (!asked) lookAgain().catch(() => setKnown({ accounts: false, account: null }));
+  if (!asked) lookAgain().catch(() => undefined);
   return known();
 }
 

@@ -127,6 +127,7 @@ impl Actor {
         {
             self.stored = stored;
             self.seat_bots();
+            self.look_up_strengths().await;
             self.tell_seats();
         }
     }
@@ -194,6 +195,8 @@ impl Actor {
         self.forget_bots();
         self.waits = None;
         self.keep_few_lines();
+        // The other node does it too, and one of them comes first; here it is told how strong the players are now.
+        self.keep_results().await;
     }
 
     /// Reads the table as the store has it; everybody gets what he has missed.
