@@ -1,6 +1,6 @@
 //! Two nodes on one PostgreSQL with a synchronous standby, players of every table at different nodes, and under load:
-//! a node is killed, PostgreSQL is started again, the sessions that carry hints are dropped, connections are cut between
-//! COMMIT and its answer, the primary dies and the standby takes over. Then every event is compared: what was
+//! a node is killed, PostgreSQL is started again, the sessions that carry hints are dropped, connections are cut
+//! between COMMIT and its answer, the primary dies and the standby takes over. Then every event is compared: what was
 //! acknowledged is there once, in order, as it was told, and nobody was away for more than five seconds.
 //!
 //! `cargo bench -p tabuleiro-server --bench nodes`; `-- --tables 10 --rounds 3` are the usual sizes. The standby takes

@@ -2,8 +2,8 @@
 //!
 //! The rows of the store decide what happens; a node that comes second reads again. Beside that nodes tell each other,
 //! at most every few milliseconds, how far a table is and what is not in the store: who is there, and what was shown
-//! for the throw under way. Such a note is the whole state of a table at a node, so that a later one makes up for a lost
-//! one; and every two seconds the heads of all tables in memory are compared with the store.
+//! for the throw under way. Such a note is the whole state of a table at a node, so that a later one makes up for a
+//! lost one; and every two seconds the heads of all tables in memory are compared with the store.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,6 +1,6 @@
 //! PostgreSQL by TLS, where its address says `sslmode=require`: the certificate has to be one that the system trusts,
-//! or that the file of `sslrootcert=FILE` has or signed. Any other way of asking for TLS (`verify-ca`, `verify-full`) is the same
-//! here, since nothing is gained by a line whose other end nobody knows.
+//! or that the file of `sslrootcert=FILE` has or signed. Any other way of asking for TLS (`verify-ca`, `verify-full`)
+//! is the same here, since nothing is gained by a line whose other end nobody knows.
 
 use std::io;
 use std::pin::Pin;
