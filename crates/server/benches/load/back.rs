@@ -60,7 +60,8 @@ async fn with_many_games(games: usize) -> bool {
     assert!(!laid_out.id.is_empty());
     drop(child);
     println!(
-        "it listens after {:.0} ms; a stored table shown and a new one on disk after {:.0} ms (bound {FIRST_ANSWER:?}); {}",
+        "it listens after {:.0} ms; a stored table shown and a new one on disk after {:.0} ms \
+        (bound {FIRST_ANSWER:?}); {}",
         listens.as_secs_f64() * 1000.0,
         took.as_secs_f64() * 1000.0,
         stretch.end().counts()
@@ -116,8 +117,8 @@ async fn with_many_lines(tables: usize) -> bool {
     let back = fleet.come_back(address).await;
     let took = stretch.end();
     println!(
-        "{back} tables of {LINES_BEFORE} lines: it listens {:.0} ms after the kill, and all {} lines are greeted {:.1} s \
-        later (bound {ALL_BACK:?}); server {:.1} s of processor; {}",
+        "{back} tables of {LINES_BEFORE} lines: it listens {:.0} ms after the kill, and all {} lines are greeted \
+        {:.1} s later (bound {ALL_BACK:?}); server {:.1} s of processor; {}",
         listens.as_secs_f64() * 1000.0,
         2 * back,
         took.wall.as_secs_f64(),

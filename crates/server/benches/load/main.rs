@@ -5,8 +5,8 @@
 //!    answer, counted from when it was due, and the server's memory;
 //! 3. everybody plays as fast as he can, and beside it a server that appends the same lines durably and knows no rules.
 //!
-//! `cargo bench -p tabuleiro-server --bench load -- --tables 5000 --rate 2000 --seconds 60` (the usual sizes).
-//! With `--restart` instead: the server is killed after the first step and started again, and it is measured how long it
+//! `cargo bench -p tabuleiro-server --bench load -- --tables 5000 --rate 2000 --seconds 60` (the usual sizes). With
+//! `--restart` instead: the server is killed after the first step and started again, and it is measured how long it
 //! takes until all have their two lines and the greeting on each; and how long the first answer of a server takes that
 //! has 100,000 games stored (`--games`).
 //!
