@@ -16,7 +16,7 @@ const table = read(
 );
 /** What is asked at the other door is answered to `tabuleiro admin`, and never to the page. */
 const server = read(
-  import.meta.glob(['../../crates/server/src/**/*.rs', '!../../crates/server/src/admin/**'], {
+  import.meta.glob(['../../crates/server/src/**/*.rs', '!../../crates/server/src/admin{.rs,/**}'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -250,6 +250,8 @@ export const en = {
   'no.claim-too-early': 'The other player has not been away for a minute yet.',
   'no.claim-not-in-correspondence': 'With days for a move nobody has to sit at the table.',
   'no.chat-is-off': 'Talk is off: both of you have to turn it on.',
+  'no.nothing-was-said': 'Nothing was said here that could be reported.',
+  'no.too-many-reports': 'This table was reported often enough; whoever looks after the server will see it.',
   'no.unreadable-words': 'At most 200 letters, on one line.',
   'no.not-over': 'It is not over yet.',
   'no.unreadable': 'The move could not be read.',

@@ -264,6 +264,8 @@ export const es: Translation<typeof en> = {
   'no.claim-too-early': 'La otra persona aún no lleva un minuto fuera.',
   'no.claim-not-in-correspondence': 'Con días por jugada nadie tiene que estar en la mesa.',
   'no.chat-is-off': 'La conversación está apagada: tenéis que encenderla los dos.',
+  'no.nothing-was-said': 'Aquí no se ha dicho nada que se pueda denunciar.',
+  'no.too-many-reports': 'Esta mesa ya se ha denunciado bastantes veces; quien cuida del servidor la verá.',
   'no.unreadable-words': 'Como máximo 200 letras, en una línea.',
   'no.not-over': 'Aún no se ha acabado.',
   'no.unreadable': 'No se pudo leer la jugada.',

@@ -262,6 +262,8 @@ export const it: Translation<typeof en> = {
   'no.claim-too-early': 'L’altro giocatore non manca ancora da un minuto.',
   'no.claim-not-in-correspondence': 'Con giorni a mossa nessuno deve restare al tavolo.',
   'no.chat-is-off': 'La conversazione è spenta: dovete accenderla entrambi.',
+  'no.nothing-was-said': 'Qui non è stato detto nulla che si possa segnalare.',
+  'no.too-many-reports': 'Questo tavolo è già stato segnalato abbastanza volte; chi si occupa del server lo vedrà.',
   'no.unreadable-words': 'Al massimo 200 lettere, su una riga.',
   'no.not-over': 'Non è ancora finita.',
   'no.unreadable': 'Non si è potuto leggere la mossa.',

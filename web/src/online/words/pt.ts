@@ -262,6 +262,8 @@ export const pt: Translation<typeof en> = {
   'no.claim-too-early': 'O outro jogador ainda não está ausente há um minuto.',
   'no.claim-not-in-correspondence': 'Com dias por lance ninguém precisa ficar à mesa.',
   'no.chat-is-off': 'A conversa está desligada: os dois precisam ligá-la.',
+  'no.nothing-was-said': 'Aqui não se disse nada que se possa denunciar.',
+  'no.too-many-reports': 'Esta mesa já foi denunciada vezes que cheguem; quem cuida do servidor vai vê-la.',
   'no.unreadable-words': 'No máximo 200 letras, em uma linha.',
   'no.not-over': 'Ainda não acabou.',
   'no.unreadable': 'Não foi possível ler o lance.',
