@@ -42,7 +42,7 @@ async fn serve(arguments: &Arguments) -> Outcome {
     let chosen = arguments.chosen.clone();
     let chosen = chosen.with_others(arguments.config.as_deref())?;
     let mut settings = settings(&chosen)?;
-    if let Some(form) = chosen.log {
+    if let Some(form) = chosen.journal {
         server::log::start(match form {
             LogForm::Text => server::log::Form::Text,
             LogForm::Json => server::log::Form::Json,
@@ -103,7 +103,7 @@ fn settings(chosen: &Chosen) -> Result<server::Settings, Failure> {
     if let Some(node) = &chosen.node {
         settings.node.clone_from(node);
     }
-    settings.log_addresses = chosen.log_addresses;
+    settings.log_addresses = chosen.journal_addresses;
     settings.names = server::Names {
         hosts: chosen.host.clone(),
         public_url: chosen

@@ -58,14 +58,14 @@ pub(crate) struct Chosen {
 
     /// Write what happens to the standard error: lines for people, or JSON. Neither secrets nor words nor addresses.
     #[arg(long, value_enum, value_name = "FORM")]
-    pub(super) log: Option<LogForm>,
+    pub(super) journal: Option<LogForm>,
 
-    /// The log says from which addresses requests come.
+    /// The journal says from which addresses requests come.
     #[arg(long)]
-    pub(super) log_addresses: bool,
+    pub(super) journal_addresses: bool,
 }
 
-/// How a log is written.
+/// How the journal is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum LogForm {
@@ -103,8 +103,8 @@ impl Chosen {
             admin: self.admin.or(other.admin),
             accounts: self.accounts.or(other.accounts),
             node: self.node.or(other.node),
-            log: self.log.or(other.log),
-            log_addresses: self.log_addresses || other.log_addresses,
+            journal: self.journal.or(other.journal),
+            journal_addresses: self.journal_addresses || other.journal_addresses,
         }
     }
 
@@ -123,13 +123,13 @@ impl Chosen {
             admin: address("ADMIN")?,
             accounts: variable("ACCOUNTS").map(|said| !matches!(&*said, "0" | "false" | "off")),
             node: variable("NODE"),
-            log: match variable("LOG") {
+            journal: match variable("JOURNAL") {
                 Some(form) => Some(LogForm::from_str(&form, true).map_err(|_| {
-                    Failure::Input(format!("TABULEIRO_LOG is text or json, not {form}"))
+                    Failure::Input(format!("TABULEIRO_JOURNAL is text or json, not {form}"))
                 })?),
                 None => None,
             },
-            log_addresses: variable("LOG_ADDRESSES").is_some_and(|said| said != "0"),
+            journal_addresses: variable("JOURNAL_ADDRESSES").is_some_and(|said| said != "0"),
         })
     }
 }
