@@ -153,20 +153,20 @@ export const pt: Translation<typeof en> = {
 
   // accounts
   'account.title': 'Conta',
-  'account.as': 'Joga como {name}, com a sua conta.',
+  'account.as': 'Você joga como {name}, com a sua conta.',
   'account.lead':
-    'Ninguém precisa de conta para jogar. Com uma, encontra os seus jogos em todos os aparelhos, e os ' +
-    'jogos com outros que também a têm contam para a classificação.',
+    'Ninguém precisa de conta para jogar. Com uma, você encontra os seus jogos em todos os aparelhos, e os ' +
+    'jogos com outros que também têm conta valem para a classificação.',
   'account.plain':
-    'Esta página chegou sem cifra (http): quem estiver nesta rede pode ler o que escreve. Use uma frase ' +
-    'secreta que não use em mais lado nenhum.',
+    'Esta página veio sem criptografia (http): quem estiver nesta rede pode ler o que você escreve. Use uma ' +
+    'frase secreta que você não use em nenhum outro lugar.',
   'account.none': 'Aqui não há contas',
-  'account.none.text': 'Neste servidor joga-se sem contas: tudo vai por ligação.',
+  'account.none.text': 'Neste servidor se joga sem contas: tudo vai por link.',
   'account.name': 'Nome',
   'account.passphrase': 'Frase secreta',
-  'account.passphrase.help': 'Ninguém lha pode dizer se a esquecer; quem cuida do servidor pode dar-lhe uma nova.',
+  'account.passphrase.help': 'Se você a esquecer, ninguém pode lembrá-la; quem cuida do servidor pode dar uma nova.',
   'account.passphrase.new':
-    'Pelo menos 10 letras. Algumas palavras que só você juntaria valem mais do que uma com sinais.',
+    'Pelo menos 10 letras. Algumas palavras que só você juntaria valem mais do que uma palavra com sinais.',
   'account.passphrase.other': 'Nova frase secreta',
   'account.in': 'Entrar',
   'account.make': 'Criar a conta',
@@ -175,29 +175,29 @@ export const pt: Translation<typeof en> = {
   'account.out': 'Sair da conta',
   'account.claim': 'Jogos deste aparelho',
   'account.claim.text':
-    'O que jogou aqui como visitante pode passar para a sua conta. Depois disso já não conta para a classificação.',
-  'account.claim.do': 'Juntá-los à conta',
+    'O que você jogou aqui como visitante pode passar para a sua conta. Não vale para a classificação.',
+  'account.claim.do': 'Juntar à conta',
   'account.claimed': {
     one: '{n} jogo deste aparelho está na sua conta.',
     other: '{n} jogos deste aparelho estão na sua conta.',
   },
-  'account.export': 'Tudo num ficheiro',
-  'account.export.text': 'A conta, as classificações e todos os jogos com o seu registo.',
-  'account.export.do': 'Guardar o ficheiro',
+  'account.export': 'Tudo em um arquivo',
+  'account.export.text': 'A conta, as classificações e todos os jogos com o seu registro.',
+  'account.export.do': 'Salvar o arquivo',
   'account.danger': 'Frase secreta e despedida',
   'account.change': 'Mudar a frase secreta',
   'account.change.do': 'Mudar',
-  'account.changed': 'A frase secreta mudou. Em todos os outros aparelhos saiu da conta.',
+  'account.changed': 'A frase secreta mudou. Nos outros aparelhos a conta foi fechada.',
   'account.delete': 'Apagar a conta',
   'account.delete.title': 'Apagar a conta de {name}?',
   'account.delete.text':
-    'Nome, frase secreta, classificações e história desaparecem para sempre. Os jogos ficam para quem ' +
-    'jogou consigo, com o nome que estava ao lado do seu lugar.',
+    'Nome, frase secreta, classificações e histórico desaparecem para sempre. Os jogos ficam para quem ' +
+    'jogou com você, com o nome que estava ao lado do seu lugar.',
   'account.delete.sure': 'Continuar para apagar',
   'account.delete.do': 'Apagar para sempre',
   'account.deleted': 'A conta foi apagada.',
   'ratings.title': 'Classificações',
-  'ratings.none': 'Ainda nenhuma: um jogo conta quando os dois entraram na conta antes de se sentarem.',
+  'ratings.none': 'Ainda nenhuma: um jogo vale quando os dois entraram na conta antes de sentar.',
   'ratings.games': { one: '{n} jogo', other: '{n} jogos' },
   'ratings.text':
     'Em 19 de 20 casos a verdadeira força está dentro do número a seguir a ±. Um ponto de interrogação ' +
@@ -206,7 +206,7 @@ export const pt: Translation<typeof en> = {
   'history.none': 'Ainda nenhum.',
   'history.against': 'contra {name}',
   'history.computer': 'o computador',
-  'history.live': 'a decorrer',
+  'history.live': 'em andamento',
   'history.nothing': 'cancelado',
   'history.won': 'vitória',
   'history.lost': 'derrota',
@@ -217,8 +217,8 @@ export const pt: Translation<typeof en> = {
   'sessions.this': 'aqui',
   'sessions.seen': 'usada pela última vez: {when}',
   'sessions.unknown': 'Outro programa',
-  'sessions.end': 'Fechar ali',
-  'sessions.all': 'Fechar em todo o lado',
+  'sessions.end': 'Fechar lá',
+  'sessions.all': 'Fechar em todos os lugares',
 
   // refusals
   'no.title': 'Isso não é possível',
@@ -233,8 +233,8 @@ export const pt: Translation<typeof en> = {
   'no.banned': 'O servidor não deixa este endereço entrar.',
   'no.not-your-seat': 'Este link não abre nenhum lugar nesta mesa.',
   'no.accounts-off': 'Este servidor não tem contas.',
-  'no.not-signed-in': 'A sua conta já não está aberta aqui.',
-  'no.wrong-passphrase': 'O nome e a frase secreta não correspondem.',
+  'no.not-signed-in': 'A sua conta não está mais aberta aqui.',
+  'no.wrong-passphrase': 'O nome e a frase secreta não combinam.',
   'no.name-taken': 'Alguém já tem este nome.',
   'no.weak-passphrase': 'Uma frase secreta tem 10 a 200 letras, não todas iguais, e não é o nome.',
   'no.seat-claimed': 'Este lugar já está numa conta.',
@@ -262,8 +262,8 @@ export const pt: Translation<typeof en> = {
   'no.claim-too-early': 'O outro jogador ainda não está ausente há um minuto.',
   'no.claim-not-in-correspondence': 'Com dias por lance ninguém precisa ficar à mesa.',
   'no.chat-is-off': 'A conversa está desligada: os dois precisam ligá-la.',
-  'no.nothing-was-said': 'Aqui não se disse nada que se possa denunciar.',
-  'no.too-many-reports': 'Esta mesa já foi denunciada vezes que cheguem; quem cuida do servidor vai vê-la.',
+  'no.nothing-was-said': 'Aqui não foi dito nada que se possa denunciar.',
+  'no.too-many-reports': 'Esta mesa já foi denunciada vezes suficientes; quem cuida do servidor vai vê-la.',
   'no.unreadable-words': 'No máximo 200 letras, em uma linha.',
   'no.not-over': 'Ainda não acabou.',
   'no.unreadable': 'Não foi possível ler o lance.',
