@@ -166,10 +166,12 @@ async fn keep_playing(
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
+    // Whoever is not back yet is away until now.
+    let still = away.map_or(Duration::ZERO, |at| at.elapsed());
     Played {
         player,
         connected,
-        longest_away,
+        longest_away: longest_away.max(still),
     }
 }
 
