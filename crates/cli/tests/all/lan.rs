@@ -1,5 +1,5 @@
-//! The address that phones in the house can open, in a network of the test's own: a cable with the server at one end and
-//! a phone at the other. Only root can lay one; elsewhere the test says that it was left out.
+//! The address that phones in the house can open, in a network of the test's own: a cable with the server at one end
+//! and a phone at the other. Only root can lay one; elsewhere the test says that it was left out.
 #![cfg(target_os = "linux")]
 
 use std::process::Command;
