@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     #[arg(value_enum)]
     action: Action,
 
-    /// The table (close, mute), the address (ban, unban), the name of an account or the report as it is listed (settle).
+    /// The table (close, mute), the address (ban, unban), the name of an account or the report that is listed (settle).
     #[arg(value_name = "TABLE|ADDRESS|NAME|REPORT")]
     what: Option<String>,
 
@@ -96,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 
 fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
     let what = || {
-        let missing = "which one? a table (close, mute), an address (ban, unban), the name of an account or a report (settle)";
+        let missing = "which one? a table (close, mute), an address (ban, unban), a name (accounts) or a report (settle)";
         arguments
             .what
             .clone()
