@@ -96,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
 
 fn request(arguments: &Arguments) -> Result<(String, Option<Value>), Failure> {
     let what = || {
-        let missing = "which one? a table (close, mute), an address (ban, unban), a name (accounts) or a report (settle)";
+        let missing = "which one? a table (close, mute), an address (ban, unban), a name or a report (settle)";
         arguments
             .what
             .clone()
