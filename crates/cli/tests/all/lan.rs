@@ -1,5 +1,6 @@
 //! The address that phones in the house can open, in a network of the test's own: a cable with the server at one end
-//! and a phone at the other. Only root can lay one; elsewhere the test says that it was left out.
+//! and a phone at the other. Only root can lay one, and not in every container; elsewhere the test says that it was
+//! left out.
 #![cfg(target_os = "linux")]
 
 use std::process::Command;
@@ -36,11 +37,18 @@ print("told here:", web.urlopen("http://127.0.0.1:7117/api/network", timeout=10)
 '
 "#;
 
+fn can_lay_a_cable() -> bool {
+    let tried = Command::new("unshare")
+        .args(["--net", "ip", "link", "add", "house0", "type", "veth"])
+        .args(["peer", "name", "phone0"])
+        .output();
+    tried.is_ok_and(|tried| tried.status.success())
+}
+
 #[test]
 fn phones_in_the_house_find_the_server() {
-    let id = Command::new("id").arg("-u").output().expect("who we are");
-    if id.stdout != b"0\n" {
-        eprintln!("LEFT OUT: only root can make a network of its own");
+    if !can_lay_a_cable() {
+        eprintln!("LEFT OUT: whoever runs this may not make a network of its own");
         return;
     }
     let folder = std::env::temp_dir().join(format!("tabuleiro-lan-{}", std::process::id()));
