@@ -15,7 +15,7 @@ const strangers = words.filter((word) => !all.some((name) => name.includes(word)
 const isLook = (name) => name.startsWith('look-');
 /** The long ones first, so that those at once end together. */
 const LONG =
-  /^(online-(backgammon|draughts)|look|languages|phone|lessons|keyboard|offline|draughts-games|computer|hands|house|clocks)/;
+  /^(online-(back|draughts)|look|languages|phone|lessons|keyboard|offline|draughts-games|computer|hands|house|clocks)/;
 /** What a shell without windows could do otherwise: times, what is kept, focus, two at a table. */
 const WHOLE = /^(figures|offline|online-(backgammon|draughts)|store|nothing-lost|keyboard)/;
 /** One more than two cores have hands: two alone leave more than a third of them idle. */

@@ -19,10 +19,11 @@ impl Drop for Mounted<'_> {
     }
 }
 
+/// Room for the log that SQLite writes before its file (4 MB) and for what was played.
 fn mount(path: &Path) -> Option<Mounted<'_>> {
     let mut command = Command::new("mount");
     command
-        .args(["-t", "tmpfs", "-o", "size=4m", "none"])
+        .args(["-t", "tmpfs", "-o", "size=16m", "none"])
         .arg(path);
     let done = command.stderr(std::process::Stdio::null()).status();
     done.is_ok_and(|status| status.success())

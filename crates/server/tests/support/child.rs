@@ -81,7 +81,7 @@ impl Killable {
             .envs(settings.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::inherit())
             .spawn()
             .expect("a process");
         let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
