@@ -108,12 +108,7 @@ pub(super) async fn create(
             "1 to 30 letters, digits and spaces",
         ));
     }
-    if !is_passphrase(&passphrase, &name) {
-        return Err(Problem::bad(
-            "weak-passphrase",
-            "10 to 200 letters, and not the name",
-        ));
-    }
+    good_enough(&passphrase, &name)?;
     if !online.ledger.may_make_account(address) {
         online.metrics.requests_limited.up();
         return Err(Problem::TOO_MANY);
@@ -242,6 +237,16 @@ pub(super) async fn end_sessions(
     })
 }
 
+fn good_enough(passphrase: &str, name: &str) -> Result<(), Problem> {
+    match is_passphrase(passphrase, name) {
+        true => Ok(()),
+        false => Err(Problem::bad(
+            "weak-passphrase",
+            "10 to 200 letters, and not the name",
+        )),
+    }
+}
+
 /// Whoever changes or takes away everything says the passphrase again: a browser may have been left open.
 async fn confirmed(
     online: &Online,
@@ -276,12 +281,7 @@ pub(super) async fn change_passphrase(
 ) -> Result<Response, Problem> {
     let (house, Signed { account, .. }) = signed_in(&online, &headers).await?;
     let NewPassphrase { passphrase, new } = read(&body)?;
-    if !is_passphrase(&new, &account.name) {
-        return Err(Problem::bad(
-            "weak-passphrase",
-            "10 to 200 letters, and not the name",
-        ));
-    }
+    good_enough(&new, &account.name)?;
     confirmed(&online, address, &account, passphrase).await?;
     let kept = online.scales.keep(new).await?;
     house.store.set_passphrase(&account.id, &kept).await?;

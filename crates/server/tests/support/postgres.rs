@@ -37,25 +37,18 @@ impl Server {
         server
     }
 
-    pub(crate) fn start_again(&self) {
+    fn start_with(&self, options: &str) {
         let (data, log) = (self.data(), self.inside("log"));
+        let how = ["start", "--wait", "--pgdata", &data, "--log", &log];
+        self.run("pg_ctl", &[&how[..], &["--options", options]].concat());
+    }
+
+    pub(crate) fn start_again(&self) {
         let options = format!(
             "-c listen_addresses='' -c unix_socket_directories='{}' -c wal_retrieve_retry_interval=200ms",
             self.folder.display()
         );
-        self.run(
-            "pg_ctl",
-            &[
-                "start",
-                "--wait",
-                "--pgdata",
-                &data,
-                "--log",
-                &log,
-                "--options",
-                &options,
-            ],
-        );
+        self.start_with(&options);
     }
 
     /// A second server in a folder of its own, which has everything that this one acknowledges from now on.
@@ -123,20 +116,7 @@ impl Server {
             certificate.display(),
             key.display()
         );
-        let (data, log) = (self.data(), self.inside("log"));
-        self.run(
-            "pg_ctl",
-            &[
-                "start",
-                "--wait",
-                "--pgdata",
-                &data,
-                "--log",
-                &log,
-                "--options",
-                &options,
-            ],
-        );
+        self.start_with(&options);
         (port, certificate)
     }
 
