@@ -14,7 +14,7 @@ const SIMPLE = { choices: { oneClick: false } };
 browserTest('a whole game of chess by mouse, to mate, and back again', SIMPLE, async (page) => {
   await startChess(page);
   for (const way of OPERA.split(' ')) await byMouse(page, way);
-  assert.match(await page.locator('.outcome').first().textContent(), /Checkmate/);
+  assert.match(await page.locator('.outcome').first().textContent(), /Checkmate\. White wins/);
   assert.match(await spoken(page, 'assertive'), /Checkmate\./);
   const moves = await moveList(page);
   assert.equal(moves.length, 33);

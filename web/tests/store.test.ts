@@ -375,16 +375,21 @@ describe('seats without a name', () => {
   const computer = { name: '', player: { kind: 'computer', level: 1 } } as const;
   test('are called by what they are, in the language in force', async () => {
     await useLanguage('en');
-    expect(namedSeats({ light: person, dark: person })).toMatchObject({
+    expect(namedSeats({ light: person, dark: person }, 'draughts')).toMatchObject({
       light: { name: 'Light' },
       dark: { name: 'Dark' },
     });
-    expect(namedSeats({ light: person, dark: computer })).toMatchObject({
+    // The Laws of FIDE know White and Black.
+    expect(namedSeats({ light: person, dark: person }, 'chess')).toMatchObject({
+      light: { name: 'White' },
+      dark: { name: 'Black' },
+    });
+    expect(namedSeats({ light: person, dark: computer }, 'draughts')).toMatchObject({
       light: { name: 'You' },
       dark: { name: 'Computer' },
     });
     await useLanguage('pt');
-    expect(namedSeats({ light: computer, dark: { ...person, name: 'Ana' } })).toMatchObject({
+    expect(namedSeats({ light: computer, dark: { ...person, name: 'Ana' } }, 'draughts')).toMatchObject({
       light: { name: 'Computador' },
       dark: { name: 'Ana' },
     });

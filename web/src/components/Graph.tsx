@@ -198,7 +198,7 @@ export function Graph(props: {
           <thead>
             <tr>
               <th scope="col">{t('graph.move')}</th>
-              <th scope="col">{t('graph.share')}</th>
+              <th scope="col">{props.seats.light.name}, %</th>
               <th scope="col">{t('graph.mark')}</th>
             </tr>
           </thead>

@@ -1,7 +1,7 @@
 /** What a game shows before anybody plays it: small, since all of it is part of the first visit. */
 import type { JSX } from 'solid-js';
 import type { Flag } from '../app/preferences';
-import type { DiagramFrame, GameKind, Language, RecordFormat, RuleSetId, RuleSetSummary } from '../box/api';
+import type { DiagramFrame, GameKind, Language, RecordFormat, RuleSetId, RuleSetSummary, Side } from '../box/api';
 import type { Key } from '../i18n';
 import type { Lesson, LessonWords } from '../lessons/lessons';
 import type { PictureOf } from './types';
@@ -35,6 +35,9 @@ export interface FlagSetting {
   readonly label: Key;
 }
 
+/** What players call the two sides of a game: the pieces' tone on printed boards, the colours of the Laws in chess. */
+export type SideWords = Readonly<Record<Side, 'light' | 'dark' | 'white' | 'black'>>;
+
 /** A lesson in one language. */
 export interface WordedLesson extends Lesson {
   readonly words: LessonWords;
@@ -48,6 +51,7 @@ export interface GameFace<K extends GameKind> {
   readonly kind: K;
   /** Is its board wider than high? */
   readonly wide: boolean;
+  readonly sides: SideWords;
   /** The set of an address that names none. */
   readonly sample: RuleSetId;
   /** The set that house rules start from unless another one is chosen; null where the game has no house rules. */

@@ -103,7 +103,7 @@ export function Invite(props: { slug: string }): JSX.Element {
             </For>
           </select>
         </div>
-        <ColourChoice label={words('invite.side')} />
+        <Show when={kind()}>{(game) => <ColourChoice label={words('invite.side')} game={game()} />}</Show>
         <NameField onName={setName} />
         <label class="setting online-check">
           <span>

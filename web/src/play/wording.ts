@@ -20,13 +20,13 @@ export const problemTitle = (problem: Unreadable): string =>
   problem.line === null ? t('import.bad') : t('import.line', { n: problem.line });
 
 /** How a side is spoken of: by its name, or as the one person who reads this. */
-export const speakingOf = (side: Side, seats: Seats | null): { readonly name: string; readonly you: boolean } => ({
-  name: seats?.[side].name ?? t(`player.${side}`),
-  you: seats !== null && isYou(seats, side),
+export const speakingOf = (side: Side, seats: Seats): { readonly name: string; readonly you: boolean } => ({
+  name: seats[side].name,
+  you: isYou(seats, side),
 });
 
 /** An event that every table knows, in words. */
-export function commonEventText(event: CommonEvent, side: Side, seats: Seats | null): string {
+export function commonEventText(event: CommonEvent, side: Side, seats: Seats): string {
   const { name, you } = speakingOf(side, seats);
   switch (event.kind) {
     case 'draw agreed':

@@ -9,6 +9,7 @@ import { ColourChoice } from '../components/ColourChoice';
 import { LevelChoice } from '../components/LevelChoice';
 import { Segments } from '../components/Segments';
 import { TimeChoice } from '../components/TimeChoice';
+import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
 import { t } from '../i18n';
 
@@ -25,7 +26,7 @@ export function NewGameDialog(props: {
   const set = () => app.ruleSet(chosen());
   const name = (side: 'light' | 'dark') => (
     <div class="field">
-      <label for={`name-${side}`}>{t(`new.name.${side}`)}</label>
+      <label for={`name-${side}`}>{t(`new.name.${faceOf(props).sides[side]}`)}</label>
       <input
         id={`name-${side}`}
         class="input"
@@ -61,7 +62,7 @@ export function NewGameDialog(props: {
           }
         >
           <LevelChoice id="new-level" class="setting" kinds={[props.kind]} />
-          <ColourChoice label={t('home.colour')} />
+          <ColourChoice label={t('home.colour')} game={props.kind} />
         </Show>
         <TimeChoice id="new-time" class="setting" points={game().newGame.points(set())} />
       </div>

@@ -70,7 +70,9 @@ export const formatsTried = (): readonly string[] => [
 function gameFacts(view: TableView): string {
   const { line } = view.record;
   const length = t('import.moves', { n: line[line.length - 1]?.number ?? 0 });
-  return view.outcome ? `${length}, ${outcomeText(view.outcome, namedSeats(view.seats), view).title}` : length;
+  return view.outcome
+    ? `${length}, ${outcomeText(view.outcome, namedSeats(view.seats, view.kind), view).title}`
+    : length;
 }
 
 const FILES = GAMES.flatMap((game) => game.files);
@@ -199,7 +201,7 @@ export function ReadPanel(): JSX.Element {
                 {(game) => (
                   <li>
                     <button type="button" class="link" onClick={() => void open(game.view).catch(app.fail)}>
-                      {pairName(game.view.seats)}
+                      {pairName(game.view)}
                     </button>{' '}
                     <span class="small">{gameFacts(game.view)}</span>
                   </li>

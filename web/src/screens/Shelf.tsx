@@ -26,13 +26,13 @@ function underWayLine(game: GameSummary): string {
   if (!game.turn) return move;
   const turn = isYourTurn(game)
     ? words('shelf.your.turn')
-    : words('shelf.turn', { name: namedSeats(game.seats)[game.turn].name });
+    : words('shelf.turn', { name: namedSeats(game.seats, game.kind)[game.turn].name });
   return `${turn}, ${move}`;
 }
 
 /** Who won, and the points where they are counted. */
 function resultLine(game: GameSummary): string {
-  const seats = namedSeats(game.seats);
+  const seats = namedSeats(game.seats, game.kind);
   const result = game.outcome ? resultText(game.outcome, seats) : t('turn.drawn');
   const { score } = game;
   return score ? `${result}, ${score.light} : ${score.dark}` : result;
@@ -90,7 +90,7 @@ export function Shelf(): JSX.Element {
                         <a
                           class="button compact"
                           href={gameAddress(game.id)}
-                          aria-label={`${t('act.next')}: ${pairName(game.seats)}`}
+                          aria-label={`${t('act.next')}: ${pairName(game)}`}
                         >
                           {t('act.next')}
                         </a>
@@ -128,7 +128,7 @@ export function Shelf(): JSX.Element {
         {(game) => (
           <Dialog title={t('saved.delete')} scrim onClose={() => setDeleting(null)}>
             <p>
-              {pairName(game().seats)}, {dayAndTime(new Date(game().changed), language())}
+              {pairName(game())}, {dayAndTime(new Date(game().changed), language())}
             </p>
             <div class="row dialog-actions">
               <button
@@ -168,7 +168,7 @@ function Row(props: { game: GameSummary; line: string; onDelete: () => void; chi
           <b>{ruleSetName(app.ruleSet(props.game.ruleSet)) || props.game.ruleSet}</b>
           <span class="saved-line">{props.line}</span>
           <span class="small">
-            {pairName(props.game.seats)}, {dayAndTime(new Date(props.game.changed), language())}
+            {pairName(props.game)}, {dayAndTime(new Date(props.game.changed), language())}
           </span>
         </span>
       </a>
@@ -177,7 +177,7 @@ function Row(props: { game: GameSummary; line: string; onDelete: () => void; chi
         <button
           type="button"
           class="button quiet compact"
-          aria-label={`${t('delete')}: ${pairName(props.game.seats)}`}
+          aria-label={`${t('delete')}: ${pairName(props.game)}`}
           onClick={props.onDelete}
         >
           {t('delete')}

@@ -3,6 +3,7 @@ import type { Analysis, BackgammonTurn, BackgammonView, BoardPlace, Outcome, Sid
 import { opposite } from '../../box/api';
 import { language, t } from '../../i18n';
 import { decimal, percent } from '../../i18n/format';
+import { nobody } from '../../play/seats';
 import {
   actingSide,
   commonEndText,
@@ -25,7 +26,7 @@ export const playText = (turn: BackgammonTurn): string =>
 
 /** One event in words; with seats, cube events name the player. */
 export function entryText({ event, side }: EntryOf<'backgammon'>, seats: Seats | null): string {
-  const { name, you } = speakingOf(side, seats);
+  const { name, you } = speakingOf(side, seats ?? nobody('backgammon'));
   switch (event.kind) {
     case 'play':
       return playText(event.turn);
@@ -38,7 +39,7 @@ export function entryText({ event, side }: EntryOf<'backgammon'>, seats: Seats |
     case 'drop':
       return you ? words(`event.${event.kind}.you`) : words(`event.${event.kind}`, { name });
     default:
-      return commonEventText(event, side, seats);
+      return commonEventText(event, side, seats ?? nobody('backgammon'));
   }
 }
 

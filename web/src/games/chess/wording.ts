@@ -2,6 +2,7 @@
 import type { Analysis, ChessPiece, ChessTurn, ChessView, Ending, Outcome, Refusal, Square } from '../../box/api';
 import { language, t } from '../../i18n';
 import { decimal } from '../../i18n/format';
+import { nobody } from '../../play/seats';
 import { actingSide, commonEndText, commonEventText, isAlone, resultText, speakingOf } from '../../play/wording';
 import type { Ranking, Seats } from '../room';
 import type { EndOf, EntryOf } from '../types';
@@ -34,8 +35,9 @@ export const spelled = (refusal: Refusal): Refusal =>
 
 export function entryText({ event, side }: EntryOf<'chess'>, seats: Seats | null): string {
   if (event.kind === 'chess') return turnText(event.turn);
-  if (event.kind !== 'claim') return commonEventText(event, side, seats);
-  const { name, you } = speakingOf(side, seats);
+  const at = seats ?? nobody('chess');
+  if (event.kind !== 'claim') return commonEventText(event, side, at);
+  const { name, you } = speakingOf(side, at);
   return you ? words('event.claim.you') : words('event.claim', { name });
 }
 

@@ -2,6 +2,7 @@
 import type { Analysis, DraughtsView, Ending, Outcome, Piece, Side } from '../../box/api';
 import { language, t } from '../../i18n';
 import { decimal, inWords, list } from '../../i18n/format';
+import { nobody } from '../../play/seats';
 import { actingSide, commonEndText, commonEventText, isAlone, resultText } from '../../play/wording';
 import type { Ranking, Seats } from '../room';
 import type { EndOf, EntryOf } from '../types';
@@ -10,7 +11,7 @@ import { continuations, takenSoFar } from './entry';
 import { words } from './words';
 
 export const entryText = ({ event, side }: EntryOf<'draughts'>, seats: Seats | null): string =>
-  event.kind === 'move' ? event.turn.text : commonEventText(event, side, seats);
+  event.kind === 'move' ? event.turn.text : commonEventText(event, side, seats ?? nobody('draughts'));
 
 /** What a side has left: "7 men, 1 king". */
 export function material(pieces: readonly Piece[], side: Side): string {

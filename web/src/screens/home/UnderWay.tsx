@@ -52,7 +52,7 @@ export function UnderWay(): JSX.Element {
 
 function Row(props: { game: GameSummary }): JSX.Element {
   const app = useApp();
-  const seats = () => namedSeats(props.game.seats);
+  const seats = () => namedSeats(props.game.seats, props.game.kind);
   const computer = () => (['light', 'dark'] as const).find((side) => seats()[side].player.kind === 'computer');
   const name = () => app.ruleSet(props.game.ruleSet)?.name[language()] ?? props.game.ruleSet;
   const level = () => {

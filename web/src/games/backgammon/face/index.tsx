@@ -15,6 +15,7 @@ const frameFacts = (frame: BackgammonFrame): readonly string[] => [
 export const backgammon: GameFace<'backgammon'> = {
   kind: 'backgammon',
   wide: true,
+  sides: { light: 'light', dark: 'dark' },
   sample: 'backgammon:xalingo',
   house: null,
   firstLesson: null,

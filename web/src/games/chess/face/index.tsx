@@ -26,6 +26,7 @@ const fact = (set: RuleSetSummary): string => t(set.id.includes(':') ? 'chess.fa
 export const chess: GameFace<'chess'> = {
   kind: 'chess',
   wide: false,
+  sides: { light: 'white', dark: 'black' },
   sample: 'chess',
   house: 'chess',
   firstLesson: null,

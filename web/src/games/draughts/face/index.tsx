@@ -25,6 +25,7 @@ const from = (sets: readonly RuleSetSummary[], origin: RuleSetSummary['origin'])
 export const draughts: GameFace<'draughts'> = {
   kind: 'draughts',
   wide: false,
+  sides: { light: 'light', dark: 'dark' },
   sample: 'draughts:italian',
   house: 'draughts:xalingo',
   firstLesson: { id: 'xalingo', ruleSet: 'draughts:xalingo' },
