@@ -51,6 +51,15 @@ browserTest('the verdict is shared by a link', async (page) => {
   await context.close();
 });
 
+browserTest('a link leads from a question of one game to one of another', async (page) => {
+  await go(page, `${QUESTION}&move=22x13`);
+  assert.equal(await page.locator('.verdict-card').count(), 11);
+  await go(page, '#/judge?rules=backgammon&position=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10&move=8/5+6/4');
+  assert.equal(await page.locator('.verdict-card').count(), 3);
+  await go(page, '#/judge?rules=chess&position=r3k2r/ppp2ppp/8/8/2b5/8/PPP2PPP/R3K2R w KQkq - 0 1&move=e1g1');
+  assert.ok(await page.locator('.verdict-card').count());
+});
+
 browserTest('with the keyboard alone: squares by number, the move as text', async (page) => {
   await go(page, QUESTION);
   await square(page, 1).focus();

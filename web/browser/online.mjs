@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -15,10 +16,10 @@ const LIMIT = 600_000;
  * A server with tables of its own, which can be killed and started again at the same address. With a name it is called
  * by that, as by a phone in the house, without encryption.
  */
-export async function ownServer({ name = null, accounts = false } = {}) {
+export async function ownServer({ name = null, accounts = false, more: asked = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
   const store = join(folder, 'tables.sqlite');
-  const more = [...(name ? ['--host', name] : []), ...(accounts ? ['--accounts'] : [])];
+  const more = [...(name ? ['--host', name] : []), ...(accounts ? ['--accounts'] : []), ...asked];
   let running = await startProgram({ store, more });
   const base = name ? running.base.replace('127.0.0.1', name) : running.base;
   if (name) process.env.TABULEIRO_NAMES = `MAP ${name} 127.0.0.1`;
@@ -37,6 +38,17 @@ export async function ownServer({ name = null, accounts = false } = {}) {
     },
   };
 }
+
+/** A port that nobody listens at. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 
 /** A person with a device and a page of their own. */
 export async function person(name, options = {}) {

@@ -1528,4 +1528,7 @@ export type Saying =
     readonly on?: boolean;
     /** The words. */
     readonly text?: string;
+  }
+  | {
+    readonly kind: 'report';
   };

@@ -3,6 +3,9 @@ import { createEffect, createSignal, Show } from 'solid-js';
 import type { Refusal } from '../box/api';
 import { language, t } from '../i18n';
 
+/** No move of any game is written with more letters; what is longer would push the board away when it is refused. */
+export const LONGEST_MOVE = 120;
+
 /**
  * A text field for those who would rather type. It is always there for the tab key and for those who listen, and seen
  * while it has the focus.
@@ -57,6 +60,7 @@ export function TypeMove(props: {
           class="input"
           value={text()}
           inputMode="text"
+          maxLength={LONGEST_MOVE}
           autocapitalize="off"
           spellcheck={false}
           placeholder={t('type.example', { example: props.example })}

@@ -1,26 +1,41 @@
 import type { JSX } from 'solid-js';
-import { createSignal, Show } from 'solid-js';
+import { createEffect, createSignal, on, Show } from 'solid-js';
 import { HOME } from '../app/addresses';
+import { catchFocus } from '../app/focus';
 import { toast } from '../app/toasts';
 import { StateBox } from '../components/StateBox';
 import { t } from '../i18n';
 import { Danger } from './AccountDanger';
 import { History } from './AccountHistory';
 import { Sessions } from './AccountSessions';
+import { createSending, Field, Passphrase, Problem } from './Field';
 import type { Own } from './own-account';
 import { claimAll, exportLink, isPassphrase, lookAgain, ownAccount, signIn, signOut, signUp } from './own-account';
 import { Ratings } from './Ratings';
 import { whyNot } from './refusal';
 import { isName, ownName } from './seats';
+import { Refused } from './server';
 import { words } from './words';
 
 /** The own account: signing in, or everything that belongs to it. */
 export default function Account(): JSX.Element {
   // A game may have been rated since it was last asked for.
   lookAgain().catch(() => undefined);
+  // Signing in or out puts another screen in the place of the button that was pressed.
+  let title!: HTMLHeadingElement;
+  createEffect(
+    on(
+      () => ownAccount(),
+      (_now, before) => {
+        if (before) catchFocus(title);
+      },
+    ),
+  );
   return (
     <div class="wrap page-narrow online-page">
-      <h1 class="page-title">{ownAccount()?.account?.name ?? words('account.title')}</h1>
+      <h1 ref={title} class="page-title" tabIndex={-1}>
+        {ownAccount()?.account?.name ?? words('account.title')}
+      </h1>
       <Show
         when={ownAccount()}
         fallback={<StateBox kind="waiting" title={t('state.loading')} text={words('line.connecting')} />}
@@ -53,24 +68,12 @@ function SignIn(): JSX.Element {
   const [making, setMaking] = createSignal(false);
   const [name, setName] = createSignal(ownName());
   const [passphrase, setPassphrase] = createSignal('');
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const [busy, setBusy] = createSignal(false);
   const nameFits = () => name().trim() !== '' && isName(name());
-  const send = async () => {
-    if (busy()) return;
-    const said = name().trim().replace(/ +/g, ' ');
-    if (!nameFits()) return setProblem(words('no.unreadable-name'));
-    if (making() && !isPassphrase(passphrase())) return setProblem(words('no.weak-passphrase'));
-    setBusy(true);
-    setProblem(null);
-    try {
-      await (making() ? signUp : signIn)(said, passphrase());
-    } catch (why) {
-      setProblem(whyNot(why));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const sending = createSending(async () => {
+    if (!nameFits()) throw new Refused('unreadable-name');
+    if (making() && !isPassphrase(passphrase())) throw new Refused('weak-passphrase');
+    await (making() ? signUp : signIn)(name().trim().replace(/ +/g, ' '), passphrase());
+  });
   return (
     <>
       <p class="lead">{words('account.lead')}</p>
@@ -79,49 +82,26 @@ function SignIn(): JSX.Element {
           {words('account.plain')}
         </p>
       </Show>
-      <form
-        class="sheet"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <div class="field">
-          <label for="account-name">{words('account.name')}</label>
-          <input
-            id="account-name"
-            class="input"
-            maxLength={30}
-            autocomplete="username"
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </div>
-        <div class="field">
-          <label for="account-passphrase">{words('account.passphrase')}</label>
-          <input
-            id="account-passphrase"
-            class="input"
-            type="password"
-            maxLength={200}
-            autocomplete={making() ? 'new-password' : 'current-password'}
-            aria-describedby="account-passphrase-help"
-            value={passphrase()}
-            onInput={(event) => setPassphrase(event.currentTarget.value)}
-          />
-          <small id="account-passphrase-help" class="small">
-            {words(making() ? 'account.passphrase.new' : 'account.passphrase.help')}
-          </small>
-        </div>
-        <Show when={problem()}>
-          {(text) => (
-            <p class="online-problem" role="alert">
-              {text()}
-            </p>
-          )}
-        </Show>
+      <form class="sheet" onSubmit={sending.onSubmit}>
+        <Field
+          id="account-name"
+          label={words('account.name')}
+          most={30}
+          autocomplete="username"
+          value={name()}
+          onInput={setName}
+        />
+        <Passphrase
+          id="account-passphrase"
+          label={words('account.passphrase')}
+          autocomplete={making() ? 'new-password' : 'current-password'}
+          help={words(making() ? 'account.passphrase.new' : 'account.passphrase.help')}
+          value={passphrase()}
+          onInput={setPassphrase}
+        />
+        <Problem why={sending.problem()} />
         <div class="row">
-          <button type="submit" class="button primary" aria-disabled={busy()}>
+          <button type="submit" class="button primary" aria-disabled={sending.busy()}>
             {words(making() ? 'account.make' : 'account.in')}
           </button>
           <button
@@ -129,7 +109,7 @@ function SignIn(): JSX.Element {
             class="button"
             onClick={() => {
               setMaking(!making());
-              setProblem(null);
+              sending.forget();
             }}
           >
             {words(making() ? 'account.have' : 'account.new')}

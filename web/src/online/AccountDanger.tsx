@@ -3,8 +3,9 @@ import { createSignal, Show } from 'solid-js';
 import { Dialog } from '../app/Dialog';
 import { toast } from '../app/toasts';
 import { t } from '../i18n';
+import { createSending, Passphrase, Problem } from './Field';
 import { changePassphrase, deleteAccount, isPassphrase } from './own-account';
-import { whyNot } from './refusal';
+import { Refused } from './server';
 import { words } from './words';
 
 /** Another passphrase, or no account any more: both ask for the passphrase once more. */
@@ -31,77 +32,43 @@ export function Danger(props: { name: string }): JSX.Element {
   );
 }
 
-function Passphrase(props: {
-  id: string;
-  label: string;
-  autocomplete: 'current-password' | 'new-password';
-  onInput: (text: string) => void;
-}): JSX.Element {
-  return (
-    <div class="field">
-      <label for={props.id}>{props.label}</label>
-      <input
-        id={props.id}
-        class="input"
-        type="password"
-        maxLength={200}
-        autocomplete={props.autocomplete}
-        onInput={(event) => props.onInput(event.currentTarget.value)}
-      />
-    </div>
-  );
-}
-
-function Problem(props: { text: string | null }): JSX.Element {
-  return (
-    <Show when={props.text}>
-      {(text) => (
-        <p class="online-problem" role="alert">
-          {text()}
-        </p>
-      )}
-    </Show>
-  );
-}
-
 function Change(props: { onClose: () => void }): JSX.Element {
   const [old, setOld] = createSignal('');
   const [fresh, setFresh] = createSignal('');
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const send = async () => {
-    if (!isPassphrase(fresh())) return setProblem(words('no.weak-passphrase'));
-    try {
-      await changePassphrase(old(), fresh());
-      toast({ text: words('account.changed') });
-      props.onClose();
-    } catch (why) {
-      setProblem(whyNot(why));
-    }
-  };
+  const sending = createSending(async () => {
+    if (!isPassphrase(fresh())) throw new Refused('weak-passphrase');
+    await changePassphrase(old(), fresh());
+    toast({ text: words('account.changed') });
+    props.onClose();
+  });
   return (
     <Dialog title={words('account.change')} sheet onClose={props.onClose}>
-      <Passphrase
-        id="change-old"
-        label={words('account.passphrase')}
-        autocomplete="current-password"
-        onInput={setOld}
-      />
-      <Passphrase
-        id="change-new"
-        label={words('account.passphrase.other')}
-        autocomplete="new-password"
-        onInput={setFresh}
-      />
-      <p class="small">{words('account.passphrase.new')}</p>
-      <Problem text={problem()} />
-      <div class="dialog-actions">
-        <button type="button" class="button primary wide" onClick={() => void send()}>
-          {words('account.change.do')}
-        </button>
-        <button type="button" class="button wide" onClick={props.onClose}>
-          {t('cancel')}
-        </button>
-      </div>
+      <form onSubmit={sending.onSubmit}>
+        <Passphrase
+          id="change-old"
+          label={words('account.passphrase')}
+          autocomplete="current-password"
+          value={old()}
+          onInput={setOld}
+        />
+        <Passphrase
+          id="change-new"
+          label={words('account.passphrase.other')}
+          autocomplete="new-password"
+          help={words('account.passphrase.new')}
+          value={fresh()}
+          onInput={setFresh}
+        />
+        <Problem why={sending.problem()} />
+        <div class="dialog-actions">
+          <button type="submit" class="button primary wide" aria-disabled={sending.busy()}>
+            {words('account.change.do')}
+          </button>
+          <button type="button" class="button wide" onClick={props.onClose}>
+            {t('cancel')}
+          </button>
+        </div>
+      </form>
     </Dialog>
   );
 }
@@ -110,44 +77,43 @@ function Change(props: { onClose: () => void }): JSX.Element {
 function Delete(props: { name: string; onClose: () => void }): JSX.Element {
   const [sure, setSure] = createSignal(false);
   const [passphrase, setPassphrase] = createSignal('');
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const send = async () => {
-    try {
-      await deleteAccount(passphrase());
-      toast({ text: words('account.deleted') });
-    } catch (why) {
-      setProblem(whyNot(why));
-    }
-  };
+  const sending = createSending(async () => {
+    await deleteAccount(passphrase());
+    toast({ text: words('account.deleted') });
+  });
   return (
     <Dialog title={words('account.delete.title', { name: props.name })} scrim sheet onClose={props.onClose}>
       <p>{words('account.delete.text')}</p>
-      <Show when={sure()}>
-        <Passphrase
-          id="delete-passphrase"
-          label={words('account.passphrase')}
-          autocomplete="current-password"
-          onInput={setPassphrase}
-        />
-        <Problem text={problem()} />
-      </Show>
-      <div class="dialog-actions">
-        <Show
-          when={sure()}
-          fallback={
-            <button type="button" class="button danger wide" onClick={() => setSure(true)}>
-              {words('account.delete.sure')}
-            </button>
-          }
-        >
-          <button type="button" class="button danger wide" onClick={() => void send()}>
-            {words('account.delete.do')}
-          </button>
+      <form onSubmit={sending.onSubmit}>
+        <Show when={sure()}>
+          <Passphrase
+            id="delete-passphrase"
+            label={words('account.passphrase')}
+            autocomplete="current-password"
+            isNext
+            value={passphrase()}
+            onInput={setPassphrase}
+          />
+          <Problem why={sending.problem()} />
         </Show>
-        <button type="button" class="button wide" onClick={props.onClose}>
-          {t('cancel')}
-        </button>
-      </div>
+        <div class="dialog-actions">
+          <Show
+            when={sure()}
+            fallback={
+              <button type="button" class="button danger wide" onClick={() => setSure(true)}>
+                {words('account.delete.sure')}
+              </button>
+            }
+          >
+            <button type="submit" class="button danger wide" aria-disabled={sending.busy()}>
+              {words('account.delete.do')}
+            </button>
+          </Show>
+          <button type="button" class="button wide" onClick={props.onClose}>
+            {t('cancel')}
+          </button>
+        </div>
+      </form>
     </Dialog>
   );
 }

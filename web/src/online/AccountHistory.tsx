@@ -1,12 +1,13 @@
 import type { JSX } from 'solid-js';
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { useApp } from '../app/context';
+import { catchFocus } from '../app/focus';
 import { language, t } from '../i18n';
 import { dayAndTime } from '../i18n/format';
 import { ruleSetName } from '../play/wording';
+import { Problem } from './Field';
 import type { Played } from './own-account';
 import { history } from './own-account';
-import { whyNot } from './refusal';
 import { tableAddress } from './seats';
 import { recordLink } from './server';
 import { words } from './words';
@@ -17,7 +18,8 @@ export function History(): JSX.Element {
   const [played, setPlayed] = createSignal<readonly Played[]>([]);
   const [next, setNext] = createSignal<string | null>(null);
   const [seen, setSeen] = createSignal(false);
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<unknown>(null);
+  let title!: HTMLHeadingElement;
   const more = async () => {
     try {
       const page = await history(next());
@@ -26,7 +28,7 @@ export function History(): JSX.Element {
       setSeen(true);
       setProblem(null);
     } catch (why) {
-      setProblem(whyNot(why));
+      setProblem(why);
     }
   };
   onMount(() => void more());
@@ -48,14 +50,10 @@ export function History(): JSX.Element {
   const change = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
   return (
     <section class="sheet" aria-labelledby="account-history">
-      <h2 id="account-history">{words('history.title')}</h2>
-      <Show when={problem()}>
-        {(text) => (
-          <p class="online-problem" role="alert">
-            {text()}
-          </p>
-        )}
-      </Show>
+      <h2 ref={title} id="account-history" tabIndex={-1}>
+        {words('history.title')}
+      </h2>
+      <Problem why={problem()} />
       <Show when={seen() && played().length === 0}>
         <p>{words('history.none')}</p>
       </Show>
@@ -90,7 +88,7 @@ export function History(): JSX.Element {
         </For>
       </ul>
       <Show when={next()}>
-        <button type="button" class="button compact" onClick={() => void more()}>
+        <button type="button" class="button compact" onClick={() => void more().then(() => catchFocus(title))}>
           {words('history.more')}
         </button>
       </Show>

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createResource, For, Show } from 'solid-js';
+import { catchFocus } from '../app/focus';
 import { toast } from '../app/toasts';
 import { language } from '../i18n';
 import { dayAndTime } from '../i18n/format';
@@ -10,11 +11,14 @@ import { words } from './words';
 /** Where one has signed in; each can be ended from here. */
 export function Sessions(): JSX.Element {
   const [list, { refetch }] = createResource(() => sessions().catch(() => []));
+  let title!: HTMLHeadingElement;
   const end = async (session: string | null) => {
     try {
       await endSessions(session);
       // Whoever has ended all of them is not here any more.
-      if (session) await refetch();
+      if (!session) return;
+      await refetch();
+      catchFocus(title);
     } catch (why) {
       toast({ text: whyNot(why) });
     }
@@ -22,7 +26,9 @@ export function Sessions(): JSX.Element {
   const nameOf = (device: string): string => device || words('sessions.unknown');
   return (
     <section class="sheet" aria-labelledby="account-sessions">
-      <h2 id="account-sessions">{words('sessions.title')}</h2>
+      <h2 ref={title} id="account-sessions" tabIndex={-1}>
+        {words('sessions.title')}
+      </h2>
       <ul class="account-list">
         <For each={list.latest}>
           {(each) => (

@@ -52,6 +52,7 @@ export function Board(props: {
   const [dialog, setDialog] = createSignal<'chat' | 'elsewhere' | 'leave' | null>(null);
   const [read, setRead] = createSignal(0);
   const [muted, setMuted] = createSignal(false);
+  const [reported, setReported] = createSignal<readonly number[]>([]);
   /** Names change rarely; who is there changes often. */
   const names = createMemo(
     () => ({ light: online().seats.light.name, dark: online().seats.dark.name }),
@@ -112,12 +113,14 @@ export function Board(props: {
   const mayClaim = () =>
     you() !== null && playing() && !/^\d+d$/.test(props.shown.draft.clock ?? '') && (gone() ?? 0) >= CLAIM_AFTER;
 
-  const say = async (saying: Saying): Promise<boolean> => {
-    // What is answered is how the game stands, whatever was looked at.
+  /** What is answered is how the game stands, whatever was looked at. */
+  const lookAtEnd = async (): Promise<void> => {
     if (!view().record.atEnd) await session.goOn();
+  };
+  const say = async (saying: Saying): Promise<void> => {
+    await lookAtEnd();
     const answer = await following.say(saying);
     if (answer && !answer.ok) toast({ text: answer.refusal.sentence[language()] });
-    return answer?.ok ?? false;
   };
   const saying = (what: Saying) => (): void => void underWay('say', say(what)).catch(app.fail);
 
@@ -274,8 +277,10 @@ export function Board(props: {
           name={name(them())}
           muted={muted()}
           seat={props.own?.side === 'dark' ? 1 : 0}
+          reported={reported()}
           onMute={setMuted}
-          onSay={say}
+          onReported={(at) => setReported([...reported(), at])}
+          onSay={(saying) => lookAtEnd().then(() => following.sayAndHear(saying))}
           onClose={() => setDialog(null)}
         />
       </Show>

@@ -3,8 +3,9 @@ import { createSignal, Show } from 'solid-js';
 import { useApp } from '../app/context';
 import { underWay } from '../app/under-way';
 import type { DraftRules } from './draft';
+import { createSending, Problem } from './Field';
 import { NameField } from './NameField';
-import { refusalText, whyNot } from './refusal';
+import { refusalText } from './refusal';
 import type { OwnSeat } from './seats';
 import { isName, keepName } from './seats';
 import type { Shown } from './server';
@@ -23,29 +24,19 @@ export function Join(props: {
 }): JSX.Element {
   const app = useApp();
   const [name, setName] = createSignal<string | null>(null);
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const [busy, setBusy] = createSignal(false);
   /** The same for every try, so that one whose answer was lost can be made once more. */
   const mine = randomDigits(32);
   const host = () => props.shown.names.find((each) => each) ?? '';
   const free = () => props.shown.state === 'waiting' && !props.shown.taken.every(Boolean);
-  const sit = async () => {
-    if (busy()) return;
+  const sitting = createSending(async () => {
     const label = name()?.trim();
     if (label !== undefined && !isName(label)) return;
     if (label !== undefined) keepName(label);
-    setBusy(true);
-    try {
-      const { shown, rules, secret } = props;
-      props.onSeat(
-        await (secret === null ? takeOpen(app.box, shown, rules, mine) : joinBy(app.box, shown, rules, secret, mine)),
-      );
-    } catch (why) {
-      setProblem(whyNot(why));
-    } finally {
-      setBusy(false);
-    }
-  };
+    const { shown, rules, secret } = props;
+    props.onSeat(
+      await (secret === null ? takeOpen(app.box, shown, rules, mine) : joinBy(app.box, shown, rules, secret, mine)),
+    );
+  });
   return (
     <div class="wrap page-narrow online-page">
       <h1 class="page-title">{host() ? words('join.by', { name: host() }) : words('join.title')}</h1>
@@ -62,20 +53,14 @@ export function Join(props: {
           <NameField onName={setName} />
         </section>
       </Show>
-      <Show when={problem()}>
-        {(text) => (
-          <p class="online-problem" role="alert">
-            {text()}
-          </p>
-        )}
-      </Show>
+      <Problem why={sitting.problem()} />
       <div class="row">
         <Show when={free()}>
           <button
             type="button"
             class="button primary"
-            aria-disabled={busy()}
-            onClick={() => void underWay('table', sit())}
+            aria-disabled={sitting.busy()}
+            onClick={() => void underWay('table', sitting.send())}
           >
             {words('join.sit')}
           </button>

@@ -31,22 +31,22 @@ interface Offer {
 export function Lobby(): JSX.Element {
   const app = useApp();
   const [chosen, setChosen] = createSignal<Offer | null>(null);
-  const [listed, { refetch }] = createResource(async (): Promise<readonly Offer[] | string> => {
+  const [listed, { refetch }] = createResource(async (): Promise<readonly Offer[] | Error> => {
     try {
       const found = await Promise.all(
         (await offers()).map(async (shown) => ({ shown, rules: await rulesOf(app, shown.draft) })),
       );
       return found.flatMap(({ shown, rules }) => (rules && ownSeat(shown.table) === null ? [{ shown, rules }] : []));
     } catch (why) {
-      return whyNot(why);
+      return why instanceof Error ? why : new Error(String(why));
     }
   });
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible' && !chosen()) void refetch();
   }, EVERY);
   onCleanup(() => clearInterval(timer));
-  const list = () => (typeof listed.latest === 'object' ? listed.latest : []);
-  const problem = () => (typeof listed.latest === 'string' ? listed.latest : null);
+  const list = () => (listed.latest instanceof Error ? [] : (listed.latest ?? []));
+  const problem = () => (listed.latest instanceof Error ? listed.latest : null);
   /** Who waits, and how strong they are where they have an account. */
   const host = ({ names, ratings }: Shown): string => {
     const strength = ratings.find((each) => each);
@@ -65,7 +65,9 @@ export function Lobby(): JSX.Element {
         <div class="wrap page-narrow online-page">
           <h1 class="page-title">{words('lobby.title')}</h1>
           <p class="lead">{words('lobby.lead')}</p>
-          <Show when={problem()}>{(text) => <StateBox kind="error" title={words('no.title')} text={text()} />}</Show>
+          <Show when={problem()}>
+            {(why) => <StateBox kind="error" title={words('no.title')} text={whyNot(why())} />}
+          </Show>
           <Show
             when={list().length}
             fallback={

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { createSignal, Show } from 'solid-js';
+import { Field } from './Field';
 import { ownAccount } from './own-account';
 import { isName, ownName } from './seats';
 import { words } from './words';
@@ -11,27 +12,18 @@ export function NameField(props: { onName: (name: string) => void }): JSX.Elemen
     <Show
       when={ownAccount()?.account}
       fallback={
-        <div class="field">
-          <label for="own-name">{words('invite.name')}</label>
-          <input
-            id="own-name"
-            class="input"
-            maxLength={30}
-            autocomplete="nickname"
-            value={name()}
-            aria-invalid={!isName(name())}
-            aria-describedby={isName(name()) ? undefined : 'own-name-bad'}
-            onInput={(event) => {
-              setName(event.currentTarget.value);
-              props.onName(event.currentTarget.value);
-            }}
-          />
-          <Show when={!isName(name())}>
-            <small id="own-name-bad" class="small online-bad">
-              {words('invite.name.bad')}
-            </small>
-          </Show>
-        </div>
+        <Field
+          id="own-name"
+          label={words('invite.name')}
+          most={30}
+          autocomplete="nickname"
+          value={name()}
+          bad={isName(name()) ? null : words('invite.name.bad')}
+          onInput={(text) => {
+            setName(text);
+            props.onName(text);
+          }}
+        />
       }
     >
       {(account) => <p class="small">{words('account.as', { name: account().name })}</p>}

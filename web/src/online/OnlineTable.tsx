@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js';
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
 import { HOME } from '../app/addresses';
 import { Context, useApp } from '../app/context';
+import { catchFocus } from '../app/focus';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
 import { underWay } from '../app/under-way';
@@ -69,6 +70,8 @@ export function OnlineTable(props: { id: string }): JSX.Element {
       if (before === undefined || (JSON.parse(now) as { kind: string }).kind !== 'watch') open();
     }),
   );
+  // What was pressed at the door is gone once one is inside.
+  createEffect(on(entered, () => catchFocus(document.getElementById('main')), { defer: true }));
   return (
     <Switch fallback={<Opening />}>
       <Match when={entered()?.kind === 'refused' && (entered() as Extract<Entered, { kind: 'refused' }>)} keyed>
@@ -150,6 +153,13 @@ function Followed(props: { id: string; rules: DraftRules; shown: Shown; own: Own
     onFailure: app.fail,
   });
   const gone = () => ['closed', 'over'].includes(following.online()?.state ?? '');
+  createEffect(
+    on(
+      () => following.view()?.table,
+      () => catchFocus(document.getElementById('main')),
+      { defer: true },
+    ),
+  );
   return (
     <Switch fallback={<Opening />}>
       <Match when={following.shut()}>{(id) => <Shut text={refusalText(id())} />}</Match>

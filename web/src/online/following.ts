@@ -42,6 +42,8 @@ export function createFollowing(options: FollowingOptions) {
   let followed: TableId | null = null;
   let cable: Line | null = null;
   let closed = false;
+  /** Whoever waits for the answer to the command on its way: none, or why not. */
+  let answered: ((refused: string | null) => void) | null = null;
   const arriving = begin('line');
 
   /** Sides change from game to game, names do not; two guests of one name have no rating. */
@@ -71,10 +73,16 @@ export function createFollowing(options: FollowingOptions) {
     arriving();
     cable?.send(heard.send);
     if (heard.gap) cable?.askAgain();
-    if (heard.refused && !QUIET.includes(heard.refused)) options.onRefused(heard.refused);
+    if (answered && !heard.online.pending) {
+      answered(heard.refused);
+      answered = null;
+    } else if (heard.refused && !QUIET.includes(heard.refused)) options.onRefused(heard.refused);
   };
   const afresh = async (): Promise<void> => {
     const before = followed;
+    // What was on its way is not known any more.
+    answered?.('conflict');
+    answered = null;
     followed = await box.follow(options.key());
     batch(() => {
       setOnline(null);
@@ -132,6 +140,16 @@ export function createFollowing(options: FollowingOptions) {
     if (answer.ok) setView(answer.view);
     return answer;
   };
+  /** Says something, and waits until the server has taken it; what it refuses is thrown, to be said where it was asked. */
+  const sayAndHear = async (saying: Saying): Promise<void> => {
+    const answer = await say(saying);
+    const refused = answer?.ok
+      ? await new Promise<string | null>((resolve) => {
+          answered = resolve;
+        })
+      : 'conflict';
+    if (refused) throw new Refused(refused);
+  };
   onCleanup(() => {
     closed = true;
     document.removeEventListener('visibilitychange', wake);
@@ -148,6 +166,7 @@ export function createFollowing(options: FollowingOptions) {
     seenAt,
     strengthOf,
     say,
+    sayAndHear,
     tell,
     /** The box as a session needs it: what is done at the table goes to the server. */
     box: new Proxy(box, {

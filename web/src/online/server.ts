@@ -93,21 +93,24 @@ export const noted =
   (...args: Args): Promise<T> =>
     underWay('server', call(...args));
 
+/** A table's name comes from a link, too: whatever stands there, it is one part of an address and no way to another. */
+const named = (table: string): string => (/^\.+$/.test(table) ? '-' : encodeURIComponent(table));
+
 export const layOut = noted((draft: Draft, side: Side, isPublic: boolean) =>
   ask<LaidOut>('tables', { ...draft, side, public: isPublic }),
 );
-export const lookAt = noted((table: string) => ask<Shown>(`tables/${table}`));
+export const lookAt = noted((table: string) => ask<Shown>(`tables/${named(table)}`));
 export const sitDown = noted((table: string, secret: string, sitting: SittingDown) =>
-  ask<Seated>(`tables/${table}/seat`, { secret, ...sitting }),
+  ask<Seated>(`tables/${named(table)}/seat`, { secret, ...sitting }),
 );
 export const offers = noted(() => ask<readonly Shown[]>('offers'));
-export const takeOffer = noted((table: string, sitting: SittingDown) => ask<Seated>(`offers/${table}`, sitting));
+export const takeOffer = noted((table: string, sitting: SittingDown) => ask<Seated>(`offers/${named(table)}`, sitting));
 /** Where others in the house find this page, for whoever sits at the machine that serves it. */
 export const network = noted(async () => (await ask<{ readonly network: string | null }>('network')).network);
 
 /** Calls a table off at which nobody else sits yet: there is no record of it, so the box has nothing to say. */
 export const callOff = noted(async (table: string) => {
-  const answer = await ask<{ readonly t: string; readonly id?: string }>(`tables/${table}/command`, {
+  const answer = await ask<{ readonly t: string; readonly id?: string }>(`tables/${named(table)}/command`, {
     c: randomDigits(16),
     v: 0,
     do: 'abort',
@@ -116,17 +119,19 @@ export const callOff = noted(async (table: string) => {
 });
 
 /** The computer takes the seat that is free. */
-export const askComputer = noted((table: string, level: number) => ask<Shown>(`tables/${table}/computer`, { level }));
+export const askComputer = noted((table: string, level: number) =>
+  ask<Shown>(`tables/${named(table)}/computer`, { level }),
+);
 
 /** The line to a table, from so many lines of its record on. */
 export function lineAddress(table: string, from: number): string {
-  const address = apiAddress(`tables/${table}/socket?from=${from}`);
+  const address = apiAddress(`tables/${named(table)}/socket?from=${from}`);
   address.protocol = address.protocol.replace('http', 'ws');
   return address.href;
 }
 
 /** The record as the server has it: `tabuleiro verify` reads it. */
-export const recordLink = (table: string): string => apiAddress(`tables/${table}/record`).href;
+export const recordLink = (table: string): string => apiAddress(`tables/${named(table)}/record`).href;
 
 /** So many bytes by lot, as hexadecimal digits. */
 export const randomDigits = (bytes: number): string =>

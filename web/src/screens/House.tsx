@@ -5,10 +5,11 @@ import { useApp } from '../app/context';
 import { copyText } from '../app/copy';
 import { address, go } from '../app/router';
 import { toast } from '../app/toasts';
-import type { HouseDraft, RuleSetId } from '../box/api';
+import type { HouseDraft, RuleSetId, RuleSetSummary } from '../box/api';
 import { FileButton } from '../components/FileButton';
 import { HouseForm } from '../components/HouseForm';
 import { Miniature } from '../components/Miniature';
+import { NoSuchRules } from '../components/NoSuchRules';
 import { RulesColumn } from '../components/RuleText';
 import { openRoom } from '../games';
 import { faceOf, GAMES } from '../games/faces';
@@ -24,6 +25,16 @@ const FIRST: RuleSetId = GAMES.find((game) => game.house)?.house ?? '';
 export default function House(props: { slug: string | null }): JSX.Element {
   const app = useApp();
   const parents = () => app.ruleSets().filter((set) => faceOf(set).house && set.origin !== 'house');
+  const isParent = () => !props.slug || parents().some(({ id }) => id === ruleSetOf(props.slug ?? ''));
+  return (
+    <Show when={isParent()} fallback={<NoSuchRules slug={props.slug ?? ''} />}>
+      <Rows slug={props.slug} parents={parents()} />
+    </Show>
+  );
+}
+
+function Rows(props: { slug: string | null; parents: readonly RuleSetSummary[] }): JSX.Element {
+  const app = useApp();
   const fromLink = address().query.get('rules');
   const [draft, setDraft] = createSignal<HouseDraft>({
     parent: props.slug ? ruleSetOf(props.slug) : FIRST,
@@ -126,7 +137,7 @@ export default function House(props: { slug: string | null }): JSX.Element {
                 class="select"
                 onChange={(event) => go(houseAddress(event.currentTarget.value))}
               >
-                <For each={parents()}>
+                <For each={props.parents}>
                   {(set) => (
                     <option value={set.id} selected={set.id === draft().parent}>
                       {set.name[language()]}

@@ -10,9 +10,10 @@ import type { AppContext } from '../app/context';
 import { useApp } from '../app/context';
 import { copyText } from '../app/copy';
 import { address, go } from '../app/router';
-import type { JudgedSet, Refusal, RuleSetId, RuleSetSummary, Setup, Side } from '../box/api';
+import type { GameKind, JudgedSet, Refusal, RuleSetId, RuleSetSummary, Setup, Side } from '../box/api';
 import { opposite } from '../box/api';
 import { StateBox } from '../components/StateBox';
+import { LONGEST_MOVE } from '../components/TypeMove';
 import { openRoom } from '../games';
 import { faceOf } from '../games/faces';
 import { roomOf } from '../games/open';
@@ -112,6 +113,12 @@ async function pointsOf(app: AppContext, sets: readonly JudgedSet[]): Promise<re
   return [...new Set((await Promise.all(stated)).flat())];
 }
 
+/** A position as it was read, and of which game it is. */
+interface Read {
+  readonly kind: GameKind;
+  readonly setup: Setup;
+}
+
 export default function Judge(): JSX.Element {
   const app = useApp();
   const set = createMemo(() => app.ruleSet(asked().ruleSet));
@@ -120,13 +127,15 @@ export default function Judge(): JSX.Element {
     // Another move leaves the board alone.
     equals: (before, now) => before?.every((each, at) => each === now?.[at]) ?? false,
   });
-  const [setup] = createResource(written, async ([rules, given]): Promise<Setup | null> => {
+  const [setup] = createResource(written, async ([rules, given]): Promise<Read | null> => {
     if (!rules) return null;
     await openRoom(rules.kind);
     const text = given ?? (await startOf(app, rules));
     const read = text === null ? null : await app.box.readPosition(rules.id, text);
-    return read?.ok ? read.value : null;
+    return read?.ok ? { kind: rules.kind, setup: read.value } : null;
   });
+  /** A link may lead from one game to another: the position of the one is none of the other. */
+  const fitting = (kind: GameKind): Setup | null => (setup.latest?.kind === kind ? setup.latest.setup : null);
   return (
     <div class="wrap judge">
       <Show
@@ -140,7 +149,7 @@ export default function Judge(): JSX.Element {
       >
         {(rules) => (
           <Show
-            when={setup.latest}
+            when={fitting(rules().kind)}
             fallback={
               <>
                 <h1>{t('nav.judge')}</h1>
@@ -303,6 +312,7 @@ function Asked(props: { set: RuleSetSummary; setup: Setup }): JSX.Element {
           <input
             id="judge-move"
             class="input"
+            maxLength={LONGEST_MOVE}
             value={typed() || (asked().move ?? '')}
             placeholder={t('type.example', { example: room().judging.typed })}
             autocapitalize="off"

@@ -14,9 +14,9 @@ import { isNarrow } from '../app/preferences';
 import type { RuleSetSummary, RulesPage } from '../box/api';
 import { Icon } from '../components/icons';
 import { Miniature } from '../components/Miniature';
+import { NoSuchRules } from '../components/NoSuchRules';
 import { citedArticle } from '../components/plates';
 import { RulesColumn } from '../components/RuleText';
-import { StateBox } from '../components/StateBox';
 import { openRoom } from '../games';
 import { leafletOf } from '../games/faces';
 import { language, t } from '../i18n';
@@ -28,19 +28,7 @@ export default function Rules(props: { slug: string | null; article: string | nu
   const set = () => (props.slug ? app.ruleSet(ruleSetOf(props.slug)) : undefined);
   return (
     <Show when={props.slug} fallback={<AllRules />}>
-      <Show
-        when={set()}
-        fallback={
-          <div class="wrap page-narrow">
-            <h1 class="visually-hidden">{t('state.rules')}</h1>
-            <StateBox
-              kind="error"
-              title={t('state.rules')}
-              text={t('state.lost.text', { address: props.slug ?? '' })}
-            />
-          </div>
-        }
-      >
+      <Show when={set()} fallback={<NoSuchRules slug={props.slug ?? ''} />}>
         {(found) => <OneLeaflet set={found()} article={props.article} />}
       </Show>
     </Show>

@@ -361,12 +361,13 @@ impl GamesBox {
             Saying::Abort => Some(Event::by(own, Act::Abort)),
             Saying::Stop => Some(Event::by(own, Act::Stop)),
             Saying::Leave => Some(Event::by(own, Act::Leave(own))),
-            Saying::Claim | Saying::Rematch | Saying::Chat { .. } => None,
+            Saying::Claim | Saying::Rematch | Saying::Chat { .. } | Saying::Report => None,
         };
         let body = match saying {
             Saying::Claim => Some(json!({ "do": "claim" })),
             Saying::Rematch => Some(json!({ "do": "rematch" })),
             Saying::Chat { on, text } => Some(json!({ "do": "chat", "on": on, "text": text })),
+            Saying::Report => Some(json!({ "do": "report" })),
             _ => None,
         };
         let possible = sitting.may_be_told() && (event.is_some() || body.is_some());

@@ -211,4 +211,6 @@ pub enum Saying {
         #[cfg_attr(test, ts(optional))]
         text: Option<String>,
     },
+    /// What was said last is shown to whoever looks after the server.
+    Report,
 }

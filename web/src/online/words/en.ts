@@ -129,6 +129,12 @@ export const en = {
   'chat.write': 'Your words',
   'chat.send': 'Send',
   'chat.none': 'Nothing was said yet.',
+  'chat.report': 'Report',
+  'chat.reported': 'Reported',
+  'chat.report.title': 'Report this message?',
+  'chat.report.help':
+    'Whoever looks after this server will read the last {n} messages of this talk, yours among them. {name} is not told.',
+  'chat.reported.text': 'Thank you. Whoever looks after this server will see it. “Mute” hides what {name} writes.',
 
   // open tables
   'lobby.title': 'Open tables',

@@ -141,6 +141,13 @@ export const it: Translation<typeof en> = {
   'chat.write': 'Le tue parole',
   'chat.send': 'Invia',
   'chat.none': 'Non è stato ancora detto nulla.',
+  'chat.report': 'Segnala',
+  'chat.reported': 'Segnalato',
+  'chat.report.title': 'Segnalare questo messaggio?',
+  'chat.report.help':
+    'Chi si occupa di questo server leggerà gli ultimi {n} messaggi di questa conversazione, anche i tuoi. {name} non ne saprà nulla.',
+  'chat.reported.text':
+    'Grazie. Chi si occupa di questo server lo vedrà. Con «Silenzia» non vedi più ciò che scrive {name}.',
 
   // open tables
   'lobby.title': 'Tavoli aperti',

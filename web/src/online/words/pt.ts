@@ -140,6 +140,13 @@ export const pt: Translation<typeof en> = {
   'chat.write': 'Suas palavras',
   'chat.send': 'Enviar',
   'chat.none': 'Nada foi dito ainda.',
+  'chat.report': 'Denunciar',
+  'chat.reported': 'Denunciada',
+  'chat.report.title': 'Denunciar esta mensagem?',
+  'chat.report.help':
+    'Quem cuida deste servidor vai ler as últimas {n} mensagens desta conversa, também as suas. {name} não fica sabendo.',
+  'chat.reported.text':
+    'Obrigado. Quem cuida deste servidor vai ver a denúncia. “Silenciar” esconde o que {name} escreve.',
 
   // open tables
   'lobby.title': 'Mesas abertas',
