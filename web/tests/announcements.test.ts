@@ -299,6 +299,7 @@ describe('in English', () => {
     const view = backgammonTable('backgammonRoll');
     expect(stateLine(view, 'dark')).toBe('6-5, no entry');
     expect(stateLine(view, 'light')).toBe('your turn');
+    expect(stateLine(view, 'light', true)).toBe('to act');
     expect(stateLine(draughtsTable('italianGame'), 'light')).toBe('7 men, 1 king');
   });
 });

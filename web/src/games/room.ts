@@ -186,8 +186,8 @@ export interface GameRoom<K extends GameKind> {
   score?(view: ViewOf<K>): Readonly<Record<Side, number>> | null;
   /** The points that a contest is played to, where there are any. */
   contestLength?(view: ViewOf<K>): number | null;
-  /** The short line under a name while the game goes on. */
-  stateLine(view: ViewOf<K>, side: Side): string;
+  /** The short line under a name while the game goes on; the player may sit at another device. */
+  stateLine(view: ViewOf<K>, side: Side, isElsewhere: boolean): string;
   /** The end of a game in two sentences. */
   outcome(
     outcome: Outcome & { readonly reason: EndOf<K> },

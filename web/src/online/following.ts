@@ -140,7 +140,7 @@ export function createFollowing(options: FollowingOptions) {
     if (answer.ok) setView(answer.view);
     return answer;
   };
-  /** Says something, and waits until the server has taken it; what it refuses is thrown, to be said where it was asked. */
+  /** Says something, and waits until the server has taken it; what it refuses is thrown, for whoever asked. */
   const sayAndHear = async (saying: Saying): Promise<void> => {
     const answer = await say(saying);
     const refused = answer?.ok

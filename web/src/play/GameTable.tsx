@@ -156,7 +156,7 @@ export function GameTable(props: {
         side={side}
         name={seat(side)}
         level={level(side)}
-        state={stateLine(view(), side)}
+        state={stateLine(view(), side, led !== undefined && led.you() !== side)}
         acting={actingSide(view()) === side}
         score={facts.score?.()}
         fact={facts.fact()}

@@ -45,9 +45,9 @@ export const actingSide = ({ toAct }: TableView): Side | null => ('side' in toAc
 export const isAlone = (view: TableView, side: Side): boolean =>
   view.seats[side].player.kind === 'person' && view.seats[opposite(side)].player.kind === 'computer';
 
-/** The short line under a name. */
-export function stateLine(view: TableView, side: Side): string {
-  if (!view.outcome) return roomOf(view).stateLine(view, side);
+/** The short line under a name. Whoever sits elsewhere is not the one who reads it. */
+export function stateLine(view: TableView, side: Side, isElsewhere = false): string {
+  if (!view.outcome) return roomOf(view).stateLine(view, side, isElsewhere);
   if (view.outcome.winner === null) return t('turn.drawn');
   return t(view.outcome.winner === side ? 'turn.won' : 'turn.lost');
 }

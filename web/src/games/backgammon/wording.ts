@@ -50,8 +50,11 @@ export function entryText({ event, side }: EntryOf<'backgammon'>, seats: Seats |
 export const isBeaver = (view: BackgammonView): boolean =>
   view.toAct.kind === 'answer' && view.toAct.value === 4 * (view.cube?.value ?? 1);
 
-export function stateLine(view: BackgammonView, side: Side): string {
-  if (actingSide(view) === side) return t(view.seats[side].player.kind === 'computer' ? 'turn.thinking' : 'turn.yours');
+export function stateLine(view: BackgammonView, side: Side, isElsewhere = false): string {
+  if (actingSide(view) === side) {
+    if (view.seats[side].player.kind === 'computer') return t('turn.thinking');
+    return isElsewhere ? words('turn.theirs') : t('turn.yours');
+  }
   const { last } = view;
   return last?.side === side ? words('dice.and', { dice: last.dice.join('-'), rest: playText(last.turn) }) : '';
 }

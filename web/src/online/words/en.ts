@@ -133,7 +133,7 @@ export const en = {
   'chat.reported': 'Reported',
   'chat.report.title': 'Report this message?',
   'chat.report.help':
-    'Whoever looks after this server will read the last {n} messages of this talk, yours among them. {name} is not told.',
+    'Whoever looks after this server will read the last {n} messages here, yours too. {name} is not told.',
   'chat.reported.text': 'Thank you. Whoever looks after this server will see it. “Mute” hides what {name} writes.',
 
   // open tables

@@ -146,7 +146,8 @@ export const es: Translation<typeof en> = {
   'chat.reported': 'Denunciado',
   'chat.report.title': '¿Denunciar este mensaje?',
   'chat.report.help':
-    'Quien cuida de este servidor leerá los últimos {n} mensajes de esta conversación, también los tuyos. {name} no se entera.',
+    'Quien cuida de este servidor leerá los últimos {n} mensajes de esta conversación, ' +
+    'también los tuyos. {name} no se entera.',
   'chat.reported.text':
     'Gracias. Quien cuida de este servidor lo verá. Con «Silenciar sus mensajes» dejas de ver lo que escribe {name}.',
 

@@ -145,7 +145,8 @@ export const it: Translation<typeof en> = {
   'chat.reported': 'Segnalato',
   'chat.report.title': 'Segnalare questo messaggio?',
   'chat.report.help':
-    'Chi si occupa di questo server leggerà gli ultimi {n} messaggi di questa conversazione, anche i tuoi. {name} non ne saprà nulla.',
+    'Chi si occupa di questo server leggerà gli ultimi {n} messaggi di questa conversazione, ' +
+    'anche i tuoi. {name} non ne saprà nulla.',
   'chat.reported.text':
     'Grazie. Chi si occupa di questo server lo vedrà. Con «Silenzia» non vedi più ciò che scrive {name}.',
 

@@ -144,7 +144,8 @@ export const pt: Translation<typeof en> = {
   'chat.reported': 'Denunciada',
   'chat.report.title': 'Denunciar esta mensagem?',
   'chat.report.help':
-    'Quem cuida deste servidor vai ler as últimas {n} mensagens desta conversa, também as suas. {name} não fica sabendo.',
+    'Quem cuida deste servidor vai ler as últimas {n} mensagens desta conversa, ' +
+    'também as suas. {name} não fica sabendo.',
   'chat.reported.text':
     'Obrigado. Quem cuida deste servidor vai ver a denúncia. “Silenciar” esconde o que {name} escreve.',
 

@@ -18,6 +18,7 @@ export const en = {
   'new.dice.typed': 'Real dice, typed in',
   'no.entry': 'no entry',
   'no.move': 'no move',
+  'turn.theirs': 'to act',
   'dice.and': '{dice}, {rest}',
   'event.double.you': 'You double to {value}',
   'event.take.you': 'you take',

@@ -20,6 +20,7 @@ export const es: Translation<typeof en> = {
   'new.dice.typed': 'Dados reales, tecleados',
   'no.entry': 'no entra',
   'no.move': 'no juega',
+  'turn.theirs': 'le toca',
   'dice.and': '{dice}, {rest}',
   'event.double.you': 'Doblas a {value}',
   'event.take.you': 'aceptas',

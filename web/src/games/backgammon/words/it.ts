@@ -20,6 +20,7 @@ export const it: Translation<typeof en> = {
   'new.dice.typed': 'Dadi veri, da scrivere',
   'no.entry': 'non entra',
   'no.move': 'non muove',
+  'turn.theirs': 'di turno',
   'dice.and': '{dice}, {rest}',
   'event.double.you': 'Raddoppi a {value}',
   'event.take.you': 'accetti',

@@ -20,6 +20,7 @@ export const pt: Translation<typeof en> = {
   'new.dice.typed': 'Dados de verdade, digitados',
   'no.entry': 'não entra',
   'no.move': 'não joga',
+  'turn.theirs': 'na vez',
   'dice.and': '{dice}, {rest}',
   'event.double.you': 'Você dobra para {value}',
   'event.take.you': 'você aceita',
