@@ -143,11 +143,16 @@ impl Online {
     /// Where nothing was ever kept nothing is opened.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// When the store does not answer, or nothing can be written down now.
     pub async fn take_up(&self) -> Result<(), StoreError> {
         match &self.settings.store {
             Some(place) if is_a_database(place) || Path::new(place).exists() => {
-                self.house().await.map(|_| ())
+                let house = self.house().await?;
+                match house.unwritten_outage() {
+                    // It can be looked at, and goes on by itself once there is room.
+                    Some(_) => Err(StoreError::Full),
+                    None => Ok(()),
+                }
             }
             _ => Ok(()),
         }

@@ -6,6 +6,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::serve::usual_store;
+use super::serve_settings::db_variable;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::output::{self, Form};
 
@@ -21,14 +22,14 @@ pub(crate) struct Arguments {
 
     /// Where the tables are kept.
     ///
-    /// Without it: tables.sqlite in the user's data folder.
-    #[arg(long, value_name = "PLACE")]
-    store: Option<String>,
+    /// Without it: what TABULEIRO_DB says, or tables.sqlite in the user's data folder.
+    #[arg(long, visible_alias = "store", value_name = "FILE")]
+    db: Option<String>,
 }
 
 /// Take up the tables of the server from a copy
 ///
-/// Example: tabuleiro restore tables-monday.sqlite --store tables.sqlite
+/// Example: tabuleiro restore tables-monday.sqlite --db tables.sqlite
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct RestoreArguments {
@@ -38,26 +39,26 @@ pub(crate) struct RestoreArguments {
 
     /// Where the tables are to be kept; nothing that is there is overwritten.
     ///
-    /// Without it: tables.sqlite in the user's data folder.
-    #[arg(long, value_name = "PLACE")]
-    store: Option<String>,
+    /// Without it: what TABULEIRO_DB says, or tables.sqlite in the user's data folder.
+    #[arg(long, visible_alias = "store", value_name = "FILE")]
+    db: Option<String>,
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
-    copy(&place(arguments.store.as_deref())?, &arguments.file, form)
+    copy(&place(arguments.db.as_deref())?, &arguments.file, form)
 }
 
 pub(crate) fn restore(arguments: &RestoreArguments, form: Form) -> Outcome {
-    let place = place(arguments.store.as_deref())?;
+    let place = place(arguments.db.as_deref())?;
     if let Some(folder) = place.parent() {
         std::fs::create_dir_all(folder)?;
     }
     copy(&arguments.file, &place, form)
 }
 
-/// The file that a store is.
-fn place(store: Option<&str>) -> Result<PathBuf, Failure> {
-    match store {
+/// The file that a store is: the one that a server with the same words and the same environment would have.
+fn place(db: Option<&str>) -> Result<PathBuf, Failure> {
+    match db.map(str::to_owned).or_else(db_variable) {
         Some(url) if url.contains("://") => Err(Failure::input(
             "PostgreSQL has programs of its own for copies: pg_dump and pg_restore, or pg_basebackup",
         )),

@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     chosen: Chosen,
 
-    /// Settings by these names in a file of TOML, with underscores; TABULEIRO_STORE and so on in the environment count
+    /// Settings by these names in a file of TOML, with underscores; TABULEIRO_DB and so on in the environment count
     /// before it, and a flag before both.
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -99,7 +99,7 @@ fn settings(chosen: &Chosen) -> Result<server::Settings, Failure> {
         )));
     }
     let usual = || usual_store().ok()?.into_os_string().into_string().ok();
-    let mut settings = server::Settings::new(chosen.store.clone().or_else(usual));
+    let mut settings = server::Settings::new(chosen.db.clone().or_else(usual));
     if let Some(node) = &chosen.node {
         settings.node.clone_from(node);
     }
@@ -229,7 +229,7 @@ mod tests {
         let of = |url: Option<&str>, accounts| {
             let chosen = Chosen {
                 public_url: url.map(str::to_owned),
-                store: Some("none".to_owned()),
+                db: Some("none".to_owned()),
                 accounts,
                 ..Chosen::default()
             };

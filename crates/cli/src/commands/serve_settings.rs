@@ -26,8 +26,9 @@ pub(crate) struct Chosen {
     /// Where tables of people who play from elsewhere are kept: a file, or postgres://USER@HOST/NAME.
     ///
     /// Without it: tables.sqlite in the user's data folder, made when the first table is.
-    #[arg(long, value_name = "PLACE")]
-    pub(super) store: Option<String>,
+    #[arg(long, visible_alias = "store", value_name = "URL")]
+    #[serde(alias = "store")]
+    pub(super) db: Option<String>,
 
     /// Where people find the page behind a proxy, such as `https://games.example.org/box`.
     #[arg(long, value_name = "URL")]
@@ -93,7 +94,7 @@ impl Chosen {
         Self {
             listen: self.listen.or(other.listen),
             no_open: self.no_open || other.no_open,
-            store: self.store.or(other.store),
+            db: self.db.or(other.db),
             public_url: self.public_url.or(other.public_url),
             host: list(self.host, other.host),
             trusted_proxy: match self.trusted_proxy.is_empty() {
@@ -114,7 +115,7 @@ impl Chosen {
         Ok(Self {
             listen: address("LISTEN")?,
             no_open: variable("NO_OPEN").is_some_and(|said| said != "0"),
-            store: variable("STORE"),
+            db: db_variable(),
             public_url: variable("PUBLIC_URL"),
             host: words(&variable("HOST").unwrap_or_default())
                 .map(str::to_owned)
@@ -138,6 +139,11 @@ fn words(list: &str) -> impl Iterator<Item = &str> {
     list.split(',')
         .map(str::trim)
         .filter(|word| !word.is_empty())
+}
+
+/// Where tables are kept, by either of its names.
+pub(super) fn db_variable() -> Option<String> {
+    variable("DB").or_else(|| variable("STORE"))
 }
 
 /// What is set to nothing is not set.
@@ -168,20 +174,22 @@ fn read(path: &Path) -> Result<Chosen, Failure> {
 
 #[cfg(test)]
 mod tests {
+    use clap::FromArgMatches as _;
+
     use super::*;
 
     #[test]
     fn what_is_nearer_counts() {
         let near = Chosen {
-            store: Some("near".to_owned()),
+            db: Some("near".to_owned()),
             ..Chosen::default()
         };
         let far: Chosen = toml::from_str(
-            "store = \"far\"\naccounts = true\nlisten = \"0.0.0.0:80\"\nhost = [\"a\", \"b\"]",
+            "db = \"far\"\naccounts = true\nlisten = \"0.0.0.0:80\"\nhost = [\"a\", \"b\"]",
         )
         .expect("settings");
         let both = near.or(far);
-        assert_eq!(both.store.as_deref(), Some("near"));
+        assert_eq!(both.db.as_deref(), Some("near"));
         assert_eq!(both.listen, "0.0.0.0:80".parse().ok());
         assert_eq!(both.host, ["a", "b"]);
         assert_eq!(both.accounts, Some(true));
@@ -189,6 +197,21 @@ mod tests {
             toml::from_str::<Chosen>("stor = \"far\"").is_err(),
             "a name that is none"
         );
+    }
+
+    /// It was called `store` first, and whoever wrote that down is not left standing.
+    #[test]
+    fn the_store_is_named_in_two_ways() {
+        for name in ["db", "store"] {
+            let by_file: Chosen = toml::from_str(&format!("{name} = \"a\"")).expect("settings");
+            assert_eq!(by_file.db.as_deref(), Some("a"));
+            let command = Chosen::augment_args(clap::Command::new("serve"));
+            let flags = command.try_get_matches_from(["serve", &format!("--{name}"), "b"]);
+            let by_flag = Chosen::from_arg_matches(&flags.expect("flags")).expect("settings");
+            assert_eq!(by_flag.db.as_deref(), Some("b"));
+        }
+        let both = toml::from_str::<Chosen>("db = \"a\"\nstore = \"b\"");
+        assert!(both.is_err(), "which of them is meant?");
     }
 
     /// The example that is packed shows settings that there are.
@@ -199,6 +222,6 @@ mod tests {
             "/../../packaging/tabuleiro.toml"
         );
         let chosen = read(Path::new(path)).expect("settings");
-        assert!(chosen.listen.is_some() && chosen.store.is_some() && chosen.no_open);
+        assert!(chosen.listen.is_some() && chosen.db.is_some() && chosen.no_open);
     }
 }

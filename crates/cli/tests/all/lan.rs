@@ -21,7 +21,7 @@ ip route add default via 192.168.77.1
 at_the_phone="nsenter --net=/proc/$phone/ns/net"
 $at_the_phone ip address add 192.168.77.9/24 dev phone0
 $at_the_phone ip link set phone0 up
-"$1" serve --no-open --listen 0.0.0.0:7117 --store "$2/tables.sqlite" > "$2/said" & server=$!
+"$1" serve --no-open --listen 0.0.0.0:7117 --db "$2/tables.sqlite" > "$2/said" & server=$!
 for _ in $(seq 100); do grep -q 'Others in the house' "$2/said" && break; sleep 0.1; done
 cat "$2/said"
 # The phone opens the page; the machine itself hears where that is, and the phone does not.

@@ -102,7 +102,7 @@ fn a_server_is_looked_after() {
     let admin = free.local_addr().expect("an address").to_string();
     drop(free);
     let (config, store) = (inside("serve.toml"), inside("tables.sqlite"));
-    let text = format!("store = \"{store}\"\nadmin = \"{admin}\"\nhost = [\"games.lan\"]\n");
+    let text = format!("db = \"{store}\"\nadmin = \"{admin}\"\nhost = [\"games.lan\"]\n");
     std::fs::write(&config, text).expect("a file");
     let serving = Serving::start_with(&["--config", &config]);
     let laid_out = serving.ask("POST", "/api/tables", "{\"rules\":\"english\"}");
@@ -110,18 +110,32 @@ fn a_server_is_looked_after() {
     let id = laid_out.split("\"watch\":\"#/t/").nth(1);
     let id = id.and_then(|rest| rest.split('"').next()).expect("a name");
     let copy = inside("copy.sqlite");
-    let copied = tabuleiro(&["backup", &copy, "--store", &store]).out;
+    let copied = tabuleiro(&["backup", &copy, "--db", &store]).out;
     assert_eq!(copied, format!("{copy}: 1 tables, 0 lines\n"));
-    let again = tabuleiro(&["backup", &copy, "--store", &store]).refusal();
+    let again = tabuleiro(&["backup", &copy, "--db", &store]).refusal();
     assert_eq!(again, format!("2: tabuleiro: {copy} is there already"));
-    let over = tabuleiro(&["restore", &copy, "--store", &store]).refusal();
+    let over = tabuleiro(&["restore", &copy, "--db", &store]).refusal();
     assert_eq!(over, format!("2: tabuleiro: {store} is there already"));
     let elsewhere = inside("deep/elsewhere.sqlite");
-    let restored = tabuleiro(&["restore", &copy, "--store", &elsewhere]).out;
+    let restored = tabuleiro(&["restore", &copy, "--db", &elsewhere]).out;
     assert_eq!(restored, format!("{elsewhere}: 1 tables, 0 lines\n"));
-    let none = tabuleiro(&["restore", &config, "--store", &inside("none")]).refusal();
+    let none = tabuleiro(&["restore", &config, "--db", &inside("none")]).refusal();
     assert!(none.contains("is no store of tables"), "{none}");
-    let database = tabuleiro(&["backup", &inside("x"), "--store", "postgres://a@b/c"]).refusal();
+    // A server and its copies are set up by the same words; each has two names.
+    for (number, name) in ["TABULEIRO_DB", "TABULEIRO_STORE"].iter().enumerate() {
+        let again = inside(&format!("by-variable-{number}.sqlite"));
+        let copied = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
+            .args(["backup", &again])
+            .env(name, &store)
+            .output()
+            .expect("the program starts");
+        let said = String::from_utf8_lossy(&copied.stdout);
+        assert_eq!(said, format!("{again}: 1 tables, 0 lines\n"), "{copied:?}");
+    }
+    let by_old_name = inside("by-old-name.sqlite");
+    let copied = tabuleiro(&["backup", &by_old_name, "--store", &store]).out;
+    assert_eq!(copied, format!("{by_old_name}: 1 tables, 0 lines\n"));
+    let database = tabuleiro(&["backup", &inside("x"), "--db", "postgres://a@b/c"]).refusal();
     assert!(database.contains("pg_dump"), "{database}");
 
     let order = |arguments: &[&str]| {
@@ -156,7 +170,7 @@ fn a_server_is_looked_after() {
         refused.contains("serve.toml: line 1: unknown field `stor`"),
         "{refused}"
     );
-    let taken_up = Serving::start_with(&["--store", &elsewhere]);
+    let taken_up = Serving::start_with(&["--db", &elsewhere]);
     assert!(
         taken_up
             .get(&format!("/api/tables/{id}"))
@@ -175,7 +189,7 @@ fn the_example_bot_plays_a_game() {
     }
     let folder = std::env::temp_dir().join(format!("tabuleiro-bot-{}", std::process::id()));
     let place = folder.join("tables.sqlite").display().to_string();
-    let serving = Serving::start_with(&["--store", &place]);
+    let serving = Serving::start_with(&["--db", &place]);
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
     let played = Command::new("python3")
         .args([bot, &format!("http://{}", serving.address), "1"])
@@ -203,7 +217,7 @@ fn tables_are_kept_when_the_server_is_told_to_stop() {
     let folder = std::env::temp_dir().join(format!("tabuleiro-serve-{}", std::process::id()));
     let store = folder.join("deep/tables.sqlite");
     let place = store.display().to_string();
-    let mut serving = Serving::start_with(&["--store", &place]);
+    let mut serving = Serving::start_with(&["--db", &place]);
     assert!(!store.exists(), "the page alone writes nothing");
     let laid_out = serving.ask("POST", "/api/tables", "{\"rules\":\"english\"}");
     assert!(laid_out.starts_with("HTTP/1.1 201 "), "{laid_out}");
@@ -220,7 +234,7 @@ fn tables_are_kept_when_the_server_is_told_to_stop() {
         serving.child.wait().expect("it ends").success(),
         "it stops by itself"
     );
-    let again = Serving::start_with(&["--store", &place]);
+    let again = Serving::start_with(&["--db", &place]);
     let shown = again.get(&format!("/api/tables/{id}"));
     assert!(shown.contains("\"state\":\"waiting\""), "{shown}");
     drop(again);

@@ -5,9 +5,9 @@ use table::dice::{Message, Party};
 use table::session::{Act, Event, Intent, Refused};
 
 use super::table::{Actor, Answer};
+use super::throw;
 use super::wire::{Command, Do, Named, Saying, Says};
-use super::{Other, throw};
-use crate::store::{CommandId, NewReport, Said, State, StoreError, Visibility};
+use crate::store::{CommandId, NewReport, Said, State, StoreError};
 
 /// So many of the last lines go into a report.
 const REPORTED: u32 = 20;
@@ -42,7 +42,12 @@ impl Actor {
             return (said, self.no("stopping"));
         }
         if !self.recover().await {
-            return (said, self.no("store-unavailable"));
+            let why = if self.full {
+                "store-full"
+            } else {
+                "store-unavailable"
+            };
+            return (said, self.no(why));
         }
         let answer = self.judge(seat, &command, lag).await;
         if answer.no.is_none() && self.broken.is_some() {
@@ -59,14 +64,14 @@ impl Actor {
         (said, answer)
     }
 
-    fn no(&self, why: &'static str) -> Answer {
+    pub(super) fn no(&self, why: &'static str) -> Answer {
         Answer {
             v: self.head,
             no: Some(why),
         }
     }
 
-    const fn done(&self) -> Answer {
+    pub(super) const fn done(&self) -> Answer {
         Answer {
             v: self.head,
             no: None,
@@ -269,47 +274,6 @@ impl Actor {
             Ok(false) => self.no("too-many-reports"),
             Err(_) => self.no("store-unavailable"),
         }
-    }
-
-    /// When both want it: a table like this one, with the seats the other way round.
-    async fn play_again(&mut self, seat: usize) -> Answer {
-        if self.state() != State::Over || self.table.is_none() {
-            return self.no("not-over");
-        }
-        self.rematch[seat] = true;
-        // The computer always would.
-        self.rematch[1 - seat] |= self.level(1 - seat).is_some();
-        if self.rematch != [true; 2] {
-            self.tell_wishes();
-            return self.done();
-        }
-        let Ok(rules) = self.draft.rule_set() else {
-            return self.no("rules-changed");
-        };
-        let house = std::sync::Arc::clone(&self.house);
-        let laid_out = house
-            .lay_out(&self.draft, &rules, 0, Other::Known, Visibility::Link)
-            .await;
-        let Ok(laid_out) = laid_out else {
-            self.rematch[seat] = false;
-            return self.no("store-unavailable");
-        };
-        self.rematch = [false; 2];
-        for seat in [0, 1] {
-            let Some(level) = self.level(seat) else {
-                continue;
-            };
-            let seated = house.seat_computer(&laid_out.id, 1 - seat, &rules, level);
-            if seated.await != Ok(true) {
-                return self.no("store-unavailable");
-            }
-        }
-        for seat in [0, 1] {
-            let secret = laid_out.seats[1 - seat].text();
-            let table = laid_out.id.as_str();
-            self.tell_seat(seat, &Says::Rematch { table, secret });
-        }
-        self.done()
     }
 }
 

@@ -81,7 +81,7 @@ impl Draft {
         &self,
         id: &TableId,
         seats: &[Seat; 2],
-        server: Option<&Holder>,
+        server: Option<Commitment>,
         now: Wall,
     ) -> Result<Table, String> {
         let rules = self.rule_set()?;
@@ -105,7 +105,6 @@ impl Draft {
                 let seat = &seats[usize::from(party == Party::Dark)];
                 commitment(seat).ok_or("a player has sealed no dice")
             });
-            let server = server.commitment();
             let sealed = [server, light?, dark?].map(Into::into);
             let [server, light, dark] = sealed;
             header.dice = Some(dice::Header::online(
@@ -146,8 +145,23 @@ pub(crate) fn keep(holder: &Holder) -> Option<String> {
     serde_json::to_string(holder.secret()).ok()
 }
 
-/// The server's chains of a table, from what was kept of them.
-pub(crate) fn server_holder(id: &TableId, kept: &str) -> Option<Holder> {
-    let secret: HolderSecret = serde_json::from_str(kept).ok()?;
-    Holder::restore(id.clone(), Party::Server, &secret).ok()
+/// The server's chains of a table, from what was kept of them. They cost thousands of hashes, so they are made when one
+/// of them is first needed: of the tables that come into memory after a restart few are about to throw.
+#[derive(Debug, Default)]
+pub(crate) struct ServerChains(Option<Holder>);
+
+impl ServerChains {
+    /// The holder; nothing at a table without dice.
+    pub(crate) fn holder(&mut self, id: &TableId, kept: Option<&str>) -> Option<&mut Holder> {
+        if self.0.is_none() {
+            let secret: HolderSecret = serde_json::from_str(kept?).ok()?;
+            self.0 = Holder::restore(id.clone(), Party::Server, &secret).ok();
+        }
+        self.0.as_mut()
+    }
+
+    /// They are made again as the store has them: a throw that is made again falls alike.
+    pub(crate) fn forget(&mut self) {
+        self.0 = None;
+    }
 }

@@ -10,7 +10,7 @@ use table::session::{Act, Event};
 use super::DAY;
 use super::table::Actor;
 use super::wire::Says;
-use crate::store::{Outage, State, Wall};
+use crate::store::{Outage, State, StoreError, Wall};
 
 fn millis(time: std::time::Duration) -> Wall {
     Wall::try_from(time.as_millis()).unwrap_or(Wall::MAX)
@@ -56,15 +56,20 @@ impl Actor {
             return;
         };
         let suspected = self.house.nodes.suspected(self.house.time.now());
-        for outage in outages.into_iter().chain(suspected) {
+        let unwritten = self.house.unwritten_outage();
+        let outages = outages.into_iter().chain(suspected).chain(unwritten);
+        let mut since = None::<Wall>;
+        for outage in outages {
             self.rest(outage);
+            since = Some(since.map_or(outage.from, |since| since.min(outage.from)));
         }
         let halted = self.table.as_ref().is_some_and(table::Table::is_halted);
         if halted && self.back_by.is_none() {
             self.back_by = Some(self.house.time.now() + millis(self.house.habits.come_back));
         }
-        if self.has_unwritten() {
-            let _ = self.write(None, None).await;
+        if self.has_unwritten() && self.write(None, None).await.is_err() && self.broken.is_some() {
+            // The time is nobody's all the same, from the first of them on.
+            self.broken = since.or(self.broken);
         }
         self.settle().await;
     }
@@ -98,7 +103,13 @@ impl Actor {
             return true;
         };
         // What is read may never have been acknowledged; after a later commit it is as safe as anything.
-        if self.read_again(false).await.is_err() || self.house.store.ready().await.is_err() {
+        let read = self.read_again(false).await;
+        let ready = match read {
+            Ok(()) => self.house.store.ready().await,
+            unread => unread,
+        };
+        self.full = ready == Err(StoreError::Full);
+        if ready.is_err() {
             return false;
         }
         self.broken = None;
@@ -137,10 +148,9 @@ impl Actor {
             return;
         }
         let now = self.house.time.now();
-        if let Ok(table) = self
-            .draft
-            .open(&self.id, &self.stored.seats, self.holder.as_ref(), now)
-        {
+        let sealed = self.server_holder().map(|holder| holder.commitment());
+        let opened = self.draft.open(&self.id, &self.stored.seats, sealed, now);
+        if let Ok(table) = opened {
             self.table = Some(table);
             self.applied();
             let _ = self.write(None, None).await;
@@ -335,7 +345,7 @@ impl Actor {
     /// Tells the players who would talk and who would play again.
     pub(super) fn tell_wishes(&mut self) {
         for seat in [0, 1] {
-            let (chat, rematch) = (self.chat, self.rematch);
+            let (chat, rematch) = (self.chat, self.rematch.wished);
             self.tell_seat(seat, &Says::Wishes { chat, rematch });
         }
     }

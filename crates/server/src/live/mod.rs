@@ -12,6 +12,8 @@ mod minds;
 mod neighbours;
 mod nodes;
 mod order;
+mod record;
+mod rematch;
 mod results;
 mod settle;
 mod socket;
@@ -31,7 +33,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::auth::{self, Secret};
 use crate::metrics::Metrics;
-use crate::store::{NewSeat, NewTable, Store, StoreError, Visibility, Wall};
+use crate::store::{NewSeat, NewTable, Outage, Store, StoreError, Visibility, Wall};
 
 pub(crate) use clock::Time;
 pub(crate) use draft::{Draft, may_seal};
@@ -94,6 +96,8 @@ pub struct House {
     stopping: AtomicBool,
     node: String,
     nodes: nodes::Nodes,
+    /// The server was not there since then, and there is no room yet to write that down.
+    away_since: Mutex<Option<Wall>>,
 }
 
 impl std::fmt::Debug for House {
@@ -139,7 +143,17 @@ impl House {
         metrics: Arc<Metrics>,
     ) -> Result<Arc<Self>, StoreError> {
         let time = Time::start(habits.clock_ahead);
-        store.node_up(node, time.now()).await?;
+        let away_since = match store.node_up(node, time.now()).await {
+            Ok(_) => None,
+            // Everything can be looked at all the same, and played on as soon as there is room.
+            Err(StoreError::Full) => {
+                let nodes = store.nodes().await?;
+                let known = nodes.into_iter().find(|(name, _)| name == node);
+                tracing::error!("there is no room: nothing is written, and nobody's time runs");
+                Some(known.map_or_else(|| time.now(), |(_, alive_until)| alive_until))
+            }
+            Err(error) => return Err(error),
+        };
         let house = Arc::new(Self {
             store,
             time,
@@ -151,8 +165,11 @@ impl House {
             stopping: AtomicBool::new(false),
             node: node.to_owned(),
             nodes: nodes::Nodes::default(),
+            away_since: Mutex::new(away_since),
         });
-        house.look_at_nodes().await;
+        if house.store.is_shared() {
+            house.look_at_nodes().await;
+        }
         nodes::start(&house);
         tokio::spawn(look_after(Arc::downgrade(&house)));
         Ok(house)
@@ -261,6 +278,29 @@ impl House {
         }
     }
 
+    fn away_since(&self) -> std::sync::MutexGuard<'_, Option<Wall>> {
+        let since = self.away_since.lock();
+        since.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The time in which the server was not there, where it could not be written down yet.
+    pub(crate) fn unwritten_outage(&self) -> Option<Outage> {
+        let from = (*self.away_since())?;
+        let to = self.time.now();
+        Some(Outage { from, to })
+    }
+
+    /// Says that this server is there; first how long it was not, if that is still to be said.
+    async fn is_alive(&self, now: Wall) -> Result<(), StoreError> {
+        if self.away_since().is_none() {
+            return self.store.node_alive(&self.node, now).await;
+        }
+        self.store.node_up(&self.node, now).await?;
+        *self.away_since() = None;
+        tracing::info!("there is room again");
+        Ok(())
+    }
+
     /// Whether other nodes play at the same tables.
     pub(crate) fn has_neighbours(&self) -> bool {
         self.nodes.are_several()
@@ -300,7 +340,7 @@ impl House {
             let _ = told.await;
         }
         // What cannot be written now is found out when the server is back.
-        let _ = self.store.node_alive(&self.node, self.time.now()).await;
+        let _ = self.is_alive(self.time.now()).await;
     }
 }
 
@@ -326,7 +366,7 @@ async fn look_after(house: std::sync::Weak<House>) {
         let now = house.time.now();
         let shared = house.store.is_shared();
         if shared || house.metrics.tables_loaded.get() > 0 || sweeps.is_multiple_of(QUIET_SWEEPS) {
-            match house.store.node_alive(&house.node, now).await {
+            match house.is_alive(now).await {
                 Ok(()) => reached = Some(Instant::now()),
                 // The others may reach the store: whoever is here goes to them. Once is enough.
                 Err(_) if reached.is_some_and(|last| last.elapsed() >= nodes::CUT_OFF) => {

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::nodes::{Note, Spoken};
-use super::table::{Actor, Answer, LINES_AT_ONCE};
+use super::record::LINES_AT_ONCE;
+use super::table::{Actor, Answer};
 use super::wire::{Saying, Says};
 use crate::store::{Outage, State, StoredLine};
 
@@ -21,6 +22,7 @@ impl Actor {
             dice: self.shown(),
             chat: [0, 1].map(|seat| here[seat] && self.chat[seat]),
             muted: self.muted,
+            rematch: self.rematch.clone(),
             ..Note::default()
         }
     }
@@ -86,6 +88,7 @@ impl Actor {
         }
         let before = [0, 1].map(|seat| self.is_here(seat));
         self.elsewhere.insert(node, note.here);
+        self.hear_of_rematch(&note.rematch).await;
         if note.asks || note.v < self.head {
             self.announce(false);
         }
@@ -190,7 +193,7 @@ impl Actor {
             self.tell_line(&line);
         }
         if secrets_changed {
-            self.take_holder();
+            self.chains.forget();
         }
         self.forget_bots();
         self.waits = None;

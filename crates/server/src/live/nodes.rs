@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, mpsc};
 
 use super::House;
+use super::rematch::Rematch;
 use super::table::Ask;
 use crate::store::{Heard, Outage, Wall};
 
@@ -33,6 +34,8 @@ pub(crate) struct Note {
     pub(crate) chat: [bool; 2],
     #[serde(skip_serializing_if = "is_no")]
     pub(crate) muted: bool,
+    #[serde(skip_serializing_if = "Rematch::is_nothing")]
+    pub(crate) rematch: Rematch,
     /// What was said since the last note.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) said: Vec<Spoken>,

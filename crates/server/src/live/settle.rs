@@ -47,6 +47,8 @@ impl Actor {
             (None, _) => None,
         };
         self.keep_results().await;
+        // The node that was to lay out the next table may have gone.
+        let _ = self.arrange().await;
     }
 
     async fn take_steps(&mut self) {
@@ -62,7 +64,10 @@ impl Actor {
             if self.happen(event, self.now()).is_err() {
                 break;
             }
-            let secret = self.holder.as_ref().filter(|_| renewed).and_then(keep);
+            let secret = match renewed {
+                true => self.server_holder().and_then(|holder| keep(holder)),
+                false => None,
+            };
             if self.write(None, secret).await.is_err() {
                 break;
             }
@@ -74,7 +79,14 @@ impl Actor {
             self.is_here(self.seat(Side::Light)),
             self.is_here(self.seat(Side::Dark)),
         ];
-        let table = self.table.as_mut()?;
+        let Self {
+            table,
+            chains,
+            stored,
+            id,
+            ..
+        } = self;
+        let table = table.as_mut()?;
         if table.is_halted()
             || table.is_gathering()
             || table.is_adjourned()
@@ -82,10 +94,12 @@ impl Actor {
         {
             return None;
         }
-        throw::step(table, self.holder.as_mut()?, |party| match party {
+        let kept = stored.server_secret.as_deref();
+        let here = |party| match party {
             Party::Light => here[0],
             Party::Dark => here[1],
             Party::Server => true,
-        })
+        };
+        throw::step(table, move || chains.holder(id, kept), here)
     }
 }

@@ -5,27 +5,22 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ::table::clock::Moment;
-use ::table::dice::{Digest, Holder, Party, TableId};
-use ::table::game::ToAct;
-use ::table::record::Line;
-use ::table::session::{Event, Refused};
-use ::table::{Side, Table};
+use ::table::Table;
+use ::table::dice::{Digest, Party, TableId};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
 use super::clock::Allowance;
 use super::computer::Bot;
-use super::draft::{Draft, server_holder};
+use super::draft::{Draft, ServerChains};
 use super::minds::Thought;
 use super::nodes::Note;
 use super::order::Order;
+use super::rematch::Rematch;
 use super::results::Strength;
 use super::wire::Says;
 use super::{House, wire};
-use crate::store::{
-    Append, CommandId, NewLine, Outage, State, StoreError, Stored, StoredLine, Wall,
-};
+use crate::store::{CommandId, Outage, Stored, Wall};
 
 /// What is brought to a table.
 pub(crate) enum Ask {
@@ -95,10 +90,6 @@ pub(super) struct Guest {
 
 /// A table that is due and cannot be read is tried again after so many milliseconds.
 const TRY_AGAIN: Wall = 600_000;
-/// The lines that a table keeps in memory; the store has all of them.
-const LINES_KEPT: usize = 8;
-/// So many lines go into one word of greeting, or are read at once.
-pub(super) const LINES_AT_ONCE: u32 = 2000;
 
 pub(super) struct Actor {
     pub(super) house: Arc<House>,
@@ -110,8 +101,8 @@ pub(super) struct Actor {
     /// How many lines the store has acknowledged.
     pub(super) head: u32,
     /// The seals of lines that are not acknowledged yet.
-    unwritten: Vec<Digest>,
-    pub(super) holder: Option<Holder>,
+    pub(super) unwritten: Vec<Digest>,
+    pub(super) chains: ServerChains,
     pub(super) guests: Vec<Guest>,
     /// Which players have a line at other nodes.
     pub(super) elsewhere: HashMap<Arc<str>, [bool; 2]>,
@@ -128,13 +119,15 @@ pub(super) struct Actor {
     pub(super) muted: bool,
     /// The store was asked, and has nothing that was said here.
     pub(super) nothing_said: bool,
-    pub(super) rematch: [bool; 2],
+    pub(super) rematch: Rematch,
     /// For whose element a throw waits, and since when.
     pub(super) waits: Option<(Party, Wall)>,
     /// Until when players have to come back after an outage.
     pub(super) back_by: Option<Wall>,
     /// Since when the store does not take anything.
     pub(super) broken: Option<Wall>,
+    /// It has no room.
+    pub(super) full: bool,
     /// The computer, where it sits.
     pub(super) bots: [Option<Bot>; 2],
     /// How strong those with accounts are.
@@ -143,7 +136,7 @@ pub(super) struct Actor {
     pub(super) results_kept: usize,
     /// Where a thought is brought to.
     pub(super) inbox: mpsc::WeakUnboundedSender<Ask>,
-    idle_since: Instant,
+    pub(super) idle_since: Instant,
 }
 
 /// Plays a table until nobody is there any more.
@@ -207,115 +200,6 @@ pub(super) async fn play(
 }
 
 impl Actor {
-    async fn load(
-        house: &Arc<House>,
-        id: &TableId,
-        inbox: &mpsc::UnboundedSender<Ask>,
-    ) -> Result<Option<Self>, StoreError> {
-        let Some(stored) = house.store.table(id).await? else {
-            return Ok(None);
-        };
-        let Ok(draft) = serde_json::from_str::<Draft>(&stored.terms) else {
-            return Ok(None);
-        };
-        let now = house.time.now();
-        let mut actor = Self {
-            holder: stored
-                .server_secret
-                .as_deref()
-                .and_then(|kept| server_holder(id, kept)),
-            allowance: [Allowance::of(draft.clock); 2],
-            house: Arc::clone(house),
-            id: id.clone(),
-            stored,
-            draft,
-            table: None,
-            head: 0,
-            unwritten: Vec::new(),
-            guests: Vec::new(),
-            elsewhere: HashMap::new(),
-            answers: VecDeque::new(),
-            answers_from: 0,
-            gone: [Some(now); 2],
-            lag: [0; 2],
-            chat: [false; 2],
-            muted: false,
-            nothing_said: false,
-            rematch: [false; 2],
-            waits: None,
-            back_by: None,
-            broken: None,
-            bots: [None, None],
-            strengths: [None; 2],
-            results_kept: 0,
-            inbox: inbox.downgrade(),
-            idle_since: Instant::now(),
-        };
-        actor.read_again(false).await?;
-        actor.look_up_strengths().await;
-        Ok(Some(actor))
-    }
-
-    /// The table as the store has it. What was not acknowledged is forgotten.
-    pub(super) async fn read_again(&mut self, keep_all: bool) -> Result<(), StoreError> {
-        let store = Arc::clone(&self.house.store);
-        let found = store.table(&self.id).await?;
-        self.stored = found.ok_or_else(|| unreadable("it is gone"))?;
-        let (mut table, mut head) = (None::<Table>, 0);
-        self.answers_from = 0;
-        loop {
-            let lines = store.lines(&self.id, head, LINES_AT_ONCE).await?;
-            let Some(last) = lines.last() else {
-                break;
-            };
-            head = last.version;
-            for StoredLine {
-                version,
-                line,
-                command,
-            } in lines
-            {
-                match &mut table {
-                    None => {
-                        let first = Line::read(line.as_bytes(), None)
-                            .map_err(|why| unreadable(&why.to_string()))?;
-                        let opened =
-                            Table::open_line(first).map_err(|why| unreadable(&why.to_string()))?;
-                        table = Some(opened);
-                    }
-                    Some(table) => table
-                        .trust(&line)
-                        .map_err(|why| unreadable(&why.to_string()))?,
-                }
-                if let Some(command) = command {
-                    self.remember(
-                        command,
-                        Answer {
-                            v: version,
-                            no: None,
-                        },
-                    );
-                }
-            }
-        }
-        if let Some(table) = table.as_mut().filter(|_| !keep_all) {
-            table.hand_over(LINES_KEPT);
-        }
-        self.take_holder();
-        (self.table, self.head) = (table, head);
-        self.seat_bots();
-        self.unwritten.clear();
-        self.waits = None;
-        Ok(())
-    }
-
-    /// The server's own chain, as the store has it: a throw that is made again falls alike.
-    pub(super) fn take_holder(&mut self) {
-        if let (Some(holder), Some(kept)) = (&mut self.holder, &self.stored.server_secret) {
-            *holder = server_holder(&self.id, kept).unwrap_or_else(|| holder.clone());
-        }
-    }
-
     async fn handle(&mut self, ask: Ask) {
         match ask {
             Ask::Enter(entering) => self.enter(entering).await,
@@ -473,150 +357,6 @@ impl Actor {
         self.guests.iter().any(|guest| guest.seat == Some(seat))
     }
 
-    /// The side of a seat in the game on the board.
-    pub(super) fn side(&self, seat: usize) -> Side {
-        match &self.table {
-            Some(table) if table.player(Side::Light) != seat => Side::Dark,
-            None if seat == 1 => Side::Dark,
-            _ => Side::Light,
-        }
-    }
-
-    /// The seat of a side.
-    pub(super) fn seat(&self, side: Side) -> usize {
-        usize::from(self.side(0) != side)
-    }
-
-    /// The moment of the record at a time of day.
-    pub(super) fn moment(&self, wall: Wall) -> Moment {
-        let Some(table) = &self.table else {
-            return Moment(0);
-        };
-        let begun = table.header().begun.map_or(0, |begun| begun.0);
-        let passed = u64::try_from(wall).unwrap_or(0).saturating_sub(begun);
-        Moment(passed).max(table.last_moment())
-    }
-
-    pub(super) fn now(&self) -> Moment {
-        self.moment(self.house.time.now())
-    }
-
-    // ── what happens ──
-
-    /// Lets something happen that is not written down yet.
-    pub(super) fn happen(&mut self, event: Event, at: Moment) -> Result<(), Refused> {
-        let table = self.table.as_mut().ok_or(Refused::NotBegun)?;
-        table.apply(event, at)?;
-        self.unwritten.push(*table.seal());
-        Ok(())
-    }
-
-    /// What was applied to the table by other ways is to be written too.
-    pub(super) fn applied(&mut self) {
-        self.unwritten
-            .extend(self.table.as_ref().map(|table| *table.seal()));
-    }
-
-    pub(super) const fn has_unwritten(&self) -> bool {
-        !self.unwritten.is_empty()
-    }
-
-    /// Writes down what has happened, and tells everybody. On an error the table is as the store has it.
-    pub(super) async fn write(
-        &mut self,
-        command: Option<CommandId>,
-        secret: Option<String>,
-    ) -> Result<(), StoreError> {
-        let Some(table) = &self.table else {
-            return Ok(());
-        };
-        let first = if self.head == 0 {
-            Some(table.header_line().text())
-        } else {
-            None
-        };
-        let events = table.lines_from(self.head.saturating_sub(1) as usize);
-        let lines: Vec<String> = first.into_iter().chain(events).map(str::to_owned).collect();
-        let seals = std::mem::take(&mut self.unwritten);
-        let state = self.state();
-        let append = Append {
-            table: self.id.clone(),
-            after: self.head,
-            lines: lines
-                .iter()
-                .zip(seals)
-                .enumerate()
-                .map(|(place, (line, seal))| NewLine {
-                    line: line.clone(),
-                    seal,
-                    command: command.filter(|_| place == 0),
-                })
-                .collect(),
-            state,
-            due_at: self.due_at(),
-            server_secret: secret,
-            at: self.house.time.now(),
-        };
-        let asked = Instant::now();
-        let written = self.house.store.append(append).await;
-        self.house.metrics.waited(asked.elapsed());
-        if let Err(error) = written {
-            self.not_written(&error).await;
-            return Err(error);
-        }
-        self.stored.state = state;
-        self.house.metrics.events.add(lines.len() as u64);
-        for line in lines {
-            self.head += 1;
-            self.tell_line(&line);
-        }
-        self.announce(false);
-        self.keep_few_lines();
-        Ok(())
-    }
-
-    pub(super) fn keep_few_lines(&mut self) {
-        if let Some(table) = &mut self.table
-            && table.events() - table.first_line() > 2 * LINES_KEPT
-        {
-            table.hand_over(LINES_KEPT);
-        }
-    }
-
-    async fn not_written(&mut self, error: &StoreError) {
-        let metrics = Arc::clone(&self.house.metrics);
-        match error {
-            StoreError::Conflict => metrics.conflicts.up(),
-            StoreError::Full | StoreError::Unavailable(_) => {
-                metrics.store_failures.up();
-                tracing::warn!(table = self.id.as_str(), %error, "not written");
-                let now = self.house.time.now();
-                self.broken.get_or_insert(now);
-            }
-        }
-        match self.read_again(false).await {
-            Ok(()) if self.broken.is_none() => self.greet_all().await,
-            // What the store did not answer for may be there now and gone after all with a machine that was not
-            // copied yet: nobody is told of it before the store has taken something else.
-            Ok(()) | Err(_) => self.halt(),
-        }
-    }
-
-    /// The store does not answer: nobody's time runs, and it is tried again.
-    pub(super) fn halt(&mut self) {
-        let now = self.house.time.now();
-        self.broken.get_or_insert(now);
-        self.tell_all(&Says::Halt { why: "store" });
-    }
-
-    pub(super) fn state(&self) -> State {
-        match &self.table {
-            None => self.stored.state,
-            Some(table) if table.to_act() == ToAct::Over => State::Over,
-            Some(_) => State::Live,
-        }
-    }
-
     /// How long until something is to be done without anybody saying so.
     fn next_wake(&self) -> Duration {
         let now = self.house.time.now();
@@ -633,8 +373,4 @@ impl Actor {
         next.unwrap_or(Duration::from_secs(3600))
             .max(Duration::from_millis(1))
     }
-}
-
-fn unreadable(why: &str) -> StoreError {
-    StoreError::Unavailable(format!("the table cannot be read: {why}"))
 }

@@ -17,10 +17,11 @@ pub(crate) enum Step {
     Renewed(Event),
 }
 
-/// The next step that is the server's, if any is. `here` says which players are at the table.
-pub(crate) fn step(
+/// The next step that is the server's, if any is. `holder` has the server's chains, and is asked only where one of them
+/// is needed; `here` says which players are at the table.
+pub(crate) fn step<'h>(
     table: &mut Table,
-    holder: &mut Holder,
+    holder: impl FnOnce() -> Option<&'h mut Holder>,
     here: impl Fn(Party) -> bool,
 ) -> Option<Step> {
     let exchange = table.exchange()?;
@@ -28,6 +29,7 @@ pub(crate) fn step(
         if exchange.verifier().elements_left(Party::Server) != Some(0) {
             return None;
         }
+        let holder = holder()?;
         let mut renewed = holder.clone();
         let commitment = renewed.renew(USUAL_CHAIN, auth::entropy()).ok()?;
         let event = table
@@ -38,7 +40,7 @@ pub(crate) fn step(
     };
     let awaited = exchange.awaited()?;
     if awaited == Party::Server {
-        let message = holder.reveal(exchange).ok()?;
+        let message = holder()?.reveal(exchange).ok()?;
         return table.show_element(&message).ok()?.map(Step::Happens);
     }
     // Where days are counted nobody waits for the other's browser.

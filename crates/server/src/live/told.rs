@@ -3,7 +3,8 @@
 use ::table::Table;
 use axum::extract::ws::Utf8Bytes;
 
-use super::table::{Actor, Answer, Guest, LINES_AT_ONCE};
+use super::record::LINES_AT_ONCE;
+use super::table::{Actor, Answer, Guest};
 use super::wire::{Saying, Says, Seats};
 use crate::store::{CommandId, StoreError};
 
@@ -143,9 +144,9 @@ impl Actor {
         }
         let wishes = Says::Wishes {
             chat: self.chat,
-            rematch: self.rematch,
+            rematch: self.rematch.wished,
         };
-        if seat.is_some() && (self.chat != [false; 2] || self.rematch != [false; 2]) {
+        if seat.is_some() && (self.chat != [false; 2] || self.rematch.wished != [false; 2]) {
             self.tell(guest, wishes.text().into());
         }
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use table::dice::{Digest, TableId};
 
 use super::migrations::{LEDGER, STEPS};
+use super::sqlite::Sharing;
 use super::{
     Append, CommandId, Computer, NewLine, NewSeat, NewTable, Outage, Postgres, Said, Sqlite, State,
     Store, StoreError, Taking, Visibility,
@@ -435,7 +436,8 @@ async fn sqlite() {
 #[test]
 fn sqlite_waits_for_the_disk() {
     let folder = folder::Folder::new("full");
-    let connection = super::sqlite::connect(&folder.path().join("tables.sqlite")).expect("a file");
+    let connection = super::sqlite::connect(&folder.path().join("tables.sqlite"), Sharing::Many)
+        .expect("a file");
     let pragma = |name| {
         connection.pragma_query_value(None, name, |row| row.get::<_, rusqlite::types::Value>(0))
     };
@@ -456,7 +458,7 @@ async fn every_earlier_file_is_read() {
     for steps in 1..STEPS.len() {
         let folder = folder::Folder::new("earlier");
         let file = folder.path().join("tables.sqlite");
-        let connection = super::sqlite::connect(&file).expect("a file");
+        let connection = super::sqlite::connect(&file, Sharing::Many).expect("a file");
         connection.execute_batch(LEDGER).expect("made");
         for (number, step) in (1i64..).zip(STEPS).take(steps) {
             connection.execute_batch(step).expect("a step");
@@ -517,7 +519,7 @@ fn a_newer_file_is_not_touched() {
     let folder = folder::Folder::new("newer");
     let file = folder.path().join("tables.sqlite");
     drop(Sqlite::open(&file).expect("a store"));
-    let connection = super::sqlite::connect(&file).expect("a file");
+    let connection = super::sqlite::connect(&file, Sharing::Many).expect("a file");
     connection
         .execute("insert into migration values (999, 0)", [])
         .expect("written");

@@ -1,7 +1,8 @@
 //! SQLite: one file on one machine.
 //!
 //! One thread writes. It takes what has queued up while it was writing and commits it together, so that many tables
-//! share one wait for the disk; nobody is answered before the commit is through. Another thread reads.
+//! share one wait for the disk; nobody is answered before the commit is through. Another thread reads, unless the disk
+//! was full when the file was opened: then one does both.
 
 mod plain;
 
@@ -10,6 +11,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, params};
 use table::dice::TableId;
 use tokio::sync::oneshot;
@@ -27,6 +29,8 @@ pub struct Sqlite {
     pub(super) reader: Clerk,
 }
 
+/// All statements of tables and of accounts stay planned.
+const STATEMENTS_KEPT: usize = 64;
 /// At most so many jobs share a commit.
 const MOST_TOGETHER: usize = 512;
 
@@ -36,22 +40,55 @@ impl Sqlite {
     /// # Errors
     /// Why it cannot be opened.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let mut first = connect(path)?;
+        match Self::open_for_two(path) {
+            Err(StoreError::Full) => Self::open_for_one(path),
+            opened => opened,
+        }
+    }
+
+    fn open_for_two(path: &Path) -> Result<Self, StoreError> {
+        let mut first = connect(path, Sharing::Many)?;
         migrate(&mut first)?;
-        let second = connect(path)?;
+        let second = connect(path, Sharing::Many)?;
         Ok(Self {
-            writer: Clerk::hire(first, true)?,
-            reader: Clerk::hire(second, false)?,
+            writer: Clerk::hire(first, "store-writer")?,
+            reader: Clerk::hire(second, "store-reader")?,
+        })
+    }
+
+    /// Several connections share an index of the log in a file beside it. Where there is no room for that file, one
+    /// connection that has the store to itself keeps it in memory: everything can be read, and written once there is
+    /// room. Copies have to wait until the server was started again.
+    fn open_for_one(path: &Path) -> Result<Self, StoreError> {
+        let mut only = connect(path, Sharing::Nobody)?;
+        migrate(&mut only)?;
+        let clerk = Clerk::hire(only, "store")?;
+        Ok(Self {
+            writer: clerk.clone(),
+            reader: clerk,
         })
     }
 }
 
-pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
+/// Whether others may have the file open too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sharing {
+    Many,
+    Nobody,
+}
+
+pub(super) fn connect(path: &Path, sharing: Sharing) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(5))?;
+    if sharing == Sharing::Nobody {
+        connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    }
     // An acknowledged line survives a loss of power: with FULL the log is on disk before a commit is through.
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // A statement is planned once: for partial indices SQLite would look at the values of every call, and plan again.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS_KEPT);
     Ok(connection)
 }
 
@@ -79,8 +116,12 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
+        let no_index = |error: &rusqlite::ffi::Error| {
+            error.extended_code == rusqlite::ffi::SQLITE_IOERR_SHMSIZE
+        };
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full,
+            Some(_) if error.sqlite_error().is_some_and(no_index) => Self::Full,
             Some(ErrorCode::ConstraintViolation) => Self::Conflict,
             _ => Self::Unavailable(error.to_string()),
         }
@@ -88,51 +129,54 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 /// Somebody who does one job after another with a connection of his own.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Clerk {
     jobs: mpsc::Sender<Job>,
 }
 
+enum Job {
+    /// Looks at what is committed.
+    Read(Work),
+    /// Shares a commit with others.
+    Write(Work),
+}
+
 /// Does the work, and says how to tell of it once it is committed.
-type Job = Box<dyn FnOnce(&Connection) -> Tell + Send>;
+type Work = Box<dyn FnOnce(&Connection) -> Tell + Send>;
 type Tell = Box<dyn FnOnce(&Result<(), StoreError>) + Send>;
 
 impl Clerk {
-    fn hire(connection: Connection, writes: bool) -> Result<Self, StoreError> {
+    fn hire(connection: Connection, name: &str) -> Result<Self, StoreError> {
         let (jobs, inbox) = mpsc::channel::<Job>();
-        let name = if writes {
-            "store-writer"
-        } else {
-            "store-reader"
-        };
-        let work = move || match writes {
-            true => write_jobs(&connection, &inbox),
-            false => {
-                for job in inbox {
-                    job(&connection)(&Ok(()));
-                }
-            }
-        };
         thread::Builder::new()
             .name(name.to_owned())
-            .spawn(work)
+            .spawn(move || do_jobs(&connection, &inbox))
             .map_err(|error| StoreError::Unavailable(error.to_string()))?;
         Ok(Self { jobs })
     }
 
+    /// Reads something.
     pub(super) fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Pending<'static, T> {
+        self.hand_over(Job::Read, work)
+    }
+
+    fn hand_over<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(Work) -> Job,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Pending<'static, T> {
         let (tell, told) = oneshot::channel();
-        let job: Job = Box::new(move |connection| {
+        let work: Work = Box::new(move |connection| {
             let done = work(connection);
             Box::new(move |committed| {
                 // Whoever asked may have gone.
                 let _ = tell.send(committed.clone().and(done));
             })
         });
-        let sent = self.jobs.send(job);
+        let sent = self.jobs.send(job(work));
         Box::pin(async move {
             let stopped = || StoreError::Unavailable("the store has stopped".to_owned());
             sent.map_err(|_| stopped())?;
@@ -140,12 +184,12 @@ impl Clerk {
         })
     }
 
-    /// The same; what it changed is undone if it fails, and nothing else of the commit with it.
+    /// Writes something; what it changed is undone if it fails, and nothing else of the commit with it.
     pub(super) fn change<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Pending<'static, T> {
-        self.ask(move |connection| {
+        self.hand_over(Job::Write, move |connection| {
             let run = |sql| connection.prepare_cached(sql)?.execute([]);
             run("savepoint job")?;
             let done = work(connection);
@@ -158,14 +202,21 @@ impl Clerk {
     }
 }
 
-fn write_jobs(connection: &Connection, inbox: &mpsc::Receiver<Job>) {
+fn do_jobs(connection: &Connection, inbox: &mpsc::Receiver<Job>) {
     while let Ok(first) = inbox.recv() {
-        let begun = connection.execute_batch("begin immediate");
         let others = inbox.try_iter().take(MOST_TOGETHER - 1);
-        let tell: Vec<Tell> = std::iter::once(first)
-            .chain(others)
-            .map(|job| job(connection))
-            .collect();
+        let mut writes: Vec<Work> = Vec::new();
+        for job in std::iter::once(first).chain(others) {
+            match job {
+                Job::Read(read) => read(connection)(&Ok(())),
+                Job::Write(write) => writes.push(write),
+            }
+        }
+        if writes.is_empty() {
+            continue;
+        }
+        let begun = connection.execute_batch("begin immediate");
+        let tell: Vec<Tell> = writes.into_iter().map(|write| write(connection)).collect();
         let committed = begun
             .and_then(|()| connection.execute_batch("commit"))
             .map_err(StoreError::from);
@@ -501,7 +552,24 @@ impl Store for Sqlite {
         })
     }
 
+    fn nodes(&self) -> Pending<'_, Vec<(String, Wall)>> {
+        self.reader.ask(|connection| {
+            let mut nodes =
+                connection.prepare_cached("select id, alive_until from node where id <> ''")?;
+            let nodes = nodes.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(nodes.collect::<Result<_, _>>()?)
+        })
+    }
+
     fn ready(&self) -> Pending<'_, ()> {
-        self.writer.ask(|_| Ok(()))
+        // A commit that changes nothing, be it by writing what is there, would be through on a full disk too: nobody's
+        // row is turned over.
+        self.writer.change(|connection| {
+            let mut turn = connection.prepare_cached(
+                "insert into node values ('', 0) on conflict (id) do update set alive_until = 1 - alive_until",
+            )?;
+            turn.execute([])?;
+            Ok(())
+        })
     }
 }

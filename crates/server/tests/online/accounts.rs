@@ -35,7 +35,7 @@ pub(crate) async fn get(host: &Host, path: &str, cookie: &str) -> Answer {
     .await
 }
 
-fn cookie_of(answer: &Answer) -> String {
+pub(crate) fn cookie_of(answer: &Answer) -> String {
     let cookie = answer.header("set-cookie").expect("a cookie");
     cookie.split(';').next().expect("a value").to_owned()
 }
@@ -53,19 +53,18 @@ pub(crate) async fn sign_up(host: &Host, name: &str) -> String {
     cookie_of(&answer)
 }
 
+pub(crate) async fn sign_in_with(host: &Host, name: &str, passphrase: &str) -> Answer {
+    let who = json!({"name": name, "passphrase": passphrase});
+    post(host, "/account/login", "", &who).await
+}
+
 pub(crate) async fn sign_in(host: &Host, name: &str) -> String {
-    let answer = post(
-        host,
-        "/account/login",
-        "",
-        &json!({"name": name, "passphrase": PASSPHRASE}),
-    )
-    .await;
+    let answer = sign_in_with(host, name, PASSPHRASE).await;
     assert_eq!(answer.status, 200, "{answer:?}");
     cookie_of(&answer)
 }
 
-async fn name_of(host: &Host, cookie: &str) -> Value {
+pub(crate) async fn name_of(host: &Host, cookie: &str) -> Value {
     get(host, "/account", cookie).await.json()["account"]["name"].clone()
 }
 

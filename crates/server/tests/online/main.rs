@@ -30,6 +30,7 @@ mod nodes;
 mod play;
 mod rated;
 mod rights;
+mod two_nodes;
 
 use serde_json::{Value, json};
 use table::Side;

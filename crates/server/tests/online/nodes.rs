@@ -16,9 +16,10 @@ use crate::postgres::{Server, url_of};
 use crate::proxy::Proxy;
 use crate::{by_turn, crash, some_move};
 
-async fn node(name: &str, url: &str) -> Host {
+pub(crate) async fn node(name: &str, url: &str) -> Host {
     let mut settings = settings(url);
     settings.node = name.to_owned();
+    settings.habits.accounts = true;
     Host::start(settings).await
 }
 

@@ -27,7 +27,7 @@ async fn sit(host: &Host, what: &Value, cookies: [&str; 2], seed: u64) -> [Playe
 }
 
 /// Both move, and the second player gives up.
-async fn first_wins(players: &mut [Player; 2]) {
+pub(crate) async fn first_wins(players: &mut [Player; 2]) {
     for _ in 0..2 {
         let (mover, other) = by_turn(players);
         assert_eq!(mover.ask(some_move(mover)).await["t"], "ok");
@@ -42,7 +42,7 @@ async fn ratings(host: &Host, cookie: &str) -> Value {
 }
 
 /// The ratings, once there are any.
-async fn rated(host: &Host, cookie: &str) -> Value {
+pub(crate) async fn rated(host: &Host, cookie: &str) -> Value {
     for _ in 0..200 {
         let found = ratings(host, cookie).await;
         if found != json!([]) {
@@ -53,7 +53,7 @@ async fn rated(host: &Host, cookie: &str) -> Value {
     panic!("no rating");
 }
 
-async fn history(host: &Host, cookie: &str) -> Vec<Value> {
+pub(crate) async fn history(host: &Host, cookie: &str) -> Vec<Value> {
     let answer = get(host, "/account/history", cookie).await;
     answer.json()["tables"]
         .as_array()

@@ -1,8 +1,14 @@
 //! The power goes: a killed process keeps what the system has in memory, a machine does not. Whatever was acknowledged
 //! is there all the same, since a commit waits for the disk.
 
+#[path = "../support/client.rs"]
+#[expect(dead_code, reason = "tests of tables use more of it")]
+mod client;
 #[path = "../support/folder.rs"]
 mod folder;
+mod full;
+#[path = "../support/host.rs"]
+mod host;
 mod vfs;
 
 use std::sync::{Arc, Mutex};

@@ -54,6 +54,33 @@ pub(crate) fn lie(folder: &Path) {
     }
 }
 
+static FULL: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+fn full() -> MutexGuard<'static, Vec<String>> {
+    FULL.lock().expect("nobody has panicked")
+}
+
+/// From now on there is no room in this folder.
+pub(crate) fn fill(folder: &Path) {
+    full().push(folder.display().to_string());
+}
+
+/// There is room again.
+pub(crate) fn empty(folder: &Path) {
+    let folder = folder.display().to_string();
+    full().retain(|known| *known != folder);
+}
+
+/// Whether there is no room for an open file.
+///
+/// # Safety
+/// `file` is one that `open` has made and `close` has not closed.
+unsafe fn has_no_room(file: *mut ffi::sqlite3_file) -> bool {
+    // SAFETY: the path is null or lives until the file is closed.
+    let path = unsafe { (*file.cast::<File>()).path.as_ref() };
+    path.is_some_and(|path| full().iter().any(|folder| path.starts_with(folder)))
+}
+
 /// Lays out what would be left of the files in a folder. `keeps` says of each write that was not synced whether it got
 /// to the disk all the same: a disk writes in any order. Says how many writes were lost.
 pub(crate) fn cut(folder: &Path, to: &Path, mut keeps: impl FnMut() -> bool) -> usize {
@@ -205,6 +232,9 @@ unsafe extern "C" fn write(
 ) -> c_int {
     // SAFETY: SQLite gives so many bytes.
     unsafe {
+        if has_no_room(file) {
+            return ffi::SQLITE_FULL;
+        }
         let length_here = usize::try_from(length).unwrap_or(0);
         let written = std::slice::from_raw_parts(bytes.cast::<u8>(), length_here).to_vec();
         let place = usize::try_from(at).unwrap_or(0);
@@ -242,6 +272,29 @@ unsafe extern "C" fn sync(file: *mut ffi::sqlite3_file, flags: c_int) -> c_int {
     }
 }
 
+/// The index of the log, which lies in a file of its own.
+unsafe extern "C" fn map(
+    file: *mut ffi::sqlite3_file,
+    page: c_int,
+    size: c_int,
+    more: c_int,
+    out: *mut *mut c_void,
+) -> c_int {
+    // SAFETY: as for every method.
+    unsafe {
+        let usual = behind(file);
+        let map = (*(*usual).pMethods).xShmMap.expect("it shares memory");
+        if more == 0 || !has_no_room(file) {
+            return map(usual, page, size, more, out);
+        }
+        // What is there already can be used; nothing is added.
+        match map(usual, page, size, 0, out) {
+            ffi::SQLITE_OK if (*out).is_null() => ffi::SQLITE_IOERR_SHMSIZE,
+            done => done,
+        }
+    }
+}
+
 /// A method that only passes on.
 macro_rules! pass_on {
     ($name:ident, $method:ident ($($given:ident: $kind:ty),*) $(-> $answer:ty)?) => {
@@ -263,7 +316,6 @@ pass_on!(reserved, xCheckReservedLock(out: *mut c_int) -> c_int);
 pass_on!(control, xFileControl(what: c_int, with: *mut c_void) -> c_int);
 pass_on!(sector, xSectorSize() -> c_int);
 pass_on!(traits, xDeviceCharacteristics() -> c_int);
-pass_on!(map, xShmMap(page: c_int, size: c_int, more: c_int, out: *mut *mut c_void) -> c_int);
 pass_on!(shared_lock, xShmLock(offset: c_int, so_many: c_int, flags: c_int) -> c_int);
 pass_on!(barrier, xShmBarrier());
 pass_on!(unmap, xShmUnmap(delete: c_int) -> c_int);

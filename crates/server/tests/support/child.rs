@@ -8,7 +8,7 @@ use tabuleiro_server::Limits;
 use tabuleiro_server::live::Habits;
 use tokio::net::TcpListener;
 
-use crate::host::settings;
+use crate::host::{settings, take_up};
 
 /// Where the child finds its store.
 const PLACE: &str = "TABULEIRO_CRASH_STORE";
@@ -59,7 +59,7 @@ pub(crate) fn serve_until_killed() {
             settings.node = node;
         }
         let online = tabuleiro_server::Online::new(settings);
-        online.take_up().await.expect("a store");
+        take_up(&online).await;
         let served = tabuleiro_server::serve(listen().await, None, online, std::future::pending());
         served.await.expect("no error");
     });

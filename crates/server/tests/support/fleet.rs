@@ -1,5 +1,6 @@
 //! Many tables, played by one program that is as light as it can be: one copy of each table for both of its players.
 
+use std::collections::VecDeque;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -39,6 +40,7 @@ pub(crate) struct Counts {
     pub(crate) answers: Vec<Duration>,
     /// How long it was from a request to the dice.
     pub(crate) throws: Vec<Duration>,
+    /// Moves that are on disk; the other commands are requests for a throw and words that a game may begin.
     pub(crate) moves: u64,
     pub(crate) lines: u64,
     pub(crate) refusals: u64,
@@ -133,7 +135,7 @@ impl Fleet {
         self.rest().await;
     }
 
-    /// So many commands a second in all, each table in its turn.
+    /// So many moves a second in all, each table in its turn. Where dice are needed first, the throw comes on top.
     pub(crate) async fn play_at(&mut self, rate: f64, time: Duration) {
         let begun = Instant::now();
         let (mut sent, mut next) = (0u64, 0);
@@ -237,6 +239,7 @@ struct Waiting {
     c: String,
     due: Instant,
     seat: usize,
+    is_move: bool,
 }
 
 /// Both players of a table.
@@ -253,6 +256,10 @@ struct Pair {
     waiting: Option<Waiting>,
     /// When the throw under way was due.
     throwing: Option<Instant>,
+    /// When the dice fell for the move that is to be made.
+    thrown: Option<Instant>,
+    /// When moves were due that are not made yet.
+    owed: VecDeque<Instant>,
     /// The roll for which a seat has shown its element.
     shown: [Option<u32>; 2],
     arrived: bool,
@@ -328,6 +335,8 @@ impl Pair {
             random,
             waiting: None,
             throwing: None,
+            thrown: None,
+            owed: VecDeque::new(),
             shown: [None; 2],
             arrived: false,
         }
@@ -363,7 +372,7 @@ impl Pair {
             let [light, dark] = &mut self.sockets;
             tokio::select! {
                 due = go.recv() => match due {
-                    Some(due) => self.act(due).await,
+                    Some(due) => self.owed.push_back(due),
                     None => return self,
                 },
                 changed = pace.changed() => if changed.is_err() {
@@ -376,13 +385,13 @@ impl Pair {
                     return self;
                 },
             }
-            let goes_on = match *pace.borrow() {
-                Pace::Paced => false,
-                Pace::To(lines) => self.v < lines,
-                Pace::Freely => true,
+            let due = match *pace.borrow() {
+                Pace::Paced => self.owed.front().copied(),
+                Pace::To(lines) => (self.v < lines).then(Instant::now),
+                Pace::Freely => Some(Instant::now()),
             };
-            if goes_on {
-                self.act(Instant::now()).await;
+            if let Some(due) = due {
+                self.act(due).await;
             } else if matches!(*pace.borrow(), Pace::To(_)) && !self.arrived {
                 self.arrived = true;
                 let _ = arrived.send(());
@@ -418,7 +427,7 @@ impl Pair {
                 let mut counts = counts.lock().expect("counts");
                 counts.answers.push(waiting.due.elapsed());
                 counts.refusals += u64::from(word.t == "no");
-                counts.moves += u64::from(self.throwing.is_none());
+                counts.moves += u64::from(waiting.is_move && word.t == "ok");
                 debug_assert_eq!(waiting.seat, seat);
             }
             "hello" => {
@@ -435,6 +444,7 @@ impl Pair {
                     dice.is_none_or(|dice| dice.requested().is_none())
                 });
                 counts.throws.extend(thrown.map(|due| due.elapsed()));
+                self.thrown = thrown.map(|_| Instant::now()).or(self.thrown);
             }
             "dice" => {
                 let table = self.table.as_mut().expect("a table");
@@ -526,8 +536,22 @@ impl Pair {
         if command["do"] == "request" {
             self.throwing = Some(due);
         }
+        let is_move = command["do"] == "play";
+        let due = match is_move {
+            // Nobody can move before the dice have fallen.
+            true => self.thrown.take().map_or(due, |thrown| thrown.max(due)),
+            false => due,
+        };
+        if is_move {
+            self.owed.pop_front();
+        }
         (command["c"], command["v"]) = (json!(c), json!(self.v));
-        self.waiting = Some(Waiting { c, due, seat });
+        self.waiting = Some(Waiting {
+            c,
+            due,
+            seat,
+            is_move,
+        });
         let _ = self.sockets[seat]
             .send(Message::text(command.to_string()))
             .await;

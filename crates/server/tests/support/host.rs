@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tabuleiro_server::live::Habits;
+use tabuleiro_server::store::StoreError;
 use tabuleiro_server::{Limits, Online, Settings};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -45,6 +46,14 @@ pub(crate) fn settings(store: &str) -> Settings {
     settings
 }
 
+/// Opens the store; on a full disk too.
+pub(crate) async fn take_up(online: &Online) {
+    match online.take_up().await {
+        Ok(()) | Err(StoreError::Full) => {}
+        Err(error) => panic!("no store: {error}"),
+    }
+}
+
 impl Host {
     pub(crate) async fn start(settings: Settings) -> Self {
         let here = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
@@ -55,7 +64,7 @@ impl Host {
             admin.local_addr().expect("an address"),
         );
         let online = Online::new(settings);
-        online.take_up().await.expect("a store");
+        take_up(&online).await;
         let (stop, stopped) = oneshot::channel::<()>();
         let until = async {
             let _ = stopped.await;
