@@ -3,7 +3,7 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use cozy_chess::{Board, Color, Move, Piece, Rank, Square, get_pawn_attacks};
+use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square, get_pawn_attacks};
 
 use crate::explain::{Attempt, examine};
 use crate::illegal::Illegal;
@@ -83,6 +83,18 @@ pub enum Claim {
     NoProgress(u8),
 }
 
+/// What a game counts beside its positions; together, so that a move keeps and restores them at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Counts {
+    /// The first position that could come again: the one after the last capture or pawn's move. (A right to castle that
+    /// is lost makes others of the positions before too, which their keys know.)
+    since: usize,
+    /// Moves of both sides without a capture or a pawn's move; the board's own count ends at 100.
+    quiet: u16,
+    /// Checks given by White and by Black.
+    checks: [u8; 2],
+}
+
 /// A game under way or over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -90,12 +102,9 @@ pub struct Game {
     board: Board,
     /// The positions so far, the one on the board last.
     seen: Vec<u64>,
-    /// The first of them that could come again: the one after the last move that cannot be taken back.
-    since: usize,
-    /// Moves of both sides without a capture or a pawn's move; the board's own count ends at 100.
-    quiet: u16,
-    /// Checks given by White and by Black.
-    checks: [u8; 2],
+    counts: Counts,
+    /// Whether the rules leave something out that a board knows.
+    trimmed: bool,
     /// A draw that was claimed; every other end is on the board.
     claimed: Option<Outcome>,
     /// Whether the players went on past a draw that came by itself: then no other does.
@@ -106,9 +115,7 @@ pub struct Game {
 #[derive(Clone, Debug)]
 pub struct Before {
     board: Board,
-    since: usize,
-    quiet: u16,
-    checks: [u8; 2],
+    counts: Counts,
 }
 
 impl Game {
@@ -117,9 +124,12 @@ impl Game {
     pub fn new(rules: Arc<Rules>, board: Board) -> Self {
         Self {
             seen: alloc::vec![key(&board)],
-            since: 0,
-            quiet: u16::from(board.halfmove_clock()),
-            checks: [0; 2],
+            counts: Counts {
+                since: 0,
+                quiet: u16::from(board.halfmove_clock()),
+                checks: [0; 2],
+            },
+            trimmed: !knows_all(&rules),
             claimed: None,
             gone_on: false,
             rules,
@@ -148,7 +158,7 @@ impl Game {
     /// Checks that a side has given.
     #[must_use]
     pub const fn checks(&self, side: Color) -> u8 {
-        self.checks[side as usize]
+        self.counts.checks[side as usize]
     }
 
     /// Every legal move; none once the game is over.
@@ -172,51 +182,57 @@ impl Game {
     }
 
     /// Makes a move that has been judged in this very position. What comes back takes it back again.
+    #[inline]
     pub fn play(&mut self, made: Move) -> Before {
-        let before = Before {
-            board: self.board.clone(),
-            since: self.since,
-            quiet: self.quiet,
-            checks: self.checks,
-        };
+        let board = self.board.clone();
+        let counts = self.make(made);
+        Before { board, counts }
+    }
+
+    /// The same for whoever has a copy of the board already.
+    #[inline]
+    pub(crate) fn make(&mut self, made: Move) -> Counts {
+        let counts = self.counts;
         let mover = self.board.side_to_move();
-        let pawn = self.board.pieces(Piece::Pawn).has(made.from);
-        let capture = self.board.colors(!mover).has(made.to);
         self.board.play_unchecked(made);
-        if !knows_all(&self.rules) {
+        if self.trimmed {
             self.board = ruled(self.board.clone(), &self.rules);
         }
-        if pawn || capture {
-            self.quiet = 0;
+        // The board's own count begins anew with a capture or a pawn's move.
+        if self.board.halfmove_clock() == 0 {
+            self.counts.quiet = 0;
+            self.counts.since = self.seen.len();
         } else {
-            self.quiet = self.quiet.saturating_add(1);
-        }
-        if pawn || capture || rights(&before.board) != rights(&self.board) {
-            self.since = self.seen.len();
+            self.counts.quiet = self.counts.quiet.saturating_add(1);
         }
         self.seen.push(key(&self.board));
         if !self.board.checkers().is_empty() {
-            let checks = &mut self.checks[mover as usize];
+            let checks = &mut self.counts.checks[mover as usize];
             *checks = checks.saturating_add(1);
         }
-        before
+        counts
     }
 
     /// Takes back the last move, or a draw claimed after it: `before` is what [`Game::play`] gave for it.
+    #[inline]
     pub fn take_back(&mut self, before: Before) {
+        self.put_back(&before.board, before.counts);
+    }
+
+    /// Takes back the last move: the board before it, and what [`Game::make`] gave for it.
+    #[inline]
+    pub(crate) fn put_back(&mut self, board: &Board, counts: Counts) {
         self.seen.pop();
         self.claimed = None;
-        self.board = before.board;
-        self.since = before.since;
-        self.quiet = before.quiet;
-        self.checks = before.checks;
+        self.board.clone_from(board);
+        self.counts = counts;
     }
 
     /// How often the position on the board has been there.
     #[must_use]
     pub fn times(&self) -> u8 {
         let now = self.seen.last();
-        let seen = &self.seen[self.since..];
+        let seen = &self.seen[self.counts.since..];
         let times = seen.iter().filter(|&key| Some(key) == now).count();
         u8::try_from(times).unwrap_or(u8::MAX)
     }
@@ -225,7 +241,7 @@ impl Game {
     /// last.
     #[must_use]
     pub fn repeatable(&self) -> &[u64] {
-        &self.seen[self.since..]
+        &self.seen[self.counts.since..]
     }
 
     /// The same game with everything forgotten that has been there once only: what comes again in it is there for the
@@ -235,7 +251,7 @@ impl Game {
         let mut game = self.clone();
         let seen = self.repeatable();
         let times = |key: u64| seen.iter().filter(|&&other| other == key).count();
-        for key in &mut game.seen[self.since..] {
+        for key in &mut game.seen[self.counts.since..] {
             if times(*key) < 2 {
                 *key = 0;
             }
@@ -249,7 +265,7 @@ impl Game {
     /// Moves of each side without a capture or a pawn's move.
     #[must_use]
     pub const fn quiet_moves(&self) -> u16 {
-        self.quiet / 2
+        self.counts.quiet / 2
     }
 
     /// The draw that the side to move can claim with the position on the board (9.2.2, 9.3.2), if there is one.
@@ -346,7 +362,7 @@ impl Game {
             return won(EndReason::Checkmate);
         }
         if let Goal::Checks(most) = self.rules.goal.value
-            && self.checks[!mover as usize] >= most
+            && self.counts.checks[!mover as usize] >= most
         {
             return won(EndReason::Checks(most));
         }
@@ -375,32 +391,31 @@ impl Game {
 /// What makes positions the same (9.2.3): pieces, side to move, rights to castle, and a pawn that can really be taken
 /// in passing.
 #[must_use]
+#[inline]
 pub fn key(board: &Board) -> u64 {
-    let side = board.side_to_move();
-    let passing = board.en_passant().filter(|&file| {
-        let to = Square::new(file, Rank::Sixth.relative_to(side));
-        let pawns = get_pawn_attacks(to, !side) & board.colored_pieces(side, Piece::Pawn);
-        pawns.into_iter().any(|from| {
-            board.is_legal(Move {
-                from,
-                to,
-                promotion: None,
-            })
-        })
-    });
-    match passing {
-        Some(file) => board
-            .hash_without_ep()
-            .wrapping_add((file as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)),
-        None => board.hash_without_ep(),
+    match board.en_passant() {
+        Some(file) => key_in_passing(board, file),
+        None => board.hash(),
     }
 }
 
-type Rights = [(Option<cozy_chess::File>, Option<cozy_chess::File>); 2];
-
-fn rights(board: &Board) -> Rights {
-    [Color::White, Color::Black].map(|side| {
-        let rights = board.castle_rights(side);
-        (rights.short, rights.long)
-    })
+/// The same where a pawn has just gone two squares.
+fn key_in_passing(board: &Board, file: File) -> u64 {
+    let side = board.side_to_move();
+    let to = Square::new(file, Rank::Sixth.relative_to(side));
+    let pawns = get_pawn_attacks(to, !side) & board.colored_pieces(side, Piece::Pawn);
+    let can_be_taken = pawns.into_iter().any(|from| {
+        board.is_legal(Move {
+            from,
+            to,
+            promotion: None,
+        })
+    });
+    let other = (file as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let hash = board.hash_without_ep();
+    if can_be_taken {
+        hash.wrapping_add(other)
+    } else {
+        hash
+    }
 }

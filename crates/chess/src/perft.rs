@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use cozy_chess::{Move, PieceMoves};
+use cozy_chess::Move;
 
 use crate::game::Game;
 use crate::rules::Promotion;
@@ -23,23 +23,28 @@ pub fn perft(game: &mut Game, depth: u32, last: LastMove) -> u64 {
         return 1;
     }
     let only_queens = game.rules().promotion.value == Promotion::Queen;
-    let mut sets: Vec<PieceMoves> = Vec::with_capacity(18);
-    game.board().generate_moves(|set| {
-        sets.push(set);
+    let mut nodes = 0;
+    // A copy of the board to find moves on while the game goes on, and to take them back: cheaper than a list of them.
+    let board = game.board().clone();
+    let counted = depth == 1 && last == LastMove::Counted && !only_queens;
+    board.generate_moves(|set| {
+        if counted {
+            nodes += set.len() as u64;
+            return false;
+        }
+        for made in set {
+            if only_queens && is_lesser(made) {
+                continue;
+            }
+            let counts = game.make(made);
+            nodes += match depth {
+                1 => 1,
+                _ => perft(game, depth - 1, last),
+            };
+            game.put_back(&board, counts);
+        }
         false
     });
-    if depth == 1 && last == LastMove::Counted && !only_queens {
-        return sets.iter().map(|set| set.len() as u64).sum();
-    }
-    let mut nodes = 0;
-    for made in sets.into_iter().flatten() {
-        if only_queens && is_lesser(made) {
-            continue;
-        }
-        let before = game.play(made);
-        nodes += perft(game, depth - 1, last);
-        game.take_back(before);
-    }
     nodes
 }
 

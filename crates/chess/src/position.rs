@@ -10,9 +10,9 @@ use crate::explain::{Attempt, examine};
 use crate::illegal::Illegal;
 use crate::rules::{Castling, EnPassant, Promotion, Rules, Start};
 
-/// Why a text is no position.
+/// What is wrong with a text that is no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FenError {
+pub enum FenFault {
     /// There are fewer than the six fields of a FEN.
     TooFew,
     /// There are more.
@@ -31,7 +31,7 @@ pub enum FenError {
     MoveNumber,
 }
 
-impl FenError {
+impl FenFault {
     /// Every stable name.
     pub const CODES: &'static [&'static str] = &[
         "too-few",
@@ -58,22 +58,101 @@ impl FenError {
             Self::MoveNumber => "move-number",
         }
     }
+
+    const fn of(wrong: &cozy_chess::FenParseError) -> Self {
+        use cozy_chess::FenParseError as Wrong;
+        match wrong {
+            Wrong::InvalidBoard => Self::Pieces,
+            Wrong::InvalidSideToMove => Self::Side,
+            Wrong::InvalidCastlingRights => Self::Castling,
+            Wrong::InvalidEnPassant => Self::EnPassant,
+            Wrong::InvalidHalfMoveClock => Self::HalfMoves,
+            Wrong::InvalidFullmoveNumber => Self::MoveNumber,
+            Wrong::MissingField => Self::TooFew,
+            Wrong::TooManyFields => Self::TooMany,
+        }
+    }
+
+    /// The field at fault, from 0; the one behind the last where one is missing.
+    const fn field(self) -> usize {
+        match self {
+            Self::Pieces => 0,
+            Self::Side => 1,
+            Self::Castling => 2,
+            Self::EnPassant => 3,
+            Self::HalfMoves => 4,
+            Self::MoveNumber => 5,
+            Self::TooMany => 6,
+            Self::TooFew => usize::MAX,
+        }
+    }
+
+    /// The column of it in a text, from 1: of the field, and among the pieces of the first that cannot be read.
+    fn column(self, text: &str) -> usize {
+        let mut starts = text.char_indices().enumerate().filter(|&(_, (at, sign))| {
+            let first = text[..at]
+                .chars()
+                .next_back()
+                .is_none_or(char::is_whitespace);
+            first && !sign.is_whitespace()
+        });
+        let Some((column, (at, _))) = starts.nth(self.field()) else {
+            return text.trim_end().chars().count() + 1;
+        };
+        let within = match self {
+            Self::Pieces => unreadable(text[at..].split_whitespace().next().unwrap_or_default()),
+            _ => 0,
+        };
+        column + within + 1
+    }
+}
+
+/// How many signs of the pieces of a FEN can be read: 0 if all can, and it is the board that cannot be.
+fn unreadable(pieces: &str) -> usize {
+    let (mut files, mut ranks) = (0, 1);
+    for (at, sign) in pieces.chars().enumerate() {
+        match sign {
+            '/' if files != 8 || ranks == 8 => return at,
+            '/' => (files, ranks) = (0, ranks + 1),
+            '1'..='8' => files += sign as u32 - u32::from(b'0'),
+            _ if "pnbrqkPNBRQK".contains(sign) => files += 1,
+            _ => return at,
+        }
+        if files > 8 {
+            return at;
+        }
+    }
+    if (files, ranks) == (8, 8) {
+        0
+    } else {
+        pieces.chars().count()
+    }
+}
+
+/// Why a text is no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FenError {
+    /// What is wrong.
+    pub fault: FenFault,
+    /// The column, from 1.
+    pub column: usize,
 }
 
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::TooFew => {
+        let what = match self.fault {
+            FenFault::TooFew => {
                 "a position has six fields: pieces, side, castling, en passant, two numbers"
             }
-            Self::TooMany => "a position has six fields and no more",
-            Self::Pieces => "the pieces do not stand as in a game that can go on",
-            Self::Side => "the side to move is w or b",
-            Self::Castling => "the rights to castle do not fit the board",
-            Self::EnPassant => "the square for capturing in passing does not fit the board",
-            Self::HalfMoves => "the count of moves without progress is not a number up to 100",
-            Self::MoveNumber => "the number of the move is not a number from 1 on",
-        })
+            FenFault::TooMany => "a position has six fields and no more",
+            FenFault::Pieces => "the pieces do not stand as in a game that can go on",
+            FenFault::Side => "the side to move is w or b",
+            FenFault::Castling => "the rights to castle do not fit the board",
+            FenFault::EnPassant => "the square for capturing in passing does not fit the board",
+            FenFault::HalfMoves => "the count of moves without progress is not a number up to 100",
+            FenFault::MoveNumber => "the number of the move is not a number from 1 on",
+        };
+        write!(f, "column {}: {what}", self.column)
     }
 }
 
@@ -109,22 +188,24 @@ pub fn read(rules: &Rules, text: &str) -> Result<Board, FenError> {
 /// # Errors
 /// If the text is no position.
 pub fn from_fen(rules: &Rules, text: &str) -> Result<Board, FenError> {
-    use cozy_chess::FenParseError as Wrong;
-    let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-    let read = Board::from_fen(&text, false).or_else(|first| {
-        let shuffled = Board::from_fen(&text, true);
-        let outermost = || with_files(&text).and_then(|text| Board::from_fen(&text, true).ok());
-        shuffled.ok().or_else(outermost).ok_or(first)
+    let fields = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let read = Board::from_fen(&fields, false).or_else(|first| {
+        Board::from_fen(&fields, true).or_else(|second| {
+            let outermost = with_files(&fields).map(|text| Board::from_fen(&text, true));
+            let third = match outermost {
+                Some(Ok(board)) => return Ok(board),
+                Some(Err(third)) => third,
+                None => second.clone(),
+            };
+            // Whoever read the rights to castle got furthest, and knows what is wrong.
+            let faults = [first, second, third].map(|wrong| FenFault::of(&wrong));
+            let furthest = faults.into_iter().max_by_key(|fault| fault.field());
+            Err(furthest.unwrap_or(FenFault::Pieces))
+        })
     });
-    let board = read.map_err(|wrong| match wrong {
-        Wrong::InvalidBoard => FenError::Pieces,
-        Wrong::InvalidSideToMove => FenError::Side,
-        Wrong::InvalidCastlingRights => FenError::Castling,
-        Wrong::InvalidEnPassant => FenError::EnPassant,
-        Wrong::InvalidHalfMoveClock => FenError::HalfMoves,
-        Wrong::InvalidFullmoveNumber => FenError::MoveNumber,
-        Wrong::MissingField => FenError::TooFew,
-        Wrong::TooManyFields => FenError::TooMany,
+    let board = read.map_err(|fault| FenError {
+        fault,
+        column: fault.column(text),
     })?;
     Ok(ruled(board, rules))
 }

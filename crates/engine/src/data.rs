@@ -45,6 +45,7 @@ macro_rules! files {
 /// Every file. A new one needs its line here and its entry in the manifest; a test compares both with the folder.
 pub static FILES: &[DataFile] = files![
     Nets "backgammon.net",
+    Table "chess.tbl",
     Table "draughts/brazilian.tbl",
     Table "draughts/english.tbl",
     Table "draughts/international.tbl",

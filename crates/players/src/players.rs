@@ -146,8 +146,7 @@ pub fn data_for(rules: &RuleSet) -> &'static [&'static str] {
     match rules {
         RuleSet::Backgammon(_) => &[BACKGAMMON_NETS],
         RuleSet::Draughts(rules) => tables_for(rules),
-        // Hand-made weights play until trained ones have won a match against them.
-        RuleSet::Chess(_) => &[],
+        RuleSet::Chess(_) => &[WEIGHTS],
     }
 }
 

@@ -77,23 +77,53 @@ pub struct Line {
     pub moves: Vec<Ply>,
 }
 
+/// A tag: what a game says about itself.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Tag {
+    /// Its name.
+    pub name: String,
+    /// What it says.
+    pub value: String,
+    /// Line and column of the value, from 1; 0 in a game that was not read.
+    pub at: (u32, u32),
+}
+
+impl Tag {
+    /// A tag that was not read.
+    #[must_use]
+    pub fn new(name: &str, value: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            value: value.into(),
+            at: (0, 0),
+        }
+    }
+}
+
 /// A game as a file has it.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Game {
-    /// Names and values, in their order.
-    pub tags: Vec<(String, String)>,
+    /// The tags, in their order.
+    pub tags: Vec<Tag>,
     /// The moves.
     pub line: Line,
     /// How it is said to end.
     pub end: Termination,
+    /// Line and column of where that is said or else where the moves break off, from 1; 0 in a game that was not read.
+    pub end_at: (u32, u32),
 }
 
 impl Game {
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        let found = self.tags.iter().find(|(tag, _)| tag == name);
-        found.map(|(_, value)| value.as_str())
+        self.tag_read(name).map(|tag| tag.value.as_str())
+    }
+
+    /// A tag with its place.
+    #[must_use]
+    pub fn tag_read(&self, name: &str) -> Option<&Tag> {
+        self.tags.iter().find(|tag| tag.name == name)
     }
 }
 

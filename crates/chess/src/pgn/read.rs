@@ -23,9 +23,14 @@ pub fn read_game(text: &str, first_line: u32) -> Result<Game, PgnError> {
     loop {
         tokens.skip_space();
         let at = tokens.at();
-        let Some(token) = tokens.next()? else { break };
+        let Some(token) = tokens.next()? else {
+            if !ended {
+                game.end_at = at;
+            }
+            break;
+        };
         match token {
-            Token::Tag(name, value) => game.tags.push((name, value)),
+            Token::Tag(tag) => game.tags.push(tag),
             Token::Comment(text) => match line.moves.last_mut() {
                 Some(last) => last.comments.push(text),
                 None => line.comments.push(text),
@@ -57,7 +62,7 @@ pub fn read_game(text: &str, first_line: u32) -> Result<Game, PgnError> {
                 if let Some(end) = Termination::of(word) {
                     // A result within a variation says nothing about the game.
                     if lines.is_empty() {
-                        (game.end, ended) = (end, true);
+                        (game.end, game.end_at, ended) = (end, at, true);
                     }
                 } else if !word.chars().all(|sign| sign.is_ascii_digit()) {
                     // Behind the result nothing is played any more; `1.e4` is two words, since a point ends one.

@@ -3,12 +3,12 @@
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 
-use super::{Fault, PgnError};
+use super::{Fault, PgnError, Tag};
 
 /// A piece of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'t> {
-    Tag(String, String),
+    Tag(Tag),
     Comment(String),
     Sign(u8),
     Open,
@@ -154,6 +154,7 @@ impl<'t> Tokens<'t> {
         if name.is_empty() || !self.rest.starts_with('"') {
             return Err(bad);
         }
+        let (line, column) = self.at();
         let mut value = String::new();
         let mut signs = self.rest.char_indices().skip(1);
         let end = loop {
@@ -174,7 +175,9 @@ impl<'t> Tokens<'t> {
             return Err(bad);
         }
         self.skip(1);
-        Ok(Token::Tag(name, value))
+        // Behind its quotation mark.
+        let at = (line, column + 1);
+        Ok(Token::Tag(Tag { name, value, at }))
     }
 }
 

@@ -11,8 +11,9 @@ const WIDTH: usize = 79;
 
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, value) in &self.tags {
-            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        for tag in &self.tags {
+            let name = &tag.name;
+            let value = tag.value.replace('\\', "\\\\").replace('"', "\\\"");
             writeln!(f, "[{name} \"{value}\"]")?;
         }
         writeln!(f)?;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tabuleiro_chess::notation::{Letters, san};
-use tabuleiro_chess::pgn::{Fault, Game, Games, Line, Ply, Termination, WrongMove, read_game};
-use tabuleiro_chess::position::{start, to_fen};
+use tabuleiro_chess::pgn::{Fault, Game, Games, Line, Ply, Tag, Termination, WrongMove, read_game};
+use tabuleiro_chess::position::{FenFault, from_fen, start, to_fen};
 use tabuleiro_chess::{Game as Played, Rules};
 
 use super::Numbers;
@@ -121,6 +121,90 @@ fn what_is_wrong_has_its_place() {
     );
 }
 
+#[test]
+fn tags_and_ends_have_their_place() {
+    let text = "[Event \"a\"]\n  [ FEN  \"8/8\" ]\n\n1. e4 e5\n  1-0 ";
+    let game = read_game(text, 5).expect("a game");
+    let places: Vec<_> = game.tags.iter().map(|tag| tag.at).collect();
+    assert_eq!(places, [(5, 9), (6, 11)]);
+    assert_eq!(game.end_at, (9, 3));
+    let open = read_game("1. e4 e5", 1).expect("a game");
+    assert_eq!(open.end_at, (1, 9), "where the moves break off");
+}
+
+#[test]
+fn what_is_wrong_with_a_position_has_its_place() {
+    let rest = "w KQkq - 0 1";
+    for (text, fault, column) in [
+        (String::new(), FenFault::Pieces, 1),
+        (
+            format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX {rest}"),
+            FenFault::Pieces,
+            43,
+        ),
+        (
+            format!("rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {rest}"),
+            FenFault::Pieces,
+            18,
+        ),
+        (
+            format!("rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {rest}"),
+            FenFault::Pieces,
+            17,
+        ),
+        (
+            format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP {rest}"),
+            FenFault::Pieces,
+            35,
+        ),
+        (format!("  8/8/8/8/8/8/8/8 {rest}"), FenFault::Pieces, 3),
+        (
+            "4k3/8/8/8/8/8/8/4K3 x - - 0 1".to_owned(),
+            FenFault::Side,
+            21,
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w K - 0 1".to_owned(),
+            FenFault::Castling,
+            23,
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - e9 0 1".to_owned(),
+            FenFault::EnPassant,
+            25,
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - x 1".to_owned(),
+            FenFault::HalfMoves,
+            27,
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w -  - 0 0".to_owned(),
+            FenFault::MoveNumber,
+            30,
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0".to_owned(),
+            FenFault::TooFew,
+            28,
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1 more".to_owned(),
+            FenFault::TooMany,
+            31,
+        ),
+        // The rights to castle are read as others write them too, and are not what is wrong.
+        (
+            "4k2r/8/8/8/8/8/8/4K2R w Hh - x 1".to_owned(),
+            FenFault::HalfMoves,
+            30,
+        ),
+    ] {
+        let wrong = from_fen(&Rules::FIDE, &text).expect_err(&text);
+        assert_eq!((wrong.fault, wrong.column), (fault, column), "{text}");
+    }
+}
+
 /// Games that we make up are written, read and played again; a thousand of them by the ignored test below.
 #[test]
 fn made_up_games_come_back() {
@@ -157,9 +241,9 @@ fn come_back(games: u16, rules: &Arc<Rules>) {
             played.play(made);
         }
         let game = Game {
-            tags: vec![("Event".into(), "made up".into()), ("FEN".into(), fen)],
+            tags: vec![Tag::new("Event", "made up"), Tag::new("FEN", fen)],
             line,
-            end: Termination::Open,
+            ..Game::default()
         };
         file.push_str(&format!("{game}\n"));
         all.push((game, played));

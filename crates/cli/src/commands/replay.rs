@@ -15,6 +15,7 @@ use table::files::{Format, ImportFault, ImportWrong, LostKind, from_pgn, tagged_
 use table::game::{Illegal, Reason};
 use table::session::Refused;
 use table::{RuleSet, Table, Verification, verify};
+use words::files::LineColumn;
 use words::terminal::Line;
 use words::{self, Citation, Lang};
 
@@ -72,6 +73,17 @@ struct Found {
     #[serde(skip_serializing_if = "Option::is_none")]
     article: Option<String>,
     text: String,
+}
+
+impl Found {
+    /// The same at a line and a column of the file; 0 stands for what is not known.
+    fn at(self, (line, column): (u32, u32)) -> Self {
+        Self {
+            line: line.into(),
+            column: Some(u64::from(column)).filter(|&column| column > 0),
+            ..self
+        }
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
@@ -138,7 +150,7 @@ fn readable(replayed: &Replayed, lang: Lang) -> String {
                 .map(|article| format!(" [{article}]"))
                 .unwrap_or_default();
             words::files::at_move(
-                found.line,
+                LineColumn::new(found.line, found.column.unwrap_or(0)),
                 found.game,
                 found.ply,
                 &found.r#move,
@@ -280,16 +292,19 @@ fn replay_pgn(
                 let set = &table.header().rules;
                 by.insert(set.id());
                 replayed.moves += table.line().len();
-                replayed
-                    .past_draws
-                    .extend(chess_past_draw(table, number, lang));
+                let read = game.as_ref().ok();
+                let place = |ply: usize| read.and_then(|game| game.line.moves.get(ply - 1));
+                let past = chess_past_draw(table, number, lang).map(|found| {
+                    let at = found.ply.and_then(place).map_or((0, 0), |ply| ply.at);
+                    found.at(at)
+                });
+                replayed.past_draws.extend(past);
                 if imported
                     .lost
                     .iter()
                     .any(|lost| lost.what == LostKind::Result)
                 {
-                    let text = words::record::wrong_result(lang);
-                    replayed.illegal.push(Found {
+                    let found = Found {
                         game: number,
                         ply: None,
                         line: 0,
@@ -297,8 +312,11 @@ fn replay_pgn(
                         r#move: String::new(),
                         reason: "wrong-result".to_owned(),
                         article: None,
-                        text,
-                    });
+                        text: words::record::wrong_result(lang),
+                    };
+                    replayed
+                        .illegal
+                        .push(found.at(read.map_or((0, 0), |game| game.end_at)));
                 } else {
                     replayed.legal += 1;
                 }
@@ -311,6 +329,10 @@ fn replay_pgn(
     }
     if replayed.games == 0 {
         return Err(named(file, &Line::NoGame.in_words(lang)));
+    }
+    // Games that could not be read are of chess all the same.
+    if by.is_empty() {
+        by.insert(RuleSet::of_chess(::chess::Rules::FIDE).id());
     }
     replayed.rules = by.into_iter().collect::<Vec<_>>().join(", ");
     Ok(replayed)

@@ -35,7 +35,7 @@ pub struct Question<'a> {
     pub checks: [u8; 2],
     /// Moves deep at most.
     pub depth: u32,
-    /// Positions looked at, at most (give or take a thousand).
+    /// Positions looked at, at most; never under 1,024.
     pub nodes: u64,
     /// Whether every move gets an exact score, or only the best one.
     pub all_moves: bool,

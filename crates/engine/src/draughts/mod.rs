@@ -40,7 +40,7 @@ pub struct Question<'a> {
     pub before: &'a [Position],
     /// Turns deep at most.
     pub depth: u32,
-    /// Positions looked at, at most (give or take a thousand).
+    /// Positions looked at, at most; never under 1,024.
     pub nodes: u64,
     /// Whether every turn gets an exact score, or only the best one.
     pub all_turns: bool,

@@ -1,6 +1,6 @@
 //! How long a search may go on.
 
-/// Positions between two looks at the clock.
+/// Positions between two looks at the clock, and the fewest of any search: enough to have seen every move once.
 const NODES_A_LOOK: u64 = 1 << 10;
 
 /// When to stop.
@@ -18,6 +18,7 @@ impl Budget<'_> {
     /// Whether it is used up after so many positions.
     #[inline(always)]
     pub(crate) fn is_used_up(&mut self, nodes: u64) -> bool {
-        nodes.is_multiple_of(NODES_A_LOOK) && (nodes >= self.nodes || (self.stop)(nodes))
+        nodes >= self.nodes.max(NODES_A_LOOK)
+            || (nodes.is_multiple_of(NODES_A_LOOK) && (self.stop)(nodes))
     }
 }

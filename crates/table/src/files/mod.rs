@@ -374,8 +374,10 @@ impl fmt::Display for ImportWrong {
 
 impl fmt::Display for ImportFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
+        match (self.line, self.column) {
+            (Some(line), Some(column)) => write!(f, "line {line}, column {column}: ")?,
+            (Some(line), None) => write!(f, "line {line}: ")?,
+            (None, _) => {}
         }
         if let Some(game) = self.game {
             write!(f, "game {game}")?;

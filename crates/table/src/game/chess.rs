@@ -4,7 +4,6 @@ use super::outcome::{Outcome, Reason};
 use super::seam::{Game, Misread, PositionFormat, PositionText, ToAct};
 use super::series::Series;
 use crate::Side;
-use crate::dice::Throw;
 use ::chess::notation::{Letters, NotAMove, san};
 use ::chess::position::{self, FenError, to_fen};
 use ::chess::{Attempt, Board, Color, Illegal, Move, NotRead, Refusal, Rules};
@@ -320,34 +319,6 @@ impl Game for Chess {
 
     fn is_session(&self) -> bool {
         false
-    }
-
-    fn is_choice(_: &ChessEvent) -> bool {
-        true
-    }
-
-    fn ends_a_move(_: &ChessEvent) -> bool {
-        true
-    }
-
-    fn is_throw(_: &ChessEvent) -> bool {
-        false
-    }
-
-    fn either_may_speak(&self) -> bool {
-        false
-    }
-
-    fn awaits_throw(&self) -> Option<(Side, Throw)> {
-        None
-    }
-
-    fn thrown(&self, _: Throw, _: [u8; 2]) -> Option<ChessEvent> {
-        None
-    }
-
-    fn void_throw(&self) -> Option<ChessEvent> {
-        None
     }
 
     fn play_on(&mut self) -> bool {

@@ -4,7 +4,6 @@ use super::outcome::{Outcome, Reason};
 use super::seam::{Game, Misread, PositionFormat, PositionText, ToAct};
 use super::series::Series;
 use crate::Side;
-use crate::dice::Throw;
 use ::draughts::formats::fen::{self, FenError};
 use ::draughts::notation::{EntryError, NotAMove};
 use ::draughts::{
@@ -287,34 +286,6 @@ impl Game for Draughts {
 
     fn is_session(&self) -> bool {
         false
-    }
-
-    fn is_choice(_: &Turn) -> bool {
-        true
-    }
-
-    fn ends_a_move(_: &Turn) -> bool {
-        true
-    }
-
-    fn is_throw(_: &Turn) -> bool {
-        false
-    }
-
-    fn either_may_speak(&self) -> bool {
-        false
-    }
-
-    fn awaits_throw(&self) -> Option<(Side, Throw)> {
-        None
-    }
-
-    fn thrown(&self, _: Throw, _: [u8; 2]) -> Option<Turn> {
-        None
-    }
-
-    fn void_throw(&self) -> Option<Turn> {
-        None
     }
 
     fn play_on(&mut self) -> bool {

@@ -114,25 +114,40 @@ pub trait Game: Clone + PartialEq {
     fn is_session(&self) -> bool;
 
     /// Is this an event that a side chooses? Throws come from the dice, and resigning is always possible.
-    fn is_choice(event: &Self::Event) -> bool;
+    /// A game without dice has nothing else.
+    fn is_choice(_event: &Self::Event) -> bool {
+        true
+    }
 
     /// Is a move over with this event, so that the increment is due? Not so when only a question goes back and forth.
-    fn ends_a_move(event: &Self::Event) -> bool;
+    fn ends_a_move(_event: &Self::Event) -> bool {
+        true
+    }
 
     /// Is it a throw, which comes with its proof and not as a move?
-    fn is_throw(event: &Self::Event) -> bool;
+    fn is_throw(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// Can events of the side that is not to act be legal? Then the game itself says whose turn it is.
-    fn either_may_speak(&self) -> bool;
+    fn either_may_speak(&self) -> bool {
+        false
+    }
 
     /// The throw that is awaited: whose, and of what kind.
-    fn awaits_throw(&self) -> Option<(Side, Throw)>;
+    fn awaits_throw(&self) -> Option<(Side, Throw)> {
+        None
+    }
 
     /// The event that falling dice are: one each for the opening (Light's first), or two of a side.
-    fn thrown(&self, kind: Throw, dice: [u8; 2]) -> Option<Self::Event>;
+    fn thrown(&self, _kind: Throw, _dice: [u8; 2]) -> Option<Self::Event> {
+        None
+    }
 
     /// The event that a throw which does not count is.
-    fn void_throw(&self) -> Option<Self::Event>;
+    fn void_throw(&self) -> Option<Self::Event> {
+        None
+    }
 
     /// Goes on although a rule has just ended the game in a draw. Says whether it did.
     fn play_on(&mut self) -> bool;

@@ -295,3 +295,34 @@ fn times_of_a_pgn_are_in_the_record_and_in_the_file_again() {
     let bad = bad.expect_err("the king does not go so far");
     assert_eq!((bad.line, bad.column), (Some(2), Some(4)));
 }
+
+#[test]
+fn every_fault_of_a_file_has_line_and_column() {
+    for (text, line, column) in [
+        ("[Event \"a\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n", 2, 11),
+        (
+            "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 x - - 0 1\"]\n\n1. e4 *\n",
+            2,
+            27,
+        ),
+        ("\n\n[FEN \" 4k3/9/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*\n", 3, 12),
+        (
+            "[FEN \"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\"]\n\n1. e4 *\n",
+            1,
+            7,
+        ),
+        ("[Event \"a\"]\n\n1. e4 e5\n2. Ke3 *\n", 4, 4),
+    ] {
+        let fault = import(text.as_bytes(), Format::Pgn, None)
+            .expect("a file of games")
+            .remove(0)
+            .expect_err(text);
+        assert_eq!(
+            (fault.line, fault.column),
+            (Some(line), Some(column)),
+            "{text}: {fault}"
+        );
+        let told = format!("line {line}, column {column}: ");
+        assert!(fault.to_string().starts_with(&told), "{fault}");
+    }
+}

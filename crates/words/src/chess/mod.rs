@@ -15,7 +15,7 @@ pub(crate) use outcome::{ended, flag_drawn, resignation_drawn};
 pub(crate) use points::first_number;
 pub use points::{Topic, label, value};
 pub(crate) use points::{article_label, paragraphs};
-pub use problems::{fen, not_a_move, pgn};
+pub use problems::{fen, fen_wrong, not_a_move, pgn};
 pub use refusal::{refusal, unreadable};
 pub use spoken::{board as spoken_board, event as spoken};
 

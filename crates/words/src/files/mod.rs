@@ -63,7 +63,8 @@ pub struct LineColumn {
 
 impl LineColumn {
     /// A place whose line is known; 0 stands for what is not.
-    const fn new(line: u64, column: u64) -> Option<Self> {
+    #[must_use]
+    pub const fn new(line: u64, column: u64) -> Option<Self> {
         match (line, column) {
             (0, _) => None,
             (line, 0) => Some(Self { line, column: None }),
@@ -230,7 +231,7 @@ pub fn backgammon_problem(problem: &ProblemKind, frame: Frame, lang: Lang) -> St
 /// Where in a file a game is wrong, and how.
 #[must_use]
 pub fn at_move(
-    line: u64,
+    place: Option<LineColumn>,
     game: usize,
     ply: Option<usize>,
     text: &str,
@@ -248,5 +249,5 @@ pub fn at_move(
         None => Located::Game { game, what },
     }
     .say(lang);
-    at(LineColumn::new(line, 0), what, lang)
+    at(place, what, lang)
 }

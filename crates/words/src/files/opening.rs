@@ -50,7 +50,7 @@ pub fn open(error: &OpenError, rules: &RuleSet, lang: Lang) -> String {
         OpenError::Game(NotBegun::Backgammon(error)) => return start(error, lang),
         OpenError::Game(NotBegun::Position(error)) => return position(error, rules, lang),
         OpenError::Game(NotBegun::ChessPosition(NotAChessPosition::Fen(error))) => {
-            return chess::fen(*error, lang);
+            return chess::fen_wrong(*error, lang);
         }
         OpenError::Game(NotBegun::ChessPosition(NotAChessPosition::Over)) => Opening::Over,
         OpenError::Game(NotBegun::NoDice) => Opening::NoDice,

@@ -344,7 +344,8 @@ fn replayed() -> Vec<Bad> {
         let rules = by_id("italian");
         let bad = bad(text, |lang| {
             let what = files::pdn_trouble(&found.trouble, rules, lang);
-            files::at_move(found.at.line, 1, Some(found.ply), &found.text, what, lang)
+            let place = files::LineColumn::new(found.at.line, 0);
+            files::at_move(place, 1, Some(found.ply), &found.text, what, lang)
         });
         all.push(bad.coded(found.trouble.code()));
     }

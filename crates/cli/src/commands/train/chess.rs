@@ -11,9 +11,8 @@ use engine::chess::train::{Ended, Lessons, Recipe, fit};
 use engine::chess::{Thinker, WeightTable};
 
 use super::generations::{self, Fitted, Plan, School};
-use crate::answer::{Failure, Outcome};
+use crate::answer::Outcome;
 use crate::commands::arena::statistics::Taken;
-use crate::files::named;
 use crate::output::Form;
 
 /// Train the weights that judge positions of chess by self-play; stop and resume at any time
@@ -40,14 +39,10 @@ pub(crate) struct Arguments {
 const MEMORY_BITS: u32 = 14;
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
-    let from = arguments.from.as_deref().map(|file| {
-        let bytes = std::fs::read(file).map_err(|error| named(file, &error))?;
-        let table = WeightTable::from_bytes(&bytes).map_err(|error| named(file, &error))?;
-        Ok::<_, Failure>(Arc::new(table))
-    });
+    let from = generations::table_of(arguments.from.as_deref())?;
     let school = Chess {
         rules: Arc::new(Rules::FIDE),
-        from: from.transpose()?,
+        from,
         nodes: arguments.plan.nodes,
     };
     generations::run(&school, &arguments.plan, form)
@@ -82,32 +77,8 @@ impl School for Chess {
         self.from.clone()
     }
 
-    fn read_table(&self, bytes: &[u8]) -> Result<WeightTable, String> {
-        WeightTable::from_bytes(bytes).map_err(|error| error.to_string())
-    }
-
-    fn table_bytes(&self, table: &WeightTable) -> Vec<u8> {
-        table.to_bytes()
-    }
-
     fn no_lessons(&self) -> Lessons {
         Lessons::default()
-    }
-
-    fn read_lessons(&self, bytes: &[u8]) -> Result<Lessons, String> {
-        Lessons::from_bytes(bytes).map_err(|error| error.to_string())
-    }
-
-    fn lesson_bytes(&self, lessons: &Lessons) -> Vec<u8> {
-        lessons.to_bytes()
-    }
-
-    fn append(&self, lessons: &mut Lessons, more: &Lessons) {
-        lessons.append(more);
-    }
-
-    fn games(&self, lessons: &Lessons) -> usize {
-        lessons.games()
     }
 
     fn play(
@@ -131,10 +102,10 @@ impl School for Chess {
         )
     }
 
-    fn fit(&self, lessons: &Lessons, seed: u64) -> Fitted<WeightTable> {
+    fn fit(&self, lessons: &Lessons, _seed: u64) -> Fitted<WeightTable> {
         let by_hand = WeightTable::by_hand();
         let from = self.from.as_deref().unwrap_or(&by_hand);
-        let fitted = fit(lessons, from, Recipe::USUAL, seed);
+        let fitted = fit(lessons, from, Recipe::USUAL);
         Fitted {
             table: fitted.table,
             positions: fitted.lessons,

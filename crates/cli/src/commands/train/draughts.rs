@@ -17,7 +17,6 @@ use super::generations::{self, Fitted, Plan, School};
 use crate::answer::{Failure, Outcome};
 use crate::commands::arena::statistics::Taken;
 use crate::commands::endgame;
-use crate::files::named;
 use crate::output::Form;
 use crate::rule_set;
 
@@ -56,12 +55,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
             arguments.rules
         )));
     };
-    let from = arguments.from.as_deref().map(|file| {
-        let bytes = std::fs::read(file).map_err(|error| named(file, &error))?;
-        let table = PatternTable::from_bytes(&bytes).map_err(|error| named(file, &error))?;
-        Ok::<_, Failure>(Arc::new(table))
-    });
-    let from = from.transpose()?;
+    let from = generations::table_of(arguments.from.as_deref())?;
     let tables = endgame::for_search(&rules, ENDGAME_PIECES);
     let endgames = tables.and_then(|tables| Ends::new(&rules, tables));
     let school = Draughts {
@@ -104,32 +98,8 @@ impl School for Draughts {
         self.from.clone()
     }
 
-    fn read_table(&self, bytes: &[u8]) -> Result<PatternTable, String> {
-        PatternTable::from_bytes(bytes).map_err(|error| error.to_string())
-    }
-
-    fn table_bytes(&self, table: &PatternTable) -> Vec<u8> {
-        table.to_bytes()
-    }
-
     fn no_lessons(&self) -> Lessons {
         Lessons::new(&self.rules)
-    }
-
-    fn read_lessons(&self, bytes: &[u8]) -> Result<Lessons, String> {
-        Lessons::from_bytes(bytes).map_err(|error| error.to_string())
-    }
-
-    fn lesson_bytes(&self, lessons: &Lessons) -> Vec<u8> {
-        lessons.to_bytes()
-    }
-
-    fn append(&self, lessons: &mut Lessons, more: &Lessons) {
-        lessons.append(more);
-    }
-
-    fn games(&self, lessons: &Lessons) -> usize {
-        lessons.games()
     }
 
     fn play(

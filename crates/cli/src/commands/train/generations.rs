@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
-use engine::Random;
+use engine::{Random, chess, draughts};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
@@ -76,24 +76,66 @@ pub(super) struct Fitted<T> {
     pub(super) scale: f32,
 }
 
+/// What lies in a file of a training.
+pub(super) trait Stored: Sized {
+    fn of_bytes(bytes: &[u8]) -> Result<Self, String>;
+    fn bytes(&self) -> Vec<u8>;
+}
+
+/// Games that were played, as positions to learn from.
+pub(super) trait Played: Stored {
+    fn take_in(&mut self, more: &Self);
+    fn count(&self) -> usize;
+}
+
+macro_rules! stored {
+    ($($stored:ty),*) => {$(
+        impl Stored for $stored {
+            fn of_bytes(bytes: &[u8]) -> Result<Self, String> {
+                Self::from_bytes(bytes).map_err(|error| error.to_string())
+            }
+
+            fn bytes(&self) -> Vec<u8> {
+                self.to_bytes()
+            }
+        }
+    )*};
+}
+
+macro_rules! played {
+    ($($lessons:ty),*) => {$(
+        impl Played for $lessons {
+            fn take_in(&mut self, more: &Self) {
+                self.append(more);
+            }
+
+            fn count(&self) -> usize {
+                self.games()
+            }
+        }
+    )*};
+}
+
+stored!(
+    draughts::PatternTable,
+    draughts::train::Lessons,
+    chess::WeightTable,
+    chess::train::Lessons
+);
+played!(draughts::train::Lessons, chess::train::Lessons);
+
 /// How a game is learned.
 pub(super) trait School {
     /// What judges positions.
-    type Table;
-    /// Games that were played, as positions to learn from.
-    type Lessons;
+    type Table: Stored;
+    /// What is learned from.
+    type Lessons: Played;
 
     /// What is told of, and the name of its folder.
     fn name(&self) -> String;
     /// What the first generation plays with, instead of hand-made weights.
     fn first(&self) -> Option<Arc<Self::Table>>;
-    fn read_table(&self, bytes: &[u8]) -> Result<Self::Table, String>;
-    fn table_bytes(&self, table: &Self::Table) -> Vec<u8>;
     fn no_lessons(&self) -> Self::Lessons;
-    fn read_lessons(&self, bytes: &[u8]) -> Result<Self::Lessons, String>;
-    fn lesson_bytes(&self, lessons: &Self::Lessons) -> Vec<u8>;
-    fn append(&self, lessons: &mut Self::Lessons, more: &Self::Lessons);
-    fn games(&self, lessons: &Self::Lessons) -> usize;
     /// Plays games with a table.
     fn play(
         &self,
@@ -177,11 +219,16 @@ struct Training<'a, S: School> {
     counted: f64,
 }
 
-fn read_table<S: School>(school: &S, file: &Path, bytes: &[u8]) -> Result<Arc<S::Table>, Failure> {
-    school
-        .read_table(bytes)
-        .map(Arc::new)
-        .map_err(|error| named(file, &error))
+/// Reads a file of a training.
+pub(super) fn read<T: Stored>(file: &Path, bytes: &[u8]) -> Result<T, Failure> {
+    T::of_bytes(bytes).map_err(|error| named(file, &error))
+}
+
+/// The table that somebody wants to begin with.
+pub(super) fn table_of<T: Stored>(file: Option<&Path>) -> Result<Option<Arc<T>>, Failure> {
+    let Some(file) = file else { return Ok(None) };
+    let bytes = std::fs::read(file).map_err(|error| named(file, &error))?;
+    read(file, &bytes).map(Arc::new).map(Some)
 }
 
 fn games_file(generation: u32, index: u32) -> String {
@@ -207,9 +254,9 @@ impl<'a, S: School> Training<'a, S> {
         let best = match rows::best(&curve).map(generation_file) {
             Some(name) => {
                 let bytes = folder.read(&name)?.unwrap_or_default();
-                let table = read_table(school, &folder.file(&name), &bytes)?;
+                let table = read(&folder.file(&name), &bytes)?;
                 folder.write(BEST, &bytes)?;
-                Some(table)
+                Some(Arc::new(table))
             }
             None => school.first(),
         };
@@ -253,7 +300,7 @@ impl<'a, S: School> Training<'a, S> {
             let Some(lessons) = self.played(generation, index)? else {
                 break;
             };
-            self.school.append(&mut self.lessons, &lessons);
+            self.lessons.take_in(&lessons);
         }
         Ok(())
     }
@@ -264,10 +311,7 @@ impl<'a, S: School> Training<'a, S> {
         let Some(bytes) = self.folder.read(&name)? else {
             return Ok(None);
         };
-        let lessons = self.school.read_lessons(&bytes);
-        lessons
-            .map(Some)
-            .map_err(|error| named(&self.folder.file(&name), &error))
+        read(&self.folder.file(&name), &bytes).map(Some)
     }
 
     /// Reads the games of a generation, and plays those that are missing; says whether all are there.
@@ -285,13 +329,13 @@ impl<'a, S: School> Training<'a, S> {
                     if stopped.load(Ordering::Relaxed) {
                         return Ok(false);
                     }
-                    let bytes = self.school.lesson_bytes(&lessons);
+                    let bytes = lessons.bytes();
                     self.folder.write(&games_file(generation, index), &bytes)?;
                     self.count()?;
                     lessons
                 }
             };
-            self.school.append(&mut self.lessons, &lessons);
+            self.lessons.take_in(&lessons);
             self.bar.set_position(u64::from((index + 1) * GAMES_A_FILE));
         }
         Ok(true)
@@ -306,7 +350,7 @@ impl<'a, S: School> Training<'a, S> {
         let seed = self.seed(generation, u32::MAX);
         let fitted = self.school.fit(&self.lessons, seed);
         let table = Arc::new(fitted.table);
-        let bytes = self.school.table_bytes(&table);
+        let bytes = table.bytes();
         self.folder.write(&generation_file(generation), &bytes)?;
         let pairs = self.match_against_best(&table, generation);
         // A match without a loss has no Elo: as if half a point more had been lost.
@@ -324,7 +368,7 @@ impl<'a, S: School> Training<'a, S> {
         let row = Row {
             seconds: self.spent,
             generation,
-            games: self.school.games(&self.lessons),
+            games: self.lessons.count(),
             positions: fitted.positions,
             loss_by_hand: fitted.loss_before,
             loss: fitted.loss,

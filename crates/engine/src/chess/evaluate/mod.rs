@@ -12,7 +12,7 @@ use cozy_chess::BitBoard;
 pub use table::{WeightTable, WeightsError};
 
 pub(super) use features::{Tally, distance, each};
-pub(super) use places::ALL;
+pub(super) use places::{ALL, neighbours};
 
 use crate::search::{MOST, Score};
 

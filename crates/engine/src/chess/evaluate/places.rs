@@ -75,3 +75,43 @@ pub(super) const TEMPO: Span = ROOK_BEHIND.then(1);
 
 /// All of them.
 pub(in crate::chess) const ALL: usize = TEMPO.start + TEMPO.length;
+
+/// Spans whose places go by a number: one more is much the same.
+const GRADED: [Span; 16] = [
+    KNIGHT_MOVES,
+    BISHOP_MOVES,
+    ROOK_MOVES,
+    QUEEN_MOVES,
+    HELD,
+    BESIDE,
+    PASSED,
+    PASSED_BLOCKED,
+    PASSED_HELD,
+    PASSED_FREE,
+    PASSED_OWN_KING,
+    PASSED_OTHER_KING,
+    SHIELD,
+    SHIELD_BESIDE,
+    STORM,
+    DANGER,
+];
+
+/// Places that stand for much the same: squares side by side, and one of something more.
+pub(in crate::chess) fn neighbours() -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    for square in 0..SQUARES.length {
+        let (file, rank) = (square % 8, square % 64 / 8);
+        let mirrored = square - file + 7 - file;
+        let beside = (file < 7).then_some(square + 1);
+        let before = (rank < 7).then_some(square + 8);
+        let across = (file < 4).then_some(mirrored);
+        for other in [beside, before, across].into_iter().flatten() {
+            pairs.push((SQUARES.start + square, SQUARES.start + other));
+        }
+    }
+    for span in GRADED {
+        let places = span.start..span.start + span.length - 1;
+        pairs.extend(places.map(|place| (place, place + 1)));
+    }
+    pairs
+}

@@ -1,40 +1,42 @@
-//! Weights fitted to lessons: logistic regression by Adagrad (Duchi, Hazan and Singer, 2011), from the weights of
-//! before, as Texel's tuning does it (Österlund, 2014).
+//! Weights fitted to lessons: logistic regression from the weights of before, as Texel's tuning does it (Österlund,
+//! 2014), by Newton's steps. Lessons are few beside the weights, so what was known before holds as well as it was
+//! known: a weight is drawn back to what it was, and neighbours (squares side by side, one move more) move together.
 
 use chess::Color;
 
 use super::lessons::{Lesson, Lessons};
-use crate::Random;
+use super::normal::Symmetric;
 use crate::chess::evaluate::{
-    ALL, FULL, SCORE_A_LOGIT, Tally, WHOLE, WeightTable, each, fullness, share,
+    ALL, FULL, SCORE_A_LOGIT, Tally, WHOLE, WeightTable, each, fullness, neighbours, share,
 };
 use crate::fitting::{log_loss, logistic, scale};
 
 /// How weights are fitted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
-    /// Times that every lesson is looked at.
-    pub epochs: u32,
-    /// The step at the beginning and at the end, in logits.
-    pub step: (f32, f32),
     /// How much the result counts in what is learned; the rest is what the search thought.
     pub result: f32,
-    /// As if a weight had moved so much already: what few lessons show stays near what was known before.
-    pub before: f32,
+    /// How strongly a weight is drawn back to what it was before, in lessons that show it one time in full.
+    pub near: f32,
+    /// How strongly neighbours are held to move alike.
+    pub alike: f32,
 }
 
 impl Recipe {
     /// As it was found to be good.
     pub const USUAL: Self = Self {
-        epochs: 6,
-        step: (0.03, 0.004),
-        result: 0.2,
-        before: 30.0,
+        result: 0.5,
+        near: 5.0,
+        alike: 50.0,
     };
 }
 
 /// Every so many games one is not learned from, to measure by.
 const HELD_OUT: usize = 20;
+/// Newton's steps with the curvature of the first one: the way is short, and each leaves a part of it.
+const STEPS: u32 = 12;
+/// The curvature is measured by every so-manieth lesson.
+const CURVATURE_EVERY: usize = 4;
 
 /// What came of fitting.
 #[derive(Clone, Debug)]
@@ -101,19 +103,25 @@ impl Seen {
         })
     }
 
+    /// The numbers of the table that count here, and how much.
+    fn each(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        self.places.iter().flat_map(|&(place, times)| {
+            let phases = self.phases.iter().enumerate();
+            phases.map(move |(phase, share)| {
+                (2 * usize::from(place) + phase, f32::from(times) * share)
+            })
+        })
+    }
+
     /// White's logits.
-    fn sum(&self, weights: &[[f32; 2]]) -> f32 {
-        let one = |&(place, times): &(u16, i8)| {
-            let [many, few] = weights[usize::from(place)];
-            f32::from(times) * (many * self.phases[0] + few * self.phases[1])
-        };
-        self.places.iter().map(one).sum()
+    fn sum(&self, weights: &[f32]) -> f32 {
+        self.each().map(|(at, much)| weights[at] * much).sum()
     }
 }
 
 /// Fits weights to lessons, beginning with these.
 #[must_use]
-pub fn fit(lessons: &Lessons, from: &WeightTable, recipe: Recipe, seed: u64) -> Fitted {
+pub fn fit(lessons: &Lessons, from: &WeightTable, recipe: Recipe) -> Fitted {
     let told: Vec<_> = lessons
         .lessons
         .iter()
@@ -136,47 +144,99 @@ pub fn fit(lessons: &Lessons, from: &WeightTable, recipe: Recipe, seed: u64) -> 
                 .filter_map(|lesson| Seen::new(lesson, scale, recipe.result)),
         );
     }
-    let mut weights: Vec<[f32; 2]> = from
-        .weights()
-        .iter()
-        .map(|both| both.map(|number| f32::from(number) / scale))
-        .collect();
-    let loss_before = loss(&weights, &held_out);
-    let mut squares = vec![[recipe.before; 2]; ALL];
-    let mut random = Random::new(seed);
-    for epoch in 0..recipe.epochs {
-        let along = epoch as f32 / (recipe.epochs.max(2) - 1) as f32;
-        let (first, last) = recipe.step;
-        let step = first * (last / first).powf(along);
-        for last in (1..taught.len()).rev() {
-            taught.swap(last, random.below(last as u32 + 1) as usize);
-        }
-        for seen in &taught {
-            let error = seen.target - logistic(seen.sum(&weights));
-            for &(place, times) in &seen.places {
-                let place = usize::from(place);
-                for phase in 0..2 {
-                    let slope = error * f32::from(times) * seen.phases[phase];
-                    squares[place][phase] += slope * slope;
-                    weights[place][phase] += step * slope / squares[place][phase].sqrt();
-                }
+    let numbers = from.weights().as_flattened().iter();
+    let before: Vec<f32> = numbers.map(|&number| f32::from(number) / scale).collect();
+    let mut weights = before.clone();
+    let prior = prior(recipe);
+    if let Some(curvature) = curvature(&taught, &before, &prior).factor() {
+        for _ in 0..STEPS {
+            let step = curvature.solve(slope(&taught, &weights, &before, &prior));
+            for (weight, step) in weights.iter_mut().zip(step) {
+                *weight += step as f32;
             }
         }
     }
-    let loss = loss(&weights, &held_out);
     let rounded = |number: f32| (number * scale).round().clamp(-8_000.0, 8_000.0) as i16;
-    let table = WeightTable::of(weights.iter().map(|both| both.map(rounded)).collect());
+    let pairs = weights.chunks_exact(2);
+    let table = WeightTable::of(
+        pairs
+            .map(|both| [rounded(both[0]), rounded(both[1])])
+            .collect(),
+    );
     Fitted {
         table,
         lessons: taught.len(),
         scale,
-        loss_before,
-        loss,
+        loss_before: loss(&before, &held_out),
+        loss: loss(&weights, &held_out),
     }
 }
 
+/// What holds numbers without a lesson: two of them to move alike, or one (named twice) to stay where it was.
+fn prior(recipe: Recipe) -> Vec<(usize, usize, f32)> {
+    let near = (0..2 * ALL).map(|at| (at, at, recipe.near));
+    let alike = neighbours()
+        .into_iter()
+        .flat_map(|(one, other)| [0, 1].map(|phase| (2 * one + phase, 2 * other + phase)))
+        .map(|(one, other)| (one.max(other), one.min(other), recipe.alike));
+    near.chain(alike).collect()
+}
+
+/// How fast the slope changes with the weights.
+fn curvature(lessons: &[Seen], weights: &[f32], prior: &[(usize, usize, f32)]) -> Symmetric {
+    let mut curvature = Symmetric::new(2 * ALL);
+    for &(one, other, much) in prior {
+        curvature.add(one, one, much);
+        if one != other {
+            curvature.add(other, other, much);
+            curvature.add(one, other, -much);
+        }
+    }
+    for seen in lessons.iter().step_by(CURVATURE_EVERY) {
+        let share = logistic(seen.sum(weights));
+        let bend = share * (1.0 - share) * CURVATURE_EVERY as f32;
+        let all: Vec<_> = seen.each().filter(|&(_, much)| much != 0.0).collect();
+        for (index, &(row, much)) in all.iter().enumerate() {
+            for &(column, other) in &all[..=index] {
+                curvature.add(row, column, bend * much * other);
+            }
+        }
+    }
+    curvature
+}
+
+/// Which way the weights should go.
+fn slope(
+    lessons: &[Seen],
+    weights: &[f32],
+    before: &[f32],
+    prior: &[(usize, usize, f32)],
+) -> Vec<f64> {
+    let mut slope = vec![0.0; weights.len()];
+    for seen in lessons {
+        let error = seen.target - logistic(seen.sum(weights));
+        for (at, much) in seen.each() {
+            slope[at] += f64::from(error * much);
+        }
+    }
+    let moved = |at: usize| weights[at] - before[at];
+    for &(one, other, much) in prior {
+        let apart = if one == other {
+            moved(one)
+        } else {
+            moved(one) - moved(other)
+        };
+        let pull = f64::from(much * apart);
+        slope[one] -= pull;
+        if one != other {
+            slope[other] += pull;
+        }
+    }
+    slope
+}
+
 /// The mean log-loss of the results.
-fn loss(weights: &[[f32; 2]], lessons: &[Seen]) -> f64 {
+fn loss(weights: &[f32], lessons: &[Seen]) -> f64 {
     let one = |seen: &Seen| log_loss(logistic(seen.sum(weights)), seen.result);
     let sum: f64 = lessons.iter().map(one).sum();
     sum / lessons.len().max(1) as f64

@@ -5,6 +5,7 @@ pub mod games;
 
 mod fit;
 mod lessons;
+mod normal;
 
 pub use fit::{Fitted, Recipe, fit};
 pub use lessons::{Ended, Lesson, Lessons, LessonsError};

@@ -10,7 +10,7 @@ use crate::game::{Chess, ChessEvent, Contest, Game as _, GameEvent, Reason};
 use crate::session::{Act, Aside, Table, Variation};
 use crate::{GameKind, Side};
 use ::chess::Start;
-use ::chess::pgn::{Game, Line, Ply, Termination};
+use ::chess::pgn::{Game, Line, Ply, Tag, Termination};
 use ::chess::position::to_fen;
 
 /// The games at a table as PGN, one for each. What was taken back is left out.
@@ -114,7 +114,7 @@ fn head(table: &Table, contest: &Chess, index: usize) -> Game {
     let mut game = Game::default();
     let mut set = |name: &str, value: &str| {
         if game.tag(name).is_none() {
-            game.tags.push((name.to_owned(), value.to_owned()));
+            game.tags.push(Tag::new(name, value));
         }
     };
     for (name, unknown) in ROSTER {

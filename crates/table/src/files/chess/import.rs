@@ -11,14 +11,15 @@ use crate::Side;
 use crate::catalogue::RuleSet;
 use crate::clock::Moment;
 use crate::game::{
-    Chess, ChessEvent, ChessTerms, Contest, Game as _, GameEvent, NotPlayed, Reason,
+    Chess, ChessEvent, ChessTerms, Contest, Game as _, GameEvent, NotAChessPosition, NotBegun,
+    NotPlayed, Reason,
 };
 use crate::session::{
     Act, Aside, DEEPEST_VARIATION, Event, Header, LONGEST_NAME, LONGEST_NOTE, MOST_ABOUT, Offer,
-    Player, Refused, Table, Terms, Variation,
+    OpenError, Player, Refused, Table, Terms, Variation,
 };
 use ::chess::Rules;
-use ::chess::pgn::{Game, Line, PgnError, Ply, Termination};
+use ::chess::pgn::{Game, Line, PgnError, Ply, Tag, Termination};
 use std::sync::Arc;
 
 /// Tags that say something of which the table itself knows.
@@ -62,21 +63,22 @@ pub fn from_pgn(
         let what = ImportWrong::Pgn(Box::new(*error));
         fault(None, (0, 0), "", what)
     })?;
-    // What is wrong with the tags is told at the line of the first move: where they stood is not kept.
-    let first = (game.line.moves.first().map_or(0, |ply| ply.at.0), 0);
     if game.line.moves.is_empty() && game.end == Termination::Open && game.tags.is_empty() {
-        return Err(fault(None, first, "", ImportWrong::BreaksOff));
+        return Err(fault(None, game.end_at, "", ImportWrong::BreaksOff));
     }
     let rules = match rules {
         Some(rules) => RuleSet::Chess(rules.clone()),
         None => tagged(game).ok_or_else(|| {
-            let text = game.tag(VARIANT).unwrap_or_default();
-            fault(None, first, text, ImportWrong::Variation)
+            let (text, at) = (game.tag_read(VARIANT)).map_or(("", game.end_at), value_at);
+            fault(None, at, text, ImportWrong::Variation)
         })?,
     };
     let played = |result: Option<&str>| {
         Import::open(game, rules.clone(), result)
-            .map_err(|what| fault(None, first, game.tag("FEN").unwrap_or_default(), what))?
+            .map_err(|what| {
+                let (text, at) = (game.tag_read("FEN")).map_or(("", game.end_at), value_at);
+                fault(None, within(at, &what), text, what)
+            })?
             .play()
             .map_err(|stop| ImportFault {
                 rules: Some(rules.clone()),
@@ -88,6 +90,27 @@ pub fn from_pgn(
         Some(result) => played(Some(result)),
         None => Ok(imported),
     }
+}
+
+/// What a tag says, without the spaces around it, and where.
+fn value_at(tag: &Tag) -> (&str, (u32, u32)) {
+    let spaces = tag.value.chars().take_while(|sign| sign.is_whitespace());
+    let (line, column) = tag.at;
+    (tag.value.trim(), (line, column + spaces.count() as u32))
+}
+
+/// The place of what is wrong in a position that begins here.
+fn within((line, column): (u32, u32), what: &ImportWrong) -> (u32, u32) {
+    let further = match what {
+        ImportWrong::Open(error, _) => match **error {
+            OpenError::Game(NotBegun::ChessPosition(NotAChessPosition::Fen(error))) => {
+                error.column.saturating_sub(1)
+            }
+            _ => 0,
+        },
+        _ => 0,
+    };
+    (line, column + u32::try_from(further).unwrap_or(0))
 }
 
 /// The result as the file has it, where the table alone would be written down with another.
@@ -171,7 +194,7 @@ impl<'g> Import<'g> {
         // The result that is to be kept has a place among them.
         let most = most - usize::from(result.is_some());
         let mut room = LONGEST_TAGS;
-        for (name, value) in game.tags.iter().filter(|tag| is_about(tag)) {
+        for Tag { name, value, .. } in game.tags.iter().filter(|tag| is_about(tag)) {
             let length = name.len() + value.len();
             let fits = length <= longest.min(room) && header.about.len() < most;
             if !fits || header.about.contains_key(name) {
@@ -219,7 +242,7 @@ impl<'g> Import<'g> {
         }
         self.finish().map_err(|what| Stop {
             ply: None,
-            at: (0, 0),
+            at: self.game.end_at,
             text: String::new(),
             what,
         })?;
@@ -355,7 +378,7 @@ fn as_text(variation: &Line) -> String {
 }
 
 /// Is it a tag to keep as it is, because the table would not write the same?
-fn is_about((name, value): &(String, String)) -> bool {
+fn is_about(Tag { name, value, .. }: &Tag) -> bool {
     let unknown = ROSTER.contains(&(name.as_str(), value.as_str()));
     let ours = name == TERMINATION && TERMINATIONS.contains(&value.as_str());
     !unknown && !ours && !value.is_empty() && !KNOWN.contains(&name.as_str())

@@ -102,6 +102,7 @@ chess-fen = { $fault ->
     [half-moves] The count of moves without progress is no number up to 100.
    *[move-number] The number of the move is no number from 1 on.
 }
+chess-fen-at = Character { $column }: { $what }
 chess-pgn = { $fault ->
     [unclosed] What begins here is not closed.
     [stray-parenthesis] This parenthesis belongs to nothing.
@@ -111,3 +112,4 @@ chess-pgn = { $fault ->
     [too-long] The game is too long.
    *[not-a-move] This is no move, number or result.
 }
+chess-no-move = This is not a move of chess: write it like { $example }.

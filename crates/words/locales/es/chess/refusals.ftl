@@ -102,6 +102,7 @@ chess-fen = { $fault ->
     [half-moves] La cuenta de jugadas sin progreso no es un número hasta 100.
    *[move-number] El número de la jugada no es un número desde 1.
 }
+chess-fen-at = Carácter { $column }: { $what }
 chess-pgn = { $fault ->
     [unclosed] Lo que empieza aquí no se cierra.
     [stray-parenthesis] Este paréntesis no pertenece a nada.
@@ -111,3 +112,4 @@ chess-pgn = { $fault ->
     [too-long] La partida es demasiado larga.
    *[not-a-move] Esto no es jugada, número ni resultado.
 }
+chess-no-move = Esto no es una jugada de ajedrez: escríbela como { $example }.

@@ -102,6 +102,7 @@ chess-fen = { $fault ->
     [half-moves] Il conto delle mosse senza progresso non è un numero fino a 100.
    *[move-number] Il numero della mossa non è un numero da 1 in su.
 }
+chess-fen-at = Carattere { $column }: { $what }
 chess-pgn = { $fault ->
     [unclosed] Quel che comincia qui non si chiude.
     [stray-parenthesis] Questa parentesi non appartiene a nulla.
@@ -111,3 +112,4 @@ chess-pgn = { $fault ->
     [too-long] La partita è troppo lunga.
    *[not-a-move] Questo non è una mossa, un numero né un risultato.
 }
+chess-no-move = Questa non è una mossa di scacchi: scrivila come { $example }.

@@ -102,6 +102,7 @@ chess-fen = { $fault ->
     [half-moves] A contagem de lances sem progresso não é um número até 100.
    *[move-number] O número do lance não é um número a partir de 1.
 }
+chess-fen-at = Caractere { $column }: { $what }
 chess-pgn = { $fault ->
     [unclosed] O que começa aqui não se fecha.
     [stray-parenthesis] Este parêntese não pertence a nada.
@@ -111,3 +112,4 @@ chess-pgn = { $fault ->
     [too-long] A partida é longa demais.
    *[not-a-move] Isto não é lance, número nem resultado.
 }
+chess-no-move = Isto não é um lance de xadrez: escreva como { $example }.
