@@ -1,1 +1,0 @@
-import{i as e}from"./i18n-DKrattAS.js";var t=e=>/^\d/.test(e);function n({label:n}){return n===null?e(`why.reading`):t(n)?e(`why.article`,{label:n}):`“${n}”`}function r(e,t){if(!t)return null;let n=e.chapters.flatMap(e=>e.articles),r=e=>n.find(e);return r(({anchor:e})=>e===t)??r(({label:e})=>e===t)??r(({label:e})=>e.split(`, `).includes(t))??null}export{r as n,t as r,n as t};
