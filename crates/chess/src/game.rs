@@ -216,7 +216,8 @@ impl Game {
     /// Takes back the last move, or a draw claimed after it: `before` is what [`Game::play`] gave for it.
     #[inline]
     pub fn take_back(&mut self, before: Before) {
-        self.put_back(&before.board, before.counts);
+        let Before { board, counts } = before;
+        self.put_back(&board, counts);
     }
 
     /// Takes back the last move: the board before it, and what [`Game::make`] gave for it.

@@ -233,7 +233,7 @@ pub fn read(board: &Board, rules: &Rules, text: &str, letters: Letters) -> Resul
 }
 
 /// The move that a text points at, legal or not: from the square that it names, or from that of the first piece of the
-/// kind.
+/// kind, a pawn on the same file before others.
 #[must_use]
 pub fn pointed_at(board: &Board, text: &str, letters: Letters) -> Option<Attempt> {
     let side = board.side_to_move();
@@ -259,15 +259,15 @@ pub fn pointed_at(board: &Board, text: &str, letters: Letters) -> Option<Attempt
             promotion,
         } => {
             let named = file.zip(rank).map(|(file, rank)| Square::new(file, rank));
-            let mut pieces = board
-                .colored_pieces(side, piece.unwrap_or(Piece::Pawn))
-                .into_iter();
+            let kind = piece.unwrap_or(Piece::Pawn);
+            let pieces = board.colored_pieces(side, kind).into_iter();
             let fits = |from: &Square| {
                 file.is_none_or(|file| file == from.file())
                     && rank.is_none_or(|rank| rank == from.rank())
             };
+            let strays = |from: &Square| kind == Piece::Pawn && from.file() != to.file();
             Some(Attempt {
-                from: named.or_else(|| pieces.find(fits))?,
+                from: named.or_else(|| pieces.filter(fits).min_by_key(strays))?,
                 to,
                 promotion,
             })

@@ -195,7 +195,7 @@ pub fn from_fen(rules: &Rules, text: &str) -> Result<Board, FenError> {
             let third = match outermost {
                 Some(Ok(board)) => return Ok(board),
                 Some(Err(third)) => third,
-                None => second.clone(),
+                None => second,
             };
             // Whoever read the rights to castle got furthest, and knows what is wrong.
             let faults = [first, second, third].map(|wrong| FenFault::of(&wrong));

@@ -26,8 +26,8 @@ pub(crate) struct Arguments {
     #[arg(long = "as", value_name = "ID")]
     by: String,
 
-    /// The position: PDN FEN for draughts; XGID or GNU Backgammon ID for backgammon. The starting position unless
-    /// given.
+    /// The position: PDN FEN for draughts; XGID or GNU Backgammon ID for backgammon; FEN for chess. The starting
+    /// position unless given.
     #[arg(long, short, value_name = "P")]
     position: Option<String>,
 

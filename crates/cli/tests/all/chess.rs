@@ -42,6 +42,9 @@ fn moves_and_checks() {
         (1, &false.into(), &"castling-blocked".into())
     );
     assert_eq!(told["article"], "FIDE, artigo 3.8.2.2.2");
+    // What is offered instead is of the piece that was meant.
+    let told = tabuleiro(&["check", "chess", "h6", "--json"]).json();
+    assert_eq!(told["instead"], "h4");
     // In the letters of the language.
     let ran = tabuleiro(&["check", "chess", "--lang", "it", "Cf3", "--json"]);
     assert_eq!((ran.code, &ran.json()["move"]), (0, &"Nf3".into()));
@@ -99,6 +102,19 @@ fn two_people_play_and_claim() {
 }
 
 #[test]
+fn a_move_is_taken_back_with_consent() {
+    let record = fresh("back.jsonl");
+    let ran = tabuleiro_with(
+        &["play", "chess", "--lang", "pt", "--record", &record],
+        "Cf3\nu\ns\nCf3\nu\nn\nd5\nq\n",
+    );
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    assert!(!ran.out.contains("Ainda não se jogou nada"), "{}", ran.out);
+    let verified = tabuleiro(&["verify", &record, "--json"]);
+    assert_eq!((verified.code, &verified.json()["moves"]), (0, &2.into()));
+}
+
+#[test]
 fn house_rules_and_pages() {
     let rules = file(
         "nonna-chess.toml",
@@ -116,4 +132,55 @@ fn house_rules_and_pages() {
         "{}",
         page.out
     );
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_told_with_its_place() {
+    for (text, place) in [
+        ("[Event \"a]\n\n1. e4 *\n", "1:1"),
+        ("[Event none]\n\n1. e4 *\n", "1:1"),
+        ("[Variant \"Atomic\"]\n\n1. e4 *\n", "1:11"),
+        ("[FEN \"4k3/8/8/8/8/8/8/4K3 w K - 0 1\"]\n\n*\n", "1:29"),
+        ("1. e4 {never\nclosed", "1:7"),
+        ("1. e4 e5\n2. Nf3 (2. d4", "2:8"),
+        ("1. e4 e5\n) *", "2:1"),
+        ("1. e4 $300 *", "1:7"),
+        ("1. e4 e5 2. f3^ *", "1:13"),
+        ("1. e4 e5\n2. Ke3 *", "2:4"),
+        ("1. e4 e5\n2. Nd9 *", "2:4"),
+        // The board says otherwise.
+        ("1. f3 e5 2. g4 Qh4# 1-0", "1:21"),
+    ] {
+        let source = file("place.pgn", text);
+        let ran = tabuleiro(&["replay", &source, "--json"]);
+        let found = &ran.json()["illegal"][0];
+        assert_eq!(ran.code, 1, "{text}: {}", ran.err);
+        assert_eq!(
+            format!("{}:{}", found["line"], found["column"]),
+            place,
+            "{text}"
+        );
+        let (line, column) = place.split_once(':').expect("both");
+        let told = tabuleiro(&["replay", &source, "--lang", "en"]).out;
+        let place = format!("line {line}, column {column}: ");
+        assert!(told.starts_with(&place), "{text}: {told}");
+    }
+    // What cannot be read is not converted either.
+    let source = file(
+        "place.pgn",
+        "[FEN \"4k3/8/8/8/8/8/8/4K3 w K - 0 1\"]\n\n*\n",
+    );
+    let ran = tabuleiro(&["convert", &source, "out.jsonl", "--lang", "en"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("line 1, column 29: "), "{}", ran.err);
+    let bad = [
+        "moves",
+        "chess",
+        "--lang",
+        "en",
+        "--position",
+        "8/8/8/8 w - - 0 1",
+    ];
+    let err = tabuleiro(&bad).err;
+    assert!(err.contains("Character 8: "), "{err}");
 }

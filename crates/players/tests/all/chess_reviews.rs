@@ -206,7 +206,7 @@ fn promotions_draws_and_mates_are_named() {
     );
     let stalemate = of("7k/5Q2/8/8/8/8/8/K7 w - - 0 1", "Kb1");
     assert_eq!(stalemate.worse, Some(Worse::Draws));
-    let missed = of("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "h3");
+    let missed = of("6k1/5ppp/8/n7/8/8/5PPP/3R2K1 w - - 0 1", "h3");
     assert_eq!(missed.worse, Some(Worse::MissesWin { moves: 1 }));
     let mated = of("3r2k1/5ppp/8/8/8/8/1R3PPP/6K1 w - - 0 1", "Rb7");
     assert!(

@@ -266,7 +266,7 @@ fn a_hint_claims_no_piece_that_the_scores_do_not_show() {
                 break;
             }
             let question = Question::Draughts(&game);
-            let setting = Setting::Draughts(nodes(2_000));
+            let setting = Setting::Draughts(nodes(2_048));
             let found = players.think(&question, setting, Purpose::Explain, &|| Duration::ZERO);
             let Ok(Analysis::Draughts(found)) = found else {
                 panic!("a question about draughts");

@@ -238,8 +238,7 @@ fn pgn_of_every_kind() {
     );
     assert_eq!(
         fault.to_string(),
-        "line 15, game 4, entry 3 (Ke3): A king does not go from e1 to e3."
-            .replace("15, game", "15: game")
+        "line 15, column 13: game 4, entry 3 (Ke3): A king does not go from e1 to e3."
     );
     assert!(games[4].is_err());
     let shuffled = games[5].as_ref().unwrap();

@@ -43,11 +43,12 @@ pub(super) struct Options {
     #[arg(long, value_name = "TIME")]
     clock: Option<TimeControl>,
 
-    /// Start from this position: PDN FEN for draughts; XGID or GNU Backgammon ID for backgammon.
+    /// Start from this position: PDN FEN for draughts; XGID or GNU Backgammon ID for backgammon; FEN for chess, or the
+    /// number of a start of Chess960.
     #[arg(long, value_name = "P")]
     position: Option<String>,
 
-    /// Play so many games of draughts; the colours change hands after each.
+    /// Play so many games of draughts or chess; the colours change hands after each.
     #[arg(long, value_name = "N")]
     games: Option<u32>,
 

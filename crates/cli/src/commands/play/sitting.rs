@@ -6,7 +6,7 @@ use std::time::Instant;
 use ::backgammon::{Event as Bg, Step};
 use table::clock::Moment;
 use table::dice::Party;
-use table::game::{Contest, GameEvent, Outcome as GameOutcome, ToAct};
+use table::game::{ChessEvent, Contest, GameEvent, Outcome as GameOutcome, ToAct};
 use table::session::{Act, Event, Finish, Header, MachineDice, Offer, Refused, TableResult};
 use table::{Side, Table};
 use words::table::{SideName, Tried};
@@ -476,6 +476,10 @@ impl<'a, 'b> Sitting<'a, 'b> {
             self.say(&Line::NothingPlayed)?;
             return Ok(Flow::GoOn);
         };
+        let play = match self.table.contest() {
+            Contest::Chess(_) => words::chess::move_text(&play, self.lang),
+            Contest::Draughts(_) | Contest::Backgammon(_) => play,
+        };
         let offer = Offer::Takeback { keep };
         let Some(agreed) = self.propose(by, offer, &Line::Takeback { play })? else {
             return Ok(Flow::Leave);
@@ -607,10 +611,11 @@ pub(super) fn is_yes(text: &str) -> bool {
 
 /// A move or a play, and no decision about the cube or a resignation.
 const fn is_move(event: &GameEvent) -> bool {
-    matches!(
-        event,
-        GameEvent::Draughts(_) | GameEvent::Backgammon(Bg::Play(_))
-    )
+    match event {
+        GameEvent::Draughts(_) | GameEvent::Chess(ChessEvent::Move(_)) => true,
+        GameEvent::Chess(ChessEvent::Claim(_)) => false,
+        GameEvent::Backgammon(event) => matches!(event, Bg::Play(_)),
+    }
 }
 
 /// Milliseconds as a clock shows them: `4:07`, `1:04:07`.

@@ -85,9 +85,9 @@ mod tests {
     fn what_was_multiplied_is_found_again() {
         let numbers = [[4.0, 2.0, 0.5], [2.0, 5.0, -1.0], [0.5, -1.0, 3.0]];
         let mut matrix = Symmetric::new(3);
-        for row in 0..3 {
-            for column in 0..=row {
-                matrix.add(row, column, numbers[row][column]);
+        for (row, numbers) in numbers.iter().enumerate() {
+            for (column, &number) in numbers.iter().enumerate().take(row + 1) {
+                matrix.add(row, column, number);
             }
         }
         let wanted = [1.0, -2.0, 3.0];

@@ -12,7 +12,9 @@ use std::path::{Path, PathBuf};
 use players::Choice;
 use players::turns::Turns;
 use players::turns::review::{Review, Reviewed, Sums, Worse};
+use table::{RuleSet, Side};
 use words::Lang;
+use words::table::SideName;
 use words::terminal::Line;
 
 use super::Source;
@@ -53,6 +55,7 @@ pub(super) struct Judged<G: Written> {
     number: usize,
     rules: G::Rules,
     names: [String; 2],
+    set: RuleSet,
     /// Who had the light pieces, by game.
     light: Vec<usize>,
     review: Review<G>,
@@ -66,6 +69,7 @@ impl<G: Written> Judged<G> {
             number: source.number,
             rules: rules.clone(),
             names: table.names().map(str::to_owned),
+            set: table.header().rules.clone(),
             light: table.games().iter().map(|game| game.light).collect(),
             review,
         }
@@ -87,6 +91,19 @@ impl<G: Written> Judged<G> {
     fn seated(&self, game: usize) -> [&str; 2] {
         let light = self.light.get(game).copied().unwrap_or(0);
         [&self.names[light], &self.names[1 - light]]
+    }
+
+    /// A player as people read it: the name, or without one the colour in a game.
+    fn called(&self, player: usize, game: usize, lang: Lang) -> String {
+        if !self.names[player].is_empty() {
+            return self.names[player].clone();
+        }
+        let side = match self.light.get(game) {
+            Some(&light) if light != player => Side::Dark,
+            _ => Side::Light,
+        };
+        let side = SideName::of(side, &self.set);
+        Line::Side { side }.in_words(lang)
     }
 
     /// A turn that was played or could have been, as people read it.

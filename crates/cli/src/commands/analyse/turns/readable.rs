@@ -20,14 +20,19 @@ pub(in super::super) fn told<G: Written>(judged: &[Judged<G>], many: bool, lang:
             lines.push(String::new());
         }
         if judged.len() == 1 {
-            for (name, own) in table.names.iter().zip(&table.review.sums) {
-                lines.push(sums(name, own, lang));
+            for (player, own) in table.review.sums.iter().enumerate() {
+                lines.push(sums(table.called(player, 0, lang), own, lang));
             }
         }
     }
     if judged.len() > 1 {
         for career in careers(judged) {
-            lines.push(sums(career.name, &career.sums, lang));
+            // Whoever has no name had now this colour and now that one.
+            let name = match career.name {
+                "" => "?",
+                name => name,
+            };
+            lines.push(sums(name.to_owned(), &career.sums, lang));
         }
     }
     while lines.last().is_some_and(String::is_empty) {
@@ -37,7 +42,8 @@ pub(in super::super) fn told<G: Written>(judged: &[Judged<G>], many: bool, lang:
 }
 
 fn of_game<G: Written>(table: &Judged<G>, game: usize, lang: Lang) -> Vec<String> {
-    let [white, black] = table.seated(game).map(str::to_owned);
+    let light = table.light.get(game).copied().unwrap_or(0);
+    let [white, black] = [light, 1 - light].map(|player| table.called(player, game, lang));
     let head = Line::AnalyseGame {
         game: table.numbered(game) as u64,
         white,
@@ -87,7 +93,7 @@ fn of_light<G: Written>(turn: &Reviewed<G>) -> f64 {
 fn slip<G: Written>(table: &Judged<G>, turn: &Reviewed<G>, lang: Lang) -> Option<String> {
     let line = Line::AnalyseSlip {
         number: G::number(turn),
-        name: table.names[turn.player].clone(),
+        name: table.called(turn.player, turn.game, lang),
         made: table.turn_text(turn, &turn.played, lang),
         loss: percent(turn.loss, lang),
         mark: match turn.slip? {
@@ -107,10 +113,10 @@ fn slip<G: Written>(table: &Judged<G>, turn: &Reviewed<G>, lang: Lang) -> Option
     Some(text)
 }
 
-fn sums(name: &str, sums: &Sums, lang: Lang) -> String {
+fn sums(name: String, sums: &Sums, lang: Lang) -> String {
     let share = |share: Option<f64>| share.map_or_else(|| "–".into(), |share| percent(share, lang));
     Line::AnalyseAccuracy {
-        name: name.to_owned(),
+        name,
         accuracy: share(sums.accuracy()),
         lost: share(sums.mean_loss()),
         decisions: sums.decisions.into(),
