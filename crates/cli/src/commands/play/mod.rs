@@ -1,6 +1,7 @@
 //! `tabuleiro play`: a game for two or against the computer in the terminal, line by line, so that it works in any
 //! terminal and with any screen reader.
 
+mod asking;
 mod backgammon;
 mod board;
 mod computer;
@@ -155,7 +156,7 @@ impl Arguments {
         let question = Line::Unfinished { name, events }.in_words(lang);
         let answer = terminal.ask(&format!("{question}: "))?;
         Ok(answer
-            .filter(|text| sitting::is_yes(text))
+            .filter(|text| asking::is_yes(text))
             .map(|_| found.path))
     }
 
