@@ -125,8 +125,12 @@ browserTest('the page answers while the computer thinks as it does at rest', THI
   let rested = 0;
   for (let turn = 0; during < WANTED; turn++) {
     assert.ok(turn < 40, `only ${during} interactions while the computer thought in ${turn} turns`);
-    const table = await readTable(page);
-    assert.equal(table.outcome, null, `the game ended with ${during} interactions`);
+    let table = await readTable(page);
+    if (table.outcome !== null) {
+      // Whoever plays by lot loses now and then before enough was measured.
+      await startDraughts(page, 'italian');
+      table = await readTable(page);
+    }
     for (let at = 0; at < 4; at++) {
       await fidget(page, table, rested++, lot);
       await settled(page);

@@ -6,14 +6,18 @@ const SHELF = `tabuleiro-${BUILD}`;
 // Nets and tables of the players are no part of a build; src/box/data.ts keeps what was played with under this name.
 const DATA = 'tabuleiro.data';
 
-// Nets are wanted from the first visit on; tables of single rule sets come when they are first played.
+// Nets are wanted from the first visit on, and so is what weighs next to nothing; tables of single rule sets come when
+// they are first played.
+const NEXT_TO_NOTHING = 16_384;
 async function keepNets() {
   const shelf = await caches.open(DATA);
   const index = await fetch('data/index.json', { cache: 'no-cache' });
   const { files } = await index.clone().json();
   const missing = [];
-  for (const { kind, address } of files)
-    if (kind === 'net' && !(await shelf.match(`data/${address}`))) missing.push(`data/${address}`);
+  for (const { kind, address, bytes } of files) {
+    const wanted = kind === 'net' || bytes <= NEXT_TO_NOTHING;
+    if (wanted && !(await shelf.match(`data/${address}`))) missing.push(`data/${address}`);
+  }
   await shelf.addAll(missing);
   await shelf.put('data/index.json', index);
 }
