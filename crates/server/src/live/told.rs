@@ -8,8 +8,8 @@ use super::table::{Actor, Answer, Guest};
 use super::wire::{Saying, Says, Seats};
 use crate::store::{CommandId, StoreError};
 
-/// So many answers are remembered.
-const ANSWERS_KEPT: usize = 64;
+/// So many answers are remembered: more than can be on their way. Those of older commands are in the store.
+const ANSWERS_KEPT: usize = 16;
 
 /// So much of what was said is said again to whoever comes back.
 const SAID_AGAIN: u32 = 50;
