@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use table::Side;
 use table::dice::Digest;
-use tabuleiro_server::store::{Append, NewLine, NewSeat, NewTable, State, StoreError, Visibility};
+use tabuleiro_server::store::{Append, NewLine, State, StoreError};
 
 use crate::client::{Player, ask, lay_out};
 use crate::folder::Folder;
 use crate::host::{Host, settings};
-use crate::{id, open, text, vfs};
+use crate::{id, new_table, open, text, vfs};
 
 /// Nobody has the store open any more: then SQLite takes its log and the index of it away.
 async fn closed(folder: &Folder) {
@@ -44,18 +44,7 @@ async fn a_store_is_opened_where_there_is_no_room() {
     vfs::register();
     let folder = Folder::new("full-store");
     let store = open(&folder).await;
-    let new = NewTable {
-        id: id(0),
-        rules: "draughts:english".to_owned(),
-        rules_digest: Digest::new([1; 32]),
-        visibility: Visibility::Link,
-        terms: "{}".to_owned(),
-        server_secret: None,
-        seats: [NewSeat::default(), NewSeat::default()],
-        due_at: None,
-        begun: 1,
-    };
-    store.create(new).await.expect("a table");
+    store.create(new_table(0)).await.expect("a table");
     store.node_up("one", 1).await.expect("written");
     store.append(line(0)).await.expect("written");
     drop(store);

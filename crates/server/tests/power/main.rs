@@ -24,6 +24,20 @@ fn id(number: usize) -> TableId {
     format!("table{number}").parse().expect("a name")
 }
 
+fn new_table(number: usize) -> NewTable {
+    NewTable {
+        id: id(number),
+        rules: "draughts:english".to_owned(),
+        rules_digest: Digest::new([1; 32]),
+        visibility: Visibility::Link,
+        terms: "{}".to_owned(),
+        server_secret: None,
+        seats: [NewSeat::default(), NewSeat::default()],
+        due_at: None,
+        begun: 1,
+    }
+}
+
 fn text(table: usize, version: u32) -> String {
     // Long enough for several pages of the log.
     format!("{table} {version} ").repeat(60)
@@ -47,18 +61,7 @@ async fn write(folder: &Folder) -> Written {
     let acknowledged = Arc::new(Mutex::new([0; TABLES]));
     let mut writers = Vec::new();
     for number in 0..TABLES {
-        let new = NewTable {
-            id: id(number),
-            rules: "draughts:english".to_owned(),
-            rules_digest: Digest::new([1; 32]),
-            visibility: Visibility::Link,
-            terms: "{}".to_owned(),
-            server_secret: None,
-            seats: [NewSeat::default(), NewSeat::default()],
-            due_at: None,
-            begun: 1,
-        };
-        store.create(new).await.expect("a table");
+        store.create(new_table(number)).await.expect("a table");
         let (store, acknowledged) = (Arc::clone(&store), Arc::clone(&acknowledged));
         writers.push(tokio::spawn(async move {
             for after in 0.. {
