@@ -172,7 +172,7 @@ async fn meanwhile(
     );
     assert_eq!(
         (counts.refusals, counts.ended),
-        (0, 0),
+        (Default::default(), 0),
         "whoever plays is not disturbed"
     );
     assert!(after - before < GROWTH_MB, "memory grows");

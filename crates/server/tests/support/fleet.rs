@@ -1,6 +1,7 @@
 //! Many tables, played by one program that is as light as it can be: one copy of each table for both of its players.
 
-use std::collections::VecDeque;
+use std::borrow::Cow;
+use std::collections::{BTreeMap, VecDeque};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -13,7 +14,7 @@ use table::game::ToAct;
 use table::record::Line;
 use table::{Side, Table};
 use tokio::net::{TcpSocket, TcpStream};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -43,7 +44,8 @@ pub(crate) struct Counts {
     /// Moves that are on disk; the other commands are requests for a throw and words that a game may begin.
     pub(crate) moves: u64,
     pub(crate) lines: u64,
-    pub(crate) refusals: u64,
+    /// The refusals, by their name.
+    pub(crate) refusals: BTreeMap<String, u64>,
     pub(crate) ended: u64,
 }
 
@@ -77,8 +79,16 @@ pub(crate) fn home(table: usize) -> IpAddr {
     Ipv4Addr::new(127, 0, 1 + (house / 250) as u8, 1 + (house % 250) as u8).into()
 }
 
+/// What a table is asked.
+enum Asked {
+    /// A move, due then.
+    Move(Instant),
+    /// Its lines so far.
+    Lines(oneshot::Sender<Vec<String>>),
+}
+
 struct Running {
-    go: mpsc::UnboundedSender<Instant>,
+    go: mpsc::UnboundedSender<Asked>,
     task: JoinHandle<Pair>,
 }
 
@@ -145,7 +155,7 @@ impl Fleet {
             let due = (begun.elapsed().as_secs_f64() * rate) as u64 + 1;
             while sent < due {
                 let when = begun + Duration::from_secs_f64(sent as f64 / rate);
-                let _ = self.running[next].go.send(when);
+                let _ = self.running[next].go.send(Asked::Move(when));
                 next = (next + 1) % self.running.len();
                 sent += 1;
             }
@@ -160,7 +170,8 @@ impl Fleet {
         self.pace.send_replace(Pace::Paced);
     }
 
-    async fn rest(&mut self) {
+    /// Whatever is under way comes to its end, and counts for nothing.
+    pub(crate) async fn rest(&mut self) {
         self.pace.send_replace(Pace::Paced);
         tokio::time::sleep(Duration::from_millis(500)).await;
         self.take_counts();
@@ -200,16 +211,23 @@ impl Fleet {
         back
     }
 
-    /// Everybody goes; the lines of some tables are left.
-    pub(crate) async fn leave(self) -> Vec<Vec<String>> {
+    /// The lines of every table.
+    pub(crate) async fn lines(&self) -> Vec<Vec<String>> {
         let mut lines = Vec::new();
-        for Running { go, task } in self.running {
-            drop(go);
-            let pair = task.await.expect("no panic");
-            let kept = pair.table.iter().flat_map(Table::lines).map(str::to_owned);
-            lines.push(kept.collect());
+        for Running { go, .. } in &self.running {
+            let (give, take) = oneshot::channel();
+            drop(go.send(Asked::Lines(give)));
+            lines.push(take.await.expect("a table that is played at"));
         }
         lines
+    }
+
+    /// Everybody goes.
+    pub(crate) async fn leave(self) {
+        for Running { go, task } in self.running {
+            drop(go);
+            task.await.expect("no panic");
+        }
     }
 }
 
@@ -225,6 +243,8 @@ struct Word<'w> {
     t: &'w str,
     #[serde(default)]
     c: Option<&'w str>,
+    #[serde(default)]
+    id: Cow<'w, str>,
     #[serde(default)]
     v: u32,
     #[serde(default)]
@@ -251,6 +271,8 @@ struct Pair {
     holders: Option<[Holder; 2]>,
     table: Option<Table>,
     v: u32,
+    /// The line that an answer has spoken of: it may come on the one socket before the line does on the other.
+    announced: u32,
     random: Random,
     /// The command that is not answered yet.
     waiting: Option<Waiting>,
@@ -267,7 +289,7 @@ struct Pair {
 
 type Listening = (
     watch::Receiver<Pace>,
-    mpsc::UnboundedReceiver<Instant>,
+    mpsc::UnboundedReceiver<Asked>,
     Arc<Mutex<Counts>>,
     mpsc::UnboundedSender<()>,
 );
@@ -332,6 +354,7 @@ impl Pair {
             holders,
             table: None,
             v: 0,
+            announced: 0,
             random,
             waiting: None,
             throwing: None,
@@ -371,8 +394,12 @@ impl Pair {
         loop {
             let [light, dark] = &mut self.sockets;
             tokio::select! {
-                due = go.recv() => match due {
-                    Some(due) => self.owed.push_back(due),
+                asked = go.recv() => match asked {
+                    Some(Asked::Move(due)) => self.owed.push_back(due),
+                    Some(Asked::Lines(give)) => {
+                        let kept = self.table.iter().flat_map(Table::lines).map(str::to_owned);
+                        drop(give.send(kept.collect()));
+                    }
                     None => return self,
                 },
                 changed = pace.changed() => if changed.is_err() {
@@ -426,9 +453,12 @@ impl Pair {
                 };
                 let mut counts = counts.lock().expect("counts");
                 counts.answers.push(waiting.due.elapsed());
-                counts.refusals += u64::from(word.t == "no");
+                if word.t == "no" {
+                    *counts.refusals.entry(word.id.into_owned()).or_default() += 1;
+                }
                 counts.moves += u64::from(waiting.is_move && word.t == "ok");
                 debug_assert_eq!(waiting.seat, seat);
+                self.announced = self.announced.max(word.v);
             }
             "hello" => {
                 for line in &word.lines {
@@ -503,7 +533,8 @@ impl Pair {
         let Some(table) = &self.table else {
             return;
         };
-        let busy = self.waiting.is_some() || self.throwing.is_some();
+        let behind = self.v < self.announced;
+        let busy = behind || self.waiting.is_some() || self.throwing.is_some();
         if busy || table.is_gathering() || table.is_halted() {
             return;
         }

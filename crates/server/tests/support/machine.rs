@@ -93,11 +93,16 @@ impl Stretch {
 impl Took {
     /// Whether it counts, in words.
     pub(crate) fn counts(&self) -> String {
-        let others = self.others * 100.0;
-        match self.others > MOST_BY_OTHERS {
-            true => format!("VOID: others took {others:.0} % of one core"),
-            false => format!("others took {others:.0} % of one core"),
-        }
+        by_others(self.others)
+    }
+}
+
+/// What others took as a part of one core, and whether a run counts beside that.
+pub(crate) fn by_others(part: f64) -> String {
+    let percent = part * 100.0;
+    match part > MOST_BY_OTHERS {
+        true => format!("VOID: others took {percent:.0} % of one core"),
+        false => format!("others took {percent:.0} % of one core"),
     }
 }
 

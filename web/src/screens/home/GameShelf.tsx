@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js';
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { useApp } from '../../app/context';
 import { isPhone, setPreferences } from '../../app/preferences';
+import { begin } from '../../app/under-way';
 import { Miniature } from '../../components/Miniature';
 import { walkChoices } from '../../components/radio-keys';
 import type { HomeCard } from '../../games/face';
@@ -20,8 +21,15 @@ export function GameShelf(props: { cards: readonly HomeCard[]; chosen: HomeCard;
   // What a desk does not show at once is drawn when the rest of the page stands.
   const [later, setLater] = createSignal(false);
   onMount(() => {
-    const timer = setTimeout(() => setLater(true), LATER);
-    onCleanup(() => clearTimeout(timer));
+    const end = begin('shelf');
+    const timer = setTimeout(() => {
+      setLater(true);
+      end();
+    }, LATER);
+    onCleanup(() => {
+      clearTimeout(timer);
+      end();
+    });
   });
   const first = () => (isPhone() ? AT_ONCE.phone : AT_ONCE.desk);
   const drawn = () =>
