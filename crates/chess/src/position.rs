@@ -301,13 +301,15 @@ pub fn after(board: &Board, rules: &Rules, made: Move) -> Board {
     ruled(board, rules)
 }
 
-/// A legal alternative to an attempt that was refused: the nearest one with the same piece, or any.
+/// A legal alternative to an attempt that was refused: the nearest one with the same piece, or any. Where a pawn
+/// becomes another piece, that is a queen if it may be.
 #[must_use]
 pub fn alternative(board: &Board, rules: &Rules, attempt: Attempt) -> Option<Move> {
     let distance = |made: &Move| {
         let files = (made.to.file() as i16 - attempt.to.file() as i16).abs();
         let ranks = (made.to.rank() as i16 - attempt.to.rank() as i16).abs();
-        (made.from != attempt.from, files.max(ranks))
+        let queen = made.promotion.is_none_or(|piece| piece == Piece::Queen);
+        (made.from != attempt.from, files.max(ranks), !queen)
     };
     legal_moves(board, rules).into_iter().min_by_key(distance)
 }

@@ -50,7 +50,7 @@ pub use in_order::in_order;
 pub use lang::{Lang, Localised, UnknownLang};
 pub use level::{level_about, level_name};
 pub(crate) use message::Message;
-pub use names::{chess_name, draughts_name, frame_name, rule_set_name};
+pub use names::{chess_name, draughts_name, frame_name, rule_set_name, turn_text, typed_turn};
 pub use refusal::{Contender, Refusal, Spot};
 pub use spell::localise;
 pub use text::{Span, Text};

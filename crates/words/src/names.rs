@@ -4,6 +4,7 @@ use ::backgammon::{Frame, Side as Colour};
 use ::chess::Start;
 use ::draughts::{Goal, Rules, Side, rule_sets};
 
+use ::table::GameKind;
 use ::table::catalogue::{Provenance, RuleSet};
 
 #[cfg(test)]
@@ -98,6 +99,24 @@ pub fn chess_name(rules: &::chess::Rules, lang: Lang) -> String {
         Name::ChessSet { start }.say(lang)
     } else {
         rules.name.to_string()
+    }
+}
+
+/// A turn of a game as a record has it, as it is written in a language: pieces of chess have letters in each.
+#[must_use]
+pub fn turn_text(game: GameKind, text: String, lang: Lang) -> String {
+    match game {
+        GameKind::Chess => crate::chess::move_text(&text, lang),
+        GameKind::Backgammon | GameKind::Draughts => text,
+    }
+}
+
+/// What somebody typed for a turn in a language, as a record has it.
+#[must_use]
+pub fn typed_turn(game: GameKind, text: String, lang: Lang) -> String {
+    match game {
+        GameKind::Chess => crate::chess::typed(&text, lang),
+        GameKind::Backgammon | GameKind::Draughts => text,
     }
 }
 

@@ -205,6 +205,7 @@ messages! {
         OwnRules = "input-own-rules",
         OtherRules = "input-other-rules" { rules: String },
         EmptyLine = "input-empty-line",
+        CheckLegal = "check-legal" { turn: String },
         JudgeAllowed = "judge-allowed",
         JudgeForbidden = "judge-forbidden",
         JudgeOtherBoard = "judge-other-board",

@@ -12,7 +12,7 @@ use crate::language::LangArgument;
 use crate::output::{self, Form};
 use crate::query::{self, BackgammonQuery, Place};
 use crate::rule_set;
-use table::RuleSet;
+use table::{GameKind, RuleSet};
 use words::draughts::Attempt;
 use words::terminal::Line;
 use words::{self, Lang, Refusal, Spot};
@@ -110,7 +110,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     )?;
     match form {
         Form::Json => output::json(&verdict)?,
-        Form::Text => output::text(&sentence(&verdict))?,
+        Form::Text => output::text(&sentence(&verdict, rules.kind(), lang))?,
     }
     Ok(if verdict.legal {
         Answer::Yes
@@ -119,12 +119,17 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     })
 }
 
-fn sentence(verdict: &Verdict) -> String {
+fn sentence(verdict: &Verdict, game: GameKind, lang: Lang) -> String {
+    let written = |turn: &Option<String>| {
+        let turn = turn.clone()?;
+        Some(words::turn_text(game, turn, lang))
+    };
     let Some(refusal) = &verdict.refusal else {
-        return format!("legal: {}\n", verdict.turn.as_deref().unwrap_or_default());
+        let turn = written(&verdict.turn).unwrap_or_default();
+        return Line::CheckLegal { turn }.in_words(lang) + "\n";
     };
     let mut text = format!("{}\n{}\n", refusal.title, refusal.text);
-    if let Some(instead) = &refusal.instead {
+    if let Some(instead) = written(&refusal.instead) {
         text += &format!("→ {instead}\n");
     }
     text

@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
         arguments.dice.is_some(),
     );
     query::refuse_options_of_others(rules.kind(), lang, &[dice])?;
-    let turn = arguments.turn.join(" ");
+    let turn = words::typed_turn(rules.kind(), arguments.turn.join(" "), lang);
     let position = arguments.position.as_deref();
     let judged = judge(&rules, position, arguments.dice.as_deref(), &turn)
         .map_err(|error| not_judged(&error, arguments, &rules, &turn, lang))?;
@@ -107,7 +107,7 @@ fn row(judged: &Judged, lang: Lang) -> Row {
         Verdict::Legal(turn) => {
             row.legal = Some(true);
             row.turn = Some(turn.clone());
-            row.sentence.clone_from(turn);
+            row.sentence = words::turn_text(judged.rules.kind(), turn.clone(), lang);
         }
         Verdict::Forbidden { text, .. } => {
             row.legal = Some(false);

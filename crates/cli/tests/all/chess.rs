@@ -56,6 +56,27 @@ fn moves_and_checks() {
 }
 
 #[test]
+fn people_read_the_letters_of_their_language() {
+    let mate_in_one = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    let run = |command: &[&str]| {
+        let position = ["--position", mate_in_one, "--lang", "it"];
+        tabuleiro(&[command, &position].concat()).out
+    };
+    assert_eq!(run(&["check", "chess", "Ta8"]), "legale: Ta8#\n");
+    assert!(run(&["check", "chess", "Re3"]).ends_with("→ Rd2\n"));
+    assert!(run(&["judge", "--as", "chess", "Ta8"]).contains("ammessa  Ta8#\n"));
+    assert!(run(&["eval", "chess", "--nodes", "2000"]).starts_with(" 1  Ta8# "));
+    let ran = tabuleiro(&[
+        "check",
+        "chess",
+        "a8",
+        "--position",
+        "8/P7/8/8/8/8/8/k1K5 w - - 0 1",
+    ]);
+    assert!(ran.out.ends_with("→ a8=Q#\n"), "{}", ran.out);
+}
+
+#[test]
 fn files_there_and_back() {
     let source = file("short.pgn", PGN);
     let replayed = tabuleiro(&["replay", &source, "--json"]).json();

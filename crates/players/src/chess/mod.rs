@@ -12,7 +12,7 @@ pub use thinking::Thinking;
 
 use ::chess::{Game, Move};
 use ::engine::Random;
-use ::engine::chess::{SCORE_A_LOGIT, SURELY_WON, Thought, WON};
+use ::engine::chess::{SCORE_A_LOGIT, SURELY_WON, Thought};
 use ::table::Side;
 
 use crate::analysis::{Purpose, of_light};
@@ -70,13 +70,6 @@ pub fn share(score: Score) -> f64 {
 #[must_use]
 pub fn pawns(score: Score) -> f64 {
     f64::from(score) / 100.0
-}
-
-/// Where a score is a mate that was found: in how many turns of both sides together.
-#[must_use]
-pub fn mate_in(score: Score) -> Option<u16> {
-    let turns = WON - score.abs();
-    (score.abs() >= SURELY_WON).then(|| u16::try_from(turns).unwrap_or(0))
 }
 
 /// The side whose move it is.

@@ -7,11 +7,18 @@ pub mod review;
 
 use core::fmt::Debug;
 
-use ::engine::draughts::Score;
+use ::engine::draughts::{SURELY_WON, Score, WON};
 use ::table::Side;
 use ::table::game::{Contest, GameEvent};
 
 use crate::draughts::Truth;
+
+/// Where a score is a win or a loss that was found to the end: in how many turns of both sides together.
+#[must_use]
+pub fn ends_in(score: Score) -> Option<u16> {
+    let turns = WON - score.abs();
+    (score.abs() >= SURELY_WON).then(|| u16::try_from(turns).unwrap_or(0))
+}
 
 /// A turn with its score for the side that plays it, in hundredths of a man or a pawn.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,8 @@ pub(crate) use setup::{check as check_setup, read as read_position};
 use ::chess::notation::{Letters, san, uci, wing};
 use ::chess::position::{after, legal_moves};
 use ::chess::{Board, Claim, Goal, Move, Piece, Rules, Square, Wing};
-use ::players::chess::{Analysis, mate_in, pawns, share};
+use ::players::chess::{Analysis, pawns, share};
+use ::players::turns::ends_in;
 use ::table::game::{Chess, ChessEvent};
 use ::words::picture::ChessPicture;
 
@@ -177,7 +178,7 @@ pub(crate) fn candidates(game: &Chess, analysis: &Analysis) -> (Vec<Candidate>, 
 
 /// A mate that was found.
 pub(crate) fn ending(score: ::players::chess::Score) -> Option<Ending> {
-    mate_in(score).map(|turns| Ending {
+    ends_in(score).map(|turns| Ending {
         result: if score > 0 {
             EndingResult::Won
         } else {

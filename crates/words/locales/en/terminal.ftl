@@ -303,6 +303,7 @@ input-one-game-only = A record holds one game or match, and these are { $games }
 input-own-rules = A record carries its own rules.
 input-other-rules = These games are not played by { $rules }.
 input-empty-line = The line is empty.
+check-legal = legal: { $turn }
 judge-allowed = allowed
 judge-forbidden = forbidden
 judge-other-board = Played on another board.

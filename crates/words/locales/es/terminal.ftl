@@ -303,6 +303,7 @@ input-one-game-only = Un registro guarda una partida o un encuentro, y aquí hay
 input-own-rules = Un registro trae sus propias reglas.
 input-other-rules = Estas partidas no se juegan con { $rules }.
 input-empty-line = La línea está vacía.
+check-legal = legal: { $turn }
 judge-allowed = permitido
 judge-forbidden = prohibido
 judge-other-board = Se juega en otro tablero.

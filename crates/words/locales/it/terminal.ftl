@@ -303,6 +303,7 @@ input-one-game-only = Una registrazione contiene una partita o un incontro, e qu
 input-own-rules = Una registrazione porta le proprie regole.
 input-other-rules = Queste partite non si giocano secondo { $rules }.
 input-empty-line = La riga è vuota.
+check-legal = legale: { $turn }
 judge-allowed = ammessa
 judge-forbidden = vietata
 judge-other-board = Si gioca su un’altra damiera.

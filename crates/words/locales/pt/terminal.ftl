@@ -303,6 +303,7 @@ input-one-game-only = Um registro guarda um jogo ou uma partida, e aqui há { $g
 input-own-rules = Um registro traz as próprias regras.
 input-other-rules = Estes jogos não se jogam por { $rules }.
 input-empty-line = A linha está vazia.
+check-legal = legal: { $turn }
 judge-allowed = permitido
 judge-forbidden = proibido
 judge-other-board = Joga-se em outro tabuleiro.

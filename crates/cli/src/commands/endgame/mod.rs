@@ -5,6 +5,7 @@ mod pack;
 mod probe;
 mod stats;
 mod store;
+pub(crate) mod told;
 
 use std::sync::Arc;
 

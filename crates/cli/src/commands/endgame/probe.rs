@@ -6,11 +6,14 @@ use clap::Args;
 use draughts::formats::fen;
 use draughts::{Position, Rules, Turn};
 use engine::draughts::endgame::{Known, Limits, MOST_PIECES, Material, Wdl};
+use players::draughts::Truth;
 use serde::Serialize;
+use words::Lang;
 
 use super::draughts_rules;
 use super::stats::missing;
 use super::store::{BUILT_AT_FIRST_USE, Store, leading};
+use super::told::known;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::language::LangArgument;
 use crate::output::{self, Form};
@@ -49,6 +52,8 @@ struct Probed {
     distance: Option<u16>,
     in_time: bool,
     moves: Vec<ProbedMove>,
+    #[serde(skip)]
+    truth: Truth,
 }
 
 #[derive(Serialize)]
@@ -57,6 +62,8 @@ struct ProbedMove {
     value: &'static str,
     distance: Option<u16>,
     position: String,
+    #[serde(skip)]
+    truth: Truth,
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
@@ -80,7 +87,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let probed = asking.about(&position)?;
     match form {
         Form::Json => output::json(&probed)?,
-        Form::Text => output::text(&readable(&probed))?,
+        Form::Text => output::text(&readable(&probed, lang))?,
     }
     Ok(Answer::Yes)
 }
@@ -111,17 +118,28 @@ impl Asking<'_> {
                 value: name(known.outcome),
                 distance: known.plies,
                 position: fen::write(after.setup(), self.rules),
+                truth: Truth {
+                    outcome: known.outcome,
+                    plies: known.plies,
+                    in_time: known.plies.is_some(),
+                },
             };
             moves.push((worth(known), told));
         }
         moves.sort_by_key(|(worth, _)| -worth);
         let limits = Limits::new(self.rules, &self.store.tables);
         let limit = limits.plies(Material::of(position));
+        let in_time = known.outcome == Wdl::Draw || known.plies.is_some_and(|plies| plies <= limit);
         Ok(Probed {
             value: name(known.outcome),
             distance: known.plies,
-            in_time: known.outcome == Wdl::Draw || known.plies.is_some_and(|plies| plies <= limit),
+            in_time,
             moves: moves.into_iter().map(|(_, told)| told).collect(),
+            truth: Truth {
+                outcome: known.outcome,
+                plies: known.plies,
+                in_time,
+            },
         })
     }
 
@@ -177,27 +195,12 @@ const fn name(outcome: Wdl) -> &'static str {
     }
 }
 
-fn readable(probed: &Probed) -> String {
-    let distance =
-        |plies: Option<u16>| plies.map_or_else(String::new, |plies| format!(" in {plies} plies"));
-    let mut text = format!("{}{}", probed.value, distance(probed.distance));
-    if !probed.in_time {
-        text += ", which a draw rule may come before";
-    }
-    text.push('\n');
-    let width = probed
-        .moves
-        .iter()
-        .map(|one| one.r#move.chars().count())
-        .max();
-    let width = width.unwrap_or(0);
+fn readable(probed: &Probed, lang: Lang) -> String {
+    let mut text = known(probed.truth, lang) + "\n";
+    let widths = probed.moves.iter().map(|one| one.r#move.chars().count());
+    let width = widths.max().unwrap_or(0);
     for one in &probed.moves {
-        text += &format!(
-            "{:width$}  {}{}\n",
-            one.r#move,
-            one.value,
-            distance(one.distance)
-        );
+        text += &format!("{:width$}  {}\n", one.r#move, known(one.truth, lang));
     }
     text
 }

@@ -11,9 +11,11 @@ use ::draughts::Course;
 use ::draughts::formats::fen;
 use players::backgammon::{CubeAdvice as Advice, CubeDecision, Outlook, Verdict};
 use players::draughts::men;
+use players::turns::ends_in;
 use players::{Analysis, Question, backgammon, chess, draughts};
 use serde::{Serialize, Serializer};
-use words::terminal::{CubeAdvice as Advised, Line};
+use table::GameKind;
+use words::terminal::{CubeAdvice as Advised, Ending, Line};
 use words::{Lang, localise};
 
 #[derive(Serialize)]
@@ -49,6 +51,32 @@ struct JudgedTurn {
     position: String,
     /// Men, or pawns.
     score: f64,
+    /// Where a win or a loss was found to the end: the plies until then, this turn with them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ends_in: Option<u16>,
+}
+
+impl JudgedTurn {
+    /// What stands in the list beside the turn, and by what it is compared with the best.
+    fn worth(&self, lang: Lang) -> Worth {
+        match self.ends_in {
+            None => Worth::Points(self.score),
+            Some(plies) => {
+                let outcome = if self.score > 0.0 {
+                    Ending::Win
+                } else {
+                    Ending::Loss
+                };
+                Worth::Ends(
+                    Line::TruthEnds {
+                        outcome,
+                        plies: plies.into(),
+                    }
+                    .in_words(lang),
+                )
+            }
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -170,6 +198,7 @@ impl Evaluation {
                 r#move: names.turn(&judged.turn),
                 position: fen::write(position.after(&judged.turn, rules).setup(), rules),
                 score: men(judged.score),
+                ends_in: ends_in(judged.score),
             })
             .collect();
         Self {
@@ -190,6 +219,7 @@ impl Evaluation {
                 r#move: san(board, rules, judged.made, Letters::English),
                 position: to_fen(rules, &after(board, rules, judged.made)),
                 score: chess::pawns(judged.score),
+                ends_in: ends_in(judged.score),
             })
             .collect();
         Self {
@@ -238,12 +268,13 @@ impl Evaluation {
     }
 
     /// For people.
-    pub(crate) fn readable(&self, lang: Lang) -> String {
+    pub(crate) fn readable(&self, game: GameKind, lang: Lang) -> String {
         let mut lines = match &self.judged {
             Judged::Turns { candidates } => {
-                let listed = candidates
-                    .iter()
-                    .map(|judged| (judged.r#move.as_str(), judged.score, None));
+                let listed = candidates.iter().map(|judged| {
+                    let text = words::turn_text(game, judged.r#move.clone(), lang);
+                    (text, judged.worth(lang), None)
+                });
                 list(listed, lang)
             }
             Judged::Backgammon {
@@ -254,7 +285,11 @@ impl Evaluation {
                 let listed = candidates.iter().map(|judged| {
                     let share = percent(judged.probabilities.win, lang);
                     let wins = Line::EvalWins { share }.in_words(lang);
-                    (judged.r#move.as_str(), judged.equity.into(), Some(wins))
+                    (
+                        &judged.r#move,
+                        Worth::Points(judged.equity.into()),
+                        Some(wins),
+                    )
                 });
                 let mut lines = list(listed, lang);
                 lines.extend(probabilities.map(|chances| chances.in_words(lang)));
@@ -278,23 +313,42 @@ impl Evaluation {
 /// Lines of the list for people.
 const MOST_LINES: usize = 10;
 
-/// The moves with what they are worth, what they lose against the best, and a remark.
-pub(crate) fn list<'a>(
-    candidates: impl Iterator<Item = (&'a str, f64, Option<String>)>,
+/// What a turn is worth.
+pub(crate) enum Worth {
+    /// Men, pawns or points.
+    Points(f64),
+    /// How the game ends, in words: there is no number for it.
+    Ends(String),
+}
+
+/// The moves with what they are worth, what they lose against the best where both are numbers, and a remark.
+pub(crate) fn list<T: AsRef<str>>(
+    candidates: impl Iterator<Item = (T, Worth, Option<String>)>,
     lang: Lang,
 ) -> Vec<String> {
+    // Nothing yet, then the best: a number, or an end.
     let mut best = None;
     candidates
         .take(MOST_LINES)
         .enumerate()
         .map(|(index, (text, worth, remark))| {
-            let lost = worth - *best.get_or_insert(worth);
+            let number = match worth {
+                Worth::Points(value) => Some(value),
+                Worth::Ends(_) => None,
+            };
+            let lost = match (number, *best.get_or_insert(number)) {
+                (Some(value), Some(best)) => format!("  {}", points(value - best, lang)),
+                _ => String::new(),
+            };
+            let worth = match worth {
+                Worth::Points(value) => points(value, lang),
+                Worth::Ends(words) => words,
+            };
             let remark = remark.map(|remark| format!("  {remark}"));
             format!(
-                "{:2}  {text:24} {}  {}{}",
+                "{:2}  {:24} {worth}{lost}{}",
                 index + 1,
-                points(worth, lang),
-                points(lost, lang),
+                text.as_ref(),
                 remark.unwrap_or_default()
             )
         })

@@ -358,7 +358,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let evaluation = judge.evaluate(&asked)?;
     match form {
         Form::Json => output::json(&evaluation)?,
-        Form::Text => output::text(&evaluation.readable(lang))?,
+        Form::Text => output::text(&evaluation.readable(rules.kind(), lang))?,
     }
     Ok(Answer::Yes)
 }

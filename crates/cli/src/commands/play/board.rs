@@ -49,12 +49,9 @@ impl Sitting<'_, '_> {
         let contest: &Contest = self.table.contest();
         let legal = self.table.legal();
         let written = legal.iter().filter_map(|turn| contest.write(turn));
-        match contest {
-            Contest::Chess(_) => written
-                .map(|text| words::chess::move_text(&text, self.lang))
-                .collect(),
-            Contest::Draughts(_) | Contest::Backgammon(_) => written.collect(),
-        }
+        written
+            .map(|text| words::turn_text(contest.kind(), text, self.lang))
+            .collect()
     }
 
     fn some_move(&self) -> String {

@@ -245,7 +245,7 @@ impl Sitting<'_, '_> {
         let found = found.map_err(Failure::input)?;
         let question = Question::from(self.table.contest());
         let evaluation = Evaluation::new(&question, &found).taking(start.elapsed());
-        let text = evaluation.readable(self.lang);
+        let text = evaluation.readable(self.table.contest().kind(), self.lang);
         self.print(text.trim_end())
     }
 }

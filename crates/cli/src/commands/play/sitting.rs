@@ -394,10 +394,7 @@ impl<'a, 'b> Sitting<'a, 'b> {
             self.say(&Line::NothingPlayed)?;
             return Ok(Flow::GoOn);
         };
-        let play = match self.table.contest() {
-            Contest::Chess(_) => words::chess::move_text(&play, self.lang),
-            Contest::Draughts(_) | Contest::Backgammon(_) => play,
-        };
+        let play = words::turn_text(self.table.contest().kind(), play, self.lang);
         let offer = Offer::Takeback { keep };
         let Some(agreed) = self.propose(by, offer, &Line::Takeback { play })? else {
             return Ok(Flow::Leave);

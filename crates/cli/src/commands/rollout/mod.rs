@@ -19,7 +19,7 @@ use serde::Serialize;
 use words::terminal::Line;
 use words::{Lang, localise};
 
-use super::eval::evaluation::{CubeAdvice, Probabilities, list, points};
+use super::eval::evaluation::{CubeAdvice, Probabilities, Worth, list, points};
 use crate::answer::{Answer, Failure, Outcome};
 use crate::hash::fnv_1a;
 use crate::interrupt::stop_on_ctrl_c;
@@ -294,9 +294,13 @@ fn readable(rollout: &Rollout, best: &Rolled, seconds: f64, lang: Lang) -> Strin
         .spelled()
         .map(|(play, _, rolled)| (play.to_string(), rolled.best()))
         .collect();
-    let listed = plays
-        .iter()
-        .map(|(play, figures)| (play.as_str(), figures.mean, Some(error(*figures, lang))));
+    let listed = plays.iter().map(|(play, figures)| {
+        (
+            play,
+            Worth::Points(figures.mean),
+            Some(error(*figures, lang)),
+        )
+    });
     let mut lines = list(listed, lang);
     lines.push(
         Line::RolloutCubeless {

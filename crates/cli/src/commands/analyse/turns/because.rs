@@ -1,12 +1,11 @@
 //! Why a turn was worse than the best one, in a sentence.
 
-use engine::draughts::endgame::Wdl;
-use players::draughts::Truth;
 use players::turns::review::{Reviewed, Worse};
-use words::terminal::{Ending, Line};
+use words::terminal::Line;
 use words::{Lang, localise};
 
 use super::{Judged, Written};
+use crate::commands::endgame::told::{ending, known};
 
 /// The sentence, where one was found.
 pub(super) fn worse<G: Written>(
@@ -58,27 +57,6 @@ pub(super) fn truth<G: Written>(turn: &Reviewed<G>, lang: Lang) -> Option<String
         after: known(turn.truth_after?, lang),
     };
     Some(said.in_words(lang))
-}
-
-fn known(truth: Truth, lang: Lang) -> String {
-    let outcome = ending(truth.outcome);
-    match (truth.outcome, truth.plies) {
-        (Wdl::Draw, _) => Line::TruthDraw,
-        (_, Some(plies)) if truth.in_time => Line::TruthEnds {
-            outcome,
-            plies: plies.into(),
-        },
-        _ => Line::TruthOpen { outcome },
-    }
-    .in_words(lang)
-}
-
-const fn ending(outcome: Wdl) -> Ending {
-    match outcome {
-        Wdl::Win => Ending::Win,
-        Wdl::Draw => Ending::Draw,
-        Wdl::Loss => Ending::Loss,
-    }
 }
 
 /// A share in per cent.
