@@ -1,8 +1,8 @@
 /** After one visit the page needs no network: it opens again, and a whole game is played on it. */
 import assert from 'node:assert/strict';
 import { playDice, readAnswer, readTable, startBackgammon } from './backgammon.mjs';
-import { playOut, startDraughts } from './draughts.mjs';
-import { browserTest, button, go, lots, press, reload } from './kit.mjs';
+import { playOut, playTurn, readTable as readDraughts, startDraughts } from './draughts.mjs';
+import { browserTest, button, go, lots, press, reload, settled } from './kit.mjs';
 
 /** One visit, until everything is kept; then the network goes, and the page is opened again. */
 async function visitAndCut(page, context) {
@@ -54,6 +54,25 @@ browserTest(
         await press(button(page, 'Roll'));
         table = await readAnswer(page, table);
       } else table = await playDice(page, table, { choose: (places) => places[0] });
+    }
+  },
+);
+
+browserTest(
+  'the computer plays draughts offline by rules that were never played here',
+  { keeps: true, choices: { mode: 'computer', level: 3, levels: 10, colour: 'light' } },
+  async (page, { context }) => {
+    await visitAndCut(page, context);
+    await startDraughts(page, 'italian');
+    const kept = await page.evaluate(async () => {
+      const shelf = await caches.open('tabuleiro.data');
+      return (await shelf.keys()).map(({ url }) => url);
+    });
+    assert.ok(!kept.some((url) => url.includes('italian')), 'its table is not here');
+    for (const made of [2, 4]) {
+      await playTurn(page, await readDraughts(page), { choose: (squares) => squares[0] });
+      await settled(page);
+      assert.equal(await page.locator('.moves-entry').count(), made, 'the computer has answered');
     }
   },
 );

@@ -70,6 +70,7 @@ describe('nets and tables', () => {
     state.cut = true;
     state.fetched = [];
     expect(text(await data('a.net'))).toBe('bytes of 1-a.net');
+    await expect(data('b.tbl')).rejects.toThrow('no b.tbl');
     expect(state.fetched).toEqual([]);
   });
 

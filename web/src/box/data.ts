@@ -50,6 +50,7 @@ export function dataFiles({ base, fetch, online, caches }: DataSource): (name: s
     const address = addressIn(list, name);
     const kept = await shelf?.match(address);
     if (kept) return new Uint8Array(await kept.arrayBuffer());
+    if (!online()) throw new Error(`there is no network for ${address.pathname}`);
     const fetched = whole(await fetch(address), address);
     const keep = async (): Promise<void> => {
       await shelf?.put(address, fetched.clone());

@@ -87,6 +87,9 @@ const AT_A_TABLE = new Set([
   'exportRecord',
 ]);
 
+/** Without its table a player judges by what people know; without a net it knows nothing. */
+const isNeeded = (name: string): boolean => name.endsWith('.net');
+
 /** Does something at most once; if it fails, the next one who asks tries again. */
 function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const loading = new Map<Key, Promise<Value>>();
@@ -134,7 +137,10 @@ export function wasmBox(wasm: Wasm, around: Surroundings): GamesBox {
   /** Loads what the computer needs at a table: its code, and the nets or tables of its player. */
   const prepare = async (table: TableId): Promise<void> => {
     const names = (await ask('dataFor', [table])) as readonly string[];
-    await Promise.all([rest(), ...names.map(data)]);
+    await Promise.all([
+      rest(),
+      ...names.map((name) => (isNeeded(name) ? data(name) : data(name).catch(() => undefined))),
+    ]);
   };
   const remember = (view: TableView): void => {
     // Whoever plays against the computer will want it in a moment; what fails now is tried again then.
