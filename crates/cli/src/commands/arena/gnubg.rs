@@ -7,7 +7,6 @@ use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use ::backgammon::Event;
-use ::backgammon::formats::PlayedFor;
 use players::Deed;
 use players::backgammon::{Decision, Question};
 use table::Side;
@@ -25,30 +24,6 @@ pub(super) struct Gnubg {
 
 /// Nobody thinks longer about a play.
 const PATIENCE: Duration = Duration::from_secs(600);
-
-/// The question as version 1.07 understands it, found out by asking. Who may double is told by two fields: it takes a
-/// double for offered where neither may, without a cube and in the Crawford game, and at one point to go it doubles
-/// only where the first may not. Whether a double is possible is known here, so nothing else hangs on them.
-fn line(question: &Question) -> String {
-    let line = fibs_board::write(question);
-    let mut fields: Vec<&str> = line.split(':').collect();
-    let may_double = &mut fields[fibs_board::MAY_DOUBLE..=fibs_board::OTHER_MAY_DOUBLE];
-    if let PlayedFor::Match {
-        length,
-        crawford: false,
-    } = question.situation.played_for
-        && question
-            .situation
-            .score
-            .iter()
-            .any(|&score| score + 1 == u64::from(length.get()))
-    {
-        may_double.copy_from_slice(&["0", "1"]);
-    } else if may_double == ["0", "0"] {
-        may_double.copy_from_slice(&["1", "1"]);
-    }
-    fields.join(":")
-}
 
 impl Gnubg {
     /// Connects to where it waits.
@@ -86,7 +61,7 @@ impl Gnubg {
             Decision::Roll { .. } | Decision::Answer(_) | Decision::Nothing => {}
         }
         let start = Instant::now();
-        let answer = self.ask(&line(question))?;
+        let answer = self.ask(&fibs_board::write(question))?;
         let took = start.elapsed();
         let event = |event| Some(Deed::Play(GameEvent::Backgammon(event)));
         let deed = match answer.as_str() {

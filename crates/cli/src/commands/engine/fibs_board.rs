@@ -1,9 +1,14 @@
-//! The board line of the First Internet Backgammon Server, which GNU Backgammon sends to external players.
+//! The board line of the First Internet Backgammon Server, as GNU Backgammon 1.07 writes it to external players and
+//! reads it as one.
 //!
 //! Fields between colons: names, the length of the match and the score, 26 numbers of checkers, whose turn it is (the
-//! sign of its checkers), dice, cube, who may double, whether a double waits, colour and direction. A line is always a
-//! question to us. GNU Backgammon names the side on roll first, which is the other one when it has doubled, and the
-//! checkers of that side have the sign of the turn.
+//! sign of its checkers), dice, cube, who may double, whether a double waits, colour and direction, and at the end
+//! whether the Crawford game is over and whether doubles are possible at all. A line is always a question; whoever has
+//! doubled is on roll.
+//!
+//! Its dialect, found out by asking: positive checkers are those of its second player, and who may double is told of
+//! them first. Names and score have its first player first, but the second one when a double waits. In the Crawford
+//! game both may double, and the last field is 0.
 
 use core::num::NonZeroU32;
 
@@ -18,12 +23,12 @@ const CHECKERS: usize = 6;
 const TURN: usize = 32;
 const DICE: usize = 33;
 const CUBE: usize = 37;
-pub(crate) const MAY_DOUBLE: usize = 38;
-pub(crate) const OTHER_MAY_DOUBLE: usize = 39;
+const MAY_DOUBLE: usize = 38;
 const DOUBLED: usize = 40;
 const COLOUR: usize = 41;
 const DIRECTION: usize = 42;
-const FIELDS: usize = 43;
+const DOUBLES_POSSIBLE: usize = 52;
+const FIELDS: usize = 53;
 
 /// Lengths beyond are money play: the server writes 9999 for matches without end.
 const ENDLESS: i64 = 9999;
@@ -47,7 +52,15 @@ pub(crate) fn read(line: &str) -> Result<Question, String> {
     let dice = roll(&number)?;
     // Whoever is on roll is the dark side, whatever its colour there.
     let (us, them) = (Side::Dark, Side::Light);
-    let (may_double, other_may) = (number(MAY_DOUBLE)? != 0, number(OTHER_MAY_DOUBLE)? != 0);
+    // Two fields, the first of which is of positive checkers, by whose turn it is.
+    let ours_first = |at: usize, positive_first: bool| -> Result<[i64; 2], String> {
+        let [first, second] = [number(at)?, number(at + 1)?];
+        Ok(match (number(TURN)? > 0) == positive_first {
+            true => [first, second],
+            false => [second, first],
+        })
+    };
+    let [may_double, other_may] = ours_first(MAY_DOUBLE, true)?.map(|may| may != 0);
     let value = u64::try_from(number(CUBE)?).map_err(|_| "a cube below 0".to_owned())?;
     let owner = match (may_double, other_may) {
         _ if value <= 1 => None,
@@ -56,7 +69,7 @@ pub(crate) fn read(line: &str) -> Result<Question, String> {
         _ => None,
     };
     let cube = Cube::of_value(value, owner).ok_or_else(|| format!("a cube of {value}"))?;
-    let (length, scores) = (number(LENGTH)?, [number(SCORES)?, number(SCORES + 1)?]);
+    let (length, scores) = (number(LENGTH)?, ours_first(SCORES, doubled)?);
     let points = |score: i64| u64::try_from(score).unwrap_or_default();
     let mut score = [0; 2];
     score[us.index()] = points(scores[0]);
@@ -65,10 +78,7 @@ pub(crate) fn read(line: &str) -> Result<Question, String> {
     let played_for = match length.and_then(NonZeroU32::new) {
         Some(length) => PlayedFor::Match {
             length,
-            // Nobody may double, at one point to go and the cube untouched: the Crawford game.
-            crawford: !may_double
-                && !other_may
-                && value == 1
+            crawford: number(DOUBLES_POSSIBLE)? == 0
                 && scores
                     .iter()
                     .any(|&score| score + 1 == i64::from(length.get())),
@@ -84,7 +94,11 @@ pub(crate) fn read(line: &str) -> Result<Question, String> {
             Stage::Raised(Raise::Double),
         ),
         (false, Some(roll)) => (Decision::Play(roll), Stage::Rolled(roll)),
-        (false, None) => (Decision::Roll { may_double }, Stage::ToRoll),
+        (false, None) => {
+            let crawford = matches!(played_for, PlayedFor::Match { crawford: true, .. });
+            let may_double = may_double && !crawford;
+            (Decision::Roll { may_double }, Stage::ToRoll)
+        }
     };
     Ok(Question {
         situation: Situation {
@@ -101,8 +115,8 @@ pub(crate) fn read(line: &str) -> Result<Question, String> {
     })
 }
 
-/// The line that asks about a situation, as GNU Backgammon reads it: the side on roll comes first, its checkers are
-/// positive and move down.
+/// The line that asks about a situation, as GNU Backgammon reads it: the side on roll is its second player, whose
+/// checkers are positive and move down.
 pub(crate) fn write(question: &Question) -> String {
     let Situation {
         position,
@@ -116,6 +130,8 @@ pub(crate) fn write(question: &Question) -> String {
         PlayedFor::Match { length, crawford } => (length.get(), crawford),
         PlayedFor::Money { .. } => (0, false),
     };
+    let one_to_go = |points: &u64| length > 0 && points + 1 == u64::from(length);
+    let crawford_is_over = !crawford && score.iter().any(one_to_go);
     let mut places = [0_i32; 26];
     let (mover, other) = (position.mover().counts(), position.other().counts());
     for point in 1..=25 {
@@ -128,17 +144,16 @@ pub(crate) fn write(question: &Question) -> String {
         _ => (0, 0),
     };
     let doubled = matches!(question.decision, Decision::Answer(_));
-    let may = |side: Side| {
-        let open = cube.owner().is_none_or(|owner| owner == side);
-        u8::from(open && question.with_cube && !crawford)
-    };
+    let [first, second] = if doubled { [us, !us] } else { [!us, us] };
+    // Where nobody may it would take a double for offered.
+    let may = |side: Side| u8::from(cube.owner().is_none_or(|owner| owner == side));
     let (off, other_off) = (position.mover().off(), position.other().off());
     let (bar, other_bar) = (position.mover().bar(), position.other().bar());
     format!(
-        "board:we:they:{length}:{}:{}:{places}:1:{}:{}:{}:{}:{}:{}:{}:{}:1:-1:0:25:{off}:{other_off}:{bar}:{other_bar}\
-         :0:0:0:0",
-        score[us.index()],
-        score[(!us).index()],
+        "board:one:other:{length}:{}:{}:{places}:1:{}:{}:{}:{}:{}:{}:{}:{}:1:-1:0:25:{off}:{other_off}:{bar}\
+         :{other_bar}:0:0:{}:{}",
+        score[first.index()],
+        score[second.index()],
         dice.0,
         dice.1,
         dice.0,
@@ -147,6 +162,8 @@ pub(crate) fn write(question: &Question) -> String {
         may(us),
         may(!us),
         u8::from(doubled),
+        u8::from(crawford_is_over),
+        u8::from(!crawford),
     )
 }
 
@@ -228,6 +245,47 @@ mod tests {
         assert_eq!(asked.situation.position.other().bar(), 1);
         assert_eq!(asked.situation.cube.owner(), Some(asked.situation.on_roll));
         assert_eq!(asked.decision, Decision::Answer(Raise::Double));
+    }
+
+    /// As version 1.07 wrote them in a match to seven points, its first player having 3 and its second 1.
+    #[test]
+    fn scores_and_cubes_are_of_their_sides() {
+        let start = "0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0";
+        let asked = |scores: &str, turn: i32, cube: &str, last: &str| {
+            let dice = "0:0:0:0";
+            let line = format!(
+                "board:a:b:7:{scores}:{start}:{turn}:{dice}:{cube}:1:-1:0:25:0:0:0:0:0:0:{last}"
+            );
+            let asked = read(&line).expect("a board").situation;
+            let us = asked.on_roll;
+            let owner = asked.cube.owner().map(|owner| owner == us);
+            let crawford = matches!(asked.played_for, PlayedFor::Match { crawford: true, .. });
+            let scores = [asked.score[us.index()], asked.score[(!us).index()]];
+            (scores, owner, crawford)
+        };
+        // On roll; cube in the middle, held by the first, held by the second.
+        for (cube, owner) in [
+            ("1:1:1:0", None),
+            ("2:0:1:0", Some(0)),
+            ("2:1:0:0", Some(1)),
+        ] {
+            let held = |by: u8| owner.map(|owner| owner == by);
+            assert_eq!(asked("3:1", -1, cube, "0:1"), ([3, 1], held(0), false));
+            assert_eq!(asked("3:1", 1, cube, "0:1"), ([1, 3], held(1), false));
+        }
+        // Doubled by the first, and redoubled; by the second.
+        assert_eq!(asked("1:3", -1, "1:1:1:1", "0:1"), ([3, 1], None, false));
+        assert_eq!(
+            asked("1:3", -1, "2:0:1:1", "0:1"),
+            ([3, 1], Some(true), false)
+        );
+        assert_eq!(
+            asked("1:3", 1, "2:1:0:1", "0:1"),
+            ([1, 3], Some(true), false)
+        );
+        // The Crawford game, and one after it.
+        assert_eq!(asked("6:1", 1, "1:1:1:0", "0:0"), ([1, 6], None, true));
+        assert_eq!(asked("6:1", -1, "1:1:1:0", "1:1"), ([6, 1], None, false));
     }
 
     /// Every question of games that are played by lot, with the cube turned.
