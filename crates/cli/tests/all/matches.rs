@@ -210,3 +210,18 @@ fn a_program_that_speaks_gnu_backgammons_protocol_is_an_opponent() {
     }
     assert!(child.wait().expect("it ends").success());
 }
+
+#[test]
+fn a_quick_look_goes_deeper_where_the_cube_is_close() {
+    let judged = |position: &str, how: &[&str]| {
+        let asked = ["eval", "backgammon", "--json", "--position", position];
+        let nodes = &tabuleiro(&[&asked[..], how].concat()).json()["nodes"];
+        nodes.as_u64().expect("a number")
+    };
+    let glance = &["--plies", "0"][..];
+    let start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
+    assert!(judged(start, &["--quick"]) > 20 * judged(start, glance));
+    // Two checkers left, and the other side has not brought one home: too good to double by a whole point.
+    let won = "XGID=-B----------o-------------:0:0:1:00:0:0:0:0:10";
+    assert_eq!(judged(won, &["--quick"]), judged(won, glance));
+}
