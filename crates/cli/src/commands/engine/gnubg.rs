@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 
-use ::backgammon::Event;
+use ::backgammon::{Event, Play};
 use clap::Args;
 use players::backgammon::Question;
 use players::{Choice, Deed, Players, Purpose, Setting, level};
@@ -128,6 +128,8 @@ impl Player {
         });
         match thought.ok().and_then(|analysis| analysis.deed()) {
             Some(Deed::Play(GameEvent::Backgammon(event))) => match event {
+                // An empty line, as it answers itself: words for it make version 1.07 crash.
+                Event::Play(Play::NONE) => String::new(),
                 Event::Play(play) => play.to_string(),
                 Event::Double => "double".into(),
                 Event::Take => "take".into(),
@@ -136,5 +138,30 @@ impl Player {
             },
             _ => "roll".into(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As version 1.07 asked, with a checker on the bar and nowhere to enter.
+    const SHUT_OUT: &str = "board:gnubg:root:7:2:3:-1:0:2:0:0:0:4:0:4:-3:0:0:0:2:2:0:0:0:0:-2:-2:-2:1:-3:-2:0:-1:6:2:6\
+                            :2:2:1:0:0:1:-1:0:25:0:0:0:0:0:0:0:1";
+
+    #[test]
+    fn a_lost_turn_is_an_empty_line() {
+        let mut players = Players::new();
+        players.load_shipped_nets();
+        let setting = players::setting(GameKind::Backgammon, Choice::best());
+        let mut player = Player {
+            players,
+            setting: setting.expect("a choice that fits"),
+            answers: 0,
+        };
+        let mut answer = |line: &str| player.answer(fibs_board::read(line).expect("a board"));
+        assert_eq!(answer(SHUT_OUT), "");
+        let entered = answer(&SHUT_OUT.replace(":6:2:6:2:", ":1:1:1:1:"));
+        assert!(entered.starts_with("bar/24 "), "{entered}");
     }
 }
