@@ -50,7 +50,7 @@ use crate::{query, rule_set};
 /// Moves that are not legal are counted, and each loses its game. Ctrl-C tells the result so far.
 ///
 /// In backgammon the result is points a game with their interval, or with --match who wins the matches. There `self:`
-/// takes level, plies and quick (a ply for the plays that are close), and looks at each position once unless told;
+/// takes level, plies and quick (a ply for what is close), and looks at each position once unless told;
 /// `gnubg:HOST:PORT` is a GNU Backgammon that waits there (in gnubg: external HOST:PORT) and plays as it is set.
 ///
 /// Example: tabuleiro arena italian --a self:time=0.02 --b self:time=0.02,table=none --games 200

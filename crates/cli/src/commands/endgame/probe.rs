@@ -7,7 +7,7 @@ use draughts::formats::fen;
 use draughts::{Position, Rules, Turn};
 use engine::draughts::endgame::{Known, Limits, MOST_PIECES, Material, Wdl};
 use players::draughts::Truth;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use words::Lang;
 
 use super::draughts_rules;
@@ -47,23 +47,21 @@ pub(crate) struct Arguments {
 
 #[derive(Serialize)]
 struct Probed {
-    value: &'static str,
+    #[serde(rename = "value", serialize_with = "spelled")]
+    outcome: Wdl,
     /// Plies until the game is over; none for a draw, and in tables without distances.
     distance: Option<u16>,
     in_time: bool,
     moves: Vec<ProbedMove>,
-    #[serde(skip)]
-    truth: Truth,
 }
 
 #[derive(Serialize)]
 struct ProbedMove {
     r#move: String,
-    value: &'static str,
+    #[serde(rename = "value", serialize_with = "spelled")]
+    outcome: Wdl,
     distance: Option<u16>,
     position: String,
-    #[serde(skip)]
-    truth: Truth,
 }
 
 pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
@@ -115,31 +113,20 @@ impl Asking<'_> {
             let known = before(self.known(&after)?);
             let told = ProbedMove {
                 r#move: self.rules.names().turn(&turn),
-                value: name(known.outcome),
+                outcome: known.outcome,
                 distance: known.plies,
                 position: fen::write(after.setup(), self.rules),
-                truth: Truth {
-                    outcome: known.outcome,
-                    plies: known.plies,
-                    in_time: known.plies.is_some(),
-                },
             };
             moves.push((worth(known), told));
         }
         moves.sort_by_key(|(worth, _)| -worth);
         let limits = Limits::new(self.rules, &self.store.tables);
         let limit = limits.plies(Material::of(position));
-        let in_time = known.outcome == Wdl::Draw || known.plies.is_some_and(|plies| plies <= limit);
         Ok(Probed {
-            value: name(known.outcome),
+            outcome: known.outcome,
             distance: known.plies,
-            in_time,
+            in_time: known.outcome == Wdl::Draw || known.plies.is_some_and(|plies| plies <= limit),
             moves: moves.into_iter().map(|(_, told)| told).collect(),
-            truth: Truth {
-                outcome: known.outcome,
-                plies: known.plies,
-                in_time,
-            },
         })
     }
 
@@ -187,20 +174,29 @@ fn worth(known: Known) -> i32 {
     }
 }
 
-const fn name(outcome: Wdl) -> &'static str {
-    match outcome {
+fn spelled<S: Serializer>(outcome: &Wdl, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(match outcome {
         Wdl::Win => "win",
         Wdl::Draw => "draw",
         Wdl::Loss => "loss",
-    }
+    })
 }
 
 fn readable(probed: &Probed, lang: Lang) -> String {
-    let mut text = known(probed.truth, lang) + "\n";
+    let told = |outcome, plies, in_time| {
+        let truth = Truth {
+            outcome,
+            plies,
+            in_time,
+        };
+        known(truth, lang)
+    };
+    let mut text = told(probed.outcome, probed.distance, probed.in_time) + "\n";
     let widths = probed.moves.iter().map(|one| one.r#move.chars().count());
     let width = widths.max().unwrap_or(0);
     for one in &probed.moves {
-        text += &format!("{:width$}  {}\n", one.r#move, known(one.truth, lang));
+        let ends = told(one.outcome, one.distance, one.distance.is_some());
+        text += &format!("{:width$}  {ends}\n", one.r#move);
     }
     text
 }

@@ -71,7 +71,8 @@ struct Budget {
     #[arg(long, value_name = "N")]
     plies: Option<u32>,
 
-    /// One ply for the plays that are close, in no more time than GNU Backgammon takes at 0 plies (backgammon).
+    /// One ply for plays that are close, one or two for a cube that is (backgammon). A play takes about as long as GNU
+    /// Backgammon's at 0 plies.
     #[arg(long, conflicts_with_all = ["plies", "level"])]
     quick: bool,
 
