@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use chess::{Board, Color, Game, Move, Rules};
 
-pub use crate::search::{SURELY_WON, Score, WON};
+pub use crate::search::{Progress, SURELY_WON, Score, WON, Watch};
 pub use evaluate::{SCORE_A_LOGIT, WeightTable, WeightsError};
 pub use search::Tuning;
 
@@ -78,37 +78,6 @@ pub struct Thought {
     pub nodes: u64,
 }
 
-/// How far a search has come.
-#[derive(Clone, Copy, Debug)]
-pub struct Progress<'a> {
-    /// Moves deep that were looked at completely.
-    pub depth: u32,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// The best move and what it is worth.
-    pub best: JudgedMove,
-    /// What is expected, the best move first.
-    pub line: &'a [Move],
-}
-
-/// Whoever watches a search.
-pub trait Watch {
-    /// Hears the number of positions looked at now and then, and ends the search by answering true.
-    fn stop(&mut self, nodes: u64) -> bool;
-
-    /// Hears of every depth that was finished, and ends the search by answering true.
-    fn finished(&mut self, _progress: &Progress<'_>) -> bool {
-        false
-    }
-}
-
-/// A watch that only stops.
-impl<F: FnMut(u64) -> bool> Watch for F {
-    fn stop(&mut self, nodes: u64) -> bool {
-        self(nodes)
-    }
-}
-
 /// A player's head: what it has found out stays there for the next question.
 #[derive(Debug)]
 pub struct Thinker {
@@ -154,7 +123,7 @@ impl Thinker {
     }
 
     /// Thinks, until the watch ends it.
-    pub fn think(&mut self, question: &Question<'_>, watch: &mut dyn Watch) -> Thought {
+    pub fn think(&mut self, question: &Question<'_>, watch: &mut dyn Watch<Move>) -> Thought {
         let root = Node {
             board: question.board.clone(),
             checks: question.checks,
@@ -189,19 +158,13 @@ impl Thinker {
             } else {
                 Judging::Best
             };
-            let mut heard = |depth, nodes, moves: &[crate::search::RootTurn<_>]| {
+            let mut heard = |depth, nodes, moves: &[crate::search::RootTurn<search::Candidate>]| {
                 let Some(first) = moves.first() else {
                     return true;
                 };
-                let best = judged(first);
-                let line = line(memo, &root.board, best.made, depth);
-                let progress = Progress {
-                    depth,
-                    nodes,
-                    best,
-                    line: &line,
-                };
-                watch.borrow_mut().finished(&progress)
+                let mut line = |most| line(memo, &root.board, first.turn.made, most);
+                let mut progress = Progress::new((depth, nodes), first.score, &mut line);
+                watch.borrow_mut().finished(&mut progress)
             };
             let (found, depth) = searcher.run(&root, judging, &mut budget, &mut heard);
             (found, depth, searcher.nodes())

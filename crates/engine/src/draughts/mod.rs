@@ -8,6 +8,7 @@ mod evaluate;
 mod search;
 mod shipped;
 
+use core::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -22,12 +23,13 @@ use draughts::fast::packed::{Packed, PackedOf};
 use draughts::fast::plan::Table;
 use draughts::{Position, Rules, Square, Turn};
 
+pub use crate::search::{Progress, Watch};
 pub use evaluate::{PatternTable, SCORE_A_LOGIT, SURELY_WON, Score, TableError, WON};
 pub use search::{Endgames, FewPieces, Known, Tuning};
 pub use shipped::{tables, tables_for};
 
-use crate::search::{Budget, Judging, Memo, with_helpers};
-use search::{Child, Knowledge, Searcher, hash};
+use crate::search::{Budget, Judging, Memo, RootTurn, with_helpers};
+use search::{Child, Heard, Knowledge, Searcher, hash};
 
 /// What is to be thought about.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +46,8 @@ pub struct Question<'a> {
     pub nodes: u64,
     /// Whether every turn gets an exact score, or only the best one.
     pub all_turns: bool,
+    /// Whether it goes on where everything is decided: for whoever looks on.
+    pub endless: bool,
 }
 
 impl<'a> Question<'a> {
@@ -57,6 +61,7 @@ impl<'a> Question<'a> {
             depth: 99,
             nodes: u64::MAX,
             all_turns: false,
+            endless: false,
         }
     }
 }
@@ -135,8 +140,8 @@ impl Thinker {
         self.forget();
     }
 
-    /// Thinks. `stop` hears the number of positions looked at now and then, and ends it by answering true.
-    pub fn think(&mut self, question: &Question<'_>, stop: &mut dyn FnMut(u64) -> bool) -> Thought {
+    /// Thinks, until the watch ends it.
+    pub fn think(&mut self, question: &Question<'_>, watch: &mut dyn Watch<Turn>) -> Thought {
         with_table(
             question.rules,
             Thinking {
@@ -148,7 +153,7 @@ impl Thinker {
                     endgames: self.endgames.as_deref(),
                 },
                 tuning: self.tuning,
-                stop,
+                watch,
             },
         )
     }
@@ -165,7 +170,7 @@ struct Thinking<'a, 'b> {
     threads: usize,
     knowledge: Knowledge<'a>,
     tuning: Tuning,
-    stop: &'a mut dyn FnMut(u64) -> bool,
+    watch: &'a mut dyn Watch<Turn>,
 }
 
 impl Work for Thinking<'_, '_> {
@@ -179,6 +184,7 @@ impl Work for Thinking<'_, '_> {
             depth,
             nodes,
             all_turns,
+            endless,
         } = *self.question;
         let board = rules.board.value;
         let pack =
@@ -193,7 +199,7 @@ impl Work for Thinking<'_, '_> {
             threads,
             knowledge,
             tuning,
-            stop,
+            watch,
             ..
         } = self;
         let searcher = || Searcher::new(table, rules, tuning, knowledge, memo, path.clone());
@@ -207,24 +213,48 @@ impl Work for Thinking<'_, '_> {
                 nodes: u64::MAX,
                 stop: &mut |_| done.load(Ordering::Relaxed),
             };
-            searcher.run(&root, Judging::Best, &mut budget);
+            let mut unheard = Heard {
+                finished: &mut |_, _, _| false,
+                endless: false,
+            };
+            searcher.run(&root, Judging::Best, &mut budget, &mut unheard);
             helped.fetch_add(searcher.nodes(), Ordering::Relaxed);
         };
         let lead = || {
-            let mut searcher = searcher();
+            let mut lead = searcher();
+            let watch = RefCell::new(watch);
             let mut budget = Budget {
                 first: 1,
                 depth,
                 nodes: nodes / threads as u64,
-                stop,
+                stop: &mut |nodes| watch.borrow_mut().stop(nodes),
             };
             let judging = if all_turns {
                 Judging::All
             } else {
                 Judging::Best
             };
-            let (found, depth) = searcher.run(&root, judging, &mut budget);
-            (found, depth, searcher.nodes())
+            let mut finished = |depth, nodes, turns: &[RootTurn<Child<T>>]| {
+                let Some(best) = turns.first() else {
+                    return true;
+                };
+                let mut line = |most| {
+                    let mut line = Line {
+                        rules,
+                        memo,
+                        searcher: searcher(),
+                    };
+                    line.from(*position, best.turn, most)
+                };
+                let mut progress = Progress::new((depth, nodes), best.score, &mut line);
+                watch.borrow_mut().finished(&mut progress)
+            };
+            let mut heard = Heard {
+                finished: &mut finished,
+                endless,
+            };
+            let (found, depth) = lead.run(&root, judging, &mut budget, &mut heard);
+            (found, depth, lead.nodes())
         };
         let (found, depth, nodes) = with_helpers(threads, help, lead);
         let legal = position.legal_turns(rules);
@@ -245,6 +275,37 @@ impl Work for Thinking<'_, '_> {
             depth,
             nodes: nodes + helped.into_inner(),
         }
+    }
+}
+
+/// What is expected, as far as it is remembered.
+struct Line<'a, T: Table> {
+    rules: &'a Rules,
+    memo: &'a Memo,
+    searcher: Searcher<'a, T>,
+}
+
+impl<T: Table> Line<'_, T> {
+    /// From a position with this turn, at most so many turns.
+    fn from(&mut self, mut position: Position, first: Child<T>, most: u32) -> Vec<Turn> {
+        let mut line = Vec::new();
+        let mut next = Some(first);
+        while let Some(child) = next {
+            let legal = position.legal_turns(self.rules).into_iter();
+            let Some(turn) = { legal }.find(|turn| is_the_turn::<T>(&child, turn, self.rules))
+            else {
+                break;
+            };
+            position = position.after(&turn, self.rules);
+            line.push(turn);
+            if line.len() >= most as usize || position.outcome(self.rules).is_some() {
+                break;
+            }
+            let packed = Packed::new::<T::Layout>(&position, self.rules.board.value);
+            let memory = self.memo.get(hash::<T>(&packed));
+            next = memory.and_then(|memory| self.searcher.by_key(&packed, memory.turn));
+        }
+        line
     }
 }
 

@@ -114,7 +114,7 @@ impl Head {
         game: &Game,
         sight: Sight,
         all_moves: bool,
-        watch: &mut dyn Watch,
+        watch: &mut dyn Watch<::chess::Move>,
     ) -> Thought {
         self.prepare(game.rules());
         let bits = self.memory_bits;
@@ -129,7 +129,7 @@ impl Head {
         game: &Game,
         sight: Sight,
         all_moves: bool,
-        watch: &mut dyn Watch,
+        watch: &mut dyn Watch<::chess::Move>,
     ) -> Thought {
         self.prepare(game.rules());
         let thinker = self
@@ -154,7 +154,7 @@ fn ask(
     game: &Game,
     sight: Sight,
     all_moves: bool,
-    watch: &mut dyn Watch,
+    watch: &mut dyn Watch<::chess::Move>,
 ) -> Thought {
     let question = Question {
         depth: sight.depth,

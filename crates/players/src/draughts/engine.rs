@@ -1,7 +1,7 @@
 //! The player as an engine of other programs: it tells what it finds on the way, and stops when told.
 
 use ::draughts::{Course, Turn};
-use ::engine::draughts::SURELY_WON;
+use ::engine::draughts::{Progress, Watch};
 
 use super::{JudgedTurn, Sight};
 use crate::players::Players;
@@ -21,10 +21,38 @@ pub struct Found {
 /// Positions for each turn of a line that is told: the search has been there.
 const LINE_NODES: u64 = 1_000;
 
+/// Whoever is told what a search finds: what was found so far, and the line that is expected where it is asked for.
+/// Says whether to go on.
+pub type Tell<'a> = dyn FnMut(&Found, &mut dyn FnMut() -> Vec<Turn>) -> bool + 'a;
+
+/// Hears a search on behalf of whoever is told, and keeps what was found.
+struct Telling<'a, 'b> {
+    stop: &'a mut dyn FnMut() -> bool,
+    tell: &'a mut Tell<'b>,
+}
+
+impl Watch<Turn> for Telling<'_, '_> {
+    fn stop(&mut self, _nodes: u64) -> bool {
+        (self.stop)()
+    }
+
+    fn finished(&mut self, progress: &mut Progress<'_, Turn>) -> bool {
+        let (depth, nodes, score) = (progress.depth, progress.nodes, progress.score);
+        let Some(turn) = progress.best() else {
+            return true;
+        };
+        let found = Found {
+            best: JudgedTurn { turn, score },
+            depth,
+            nodes,
+        };
+        !(self.tell)(&found, &mut || progress.line())
+    }
+}
+
 impl Players {
     /// Searches deeper and deeper, as far as the sight goes or until stopped, and tells what it has found after each
-    /// depth; `tell` says whether to go on. Time is the affair of whoever stops it. An `endless` search goes on where
-    /// everything is decided.
+    /// depth. Time is the affair of whoever stops it. An `endless` search goes on where everything is decided.
     ///
     /// Nothing comes of it where there is no legal turn.
     pub fn search_draughts(
@@ -33,38 +61,15 @@ impl Players {
         sight: Sight,
         endless: bool,
         stop: &mut dyn FnMut() -> bool,
-        tell: &mut dyn FnMut(&mut Self, &Found) -> bool,
+        tell: &mut Tell<'_>,
     ) -> Option<Found> {
-        let mut found: Option<Found> = None;
-        let mut spent = 0;
-        for depth in 1..=sight.depth {
-            let this_depth = Sight {
-                depth,
-                nodes: sight.nodes.saturating_sub(spent),
-                ..sight
-            };
-            let thought = self.draughts.ask(game, this_depth, false, stop);
-            spent += thought.nodes;
-            let legal = thought.turns.len();
-            let best = thought.turns.into_iter().next()?;
-            let finished = thought.depth >= depth;
-            let decided = best.score.abs() >= SURELY_WON || legal == 1;
-            let reached = match &found {
-                Some(before) if !finished => before.depth,
-                _ => thought.depth,
-            };
-            let now = Found {
-                best,
-                depth: reached,
-                nodes: spent,
-            };
-            let goes_on = tell(self, &now);
-            found = Some(now);
-            if !goes_on || !finished || spent >= sight.nodes || (decided && !endless) || stop() {
-                break;
-            }
-        }
-        found
+        let mut telling = Telling { stop, tell };
+        let thought = self.draughts.search(game, sight, endless, &mut telling);
+        Some(Found {
+            best: thought.turns.into_iter().next()?,
+            depth: thought.depth,
+            nodes: thought.nodes,
+        })
     }
 
     /// What is expected to be played, a turn of this game first: at least so many turns where the game is not over

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use ::draughts::{Course, Rules};
+use ::draughts::{Course, Position, Rules, Turn};
 use ::engine::draughts::endgame::{Ends, Tables};
-use ::engine::draughts::{Endgames, PatternTable, Question, Thinker, Thought, Tuning, tables_for};
+use ::engine::draughts::{
+    Endgames, PatternTable, Question, Thinker, Thought, Tuning, Watch, tables_for,
+};
 
 use super::Sight;
 use super::own_ends::{Building, OwnEnds, wanted};
@@ -185,6 +187,22 @@ impl Head {
         ask(thinker, game, sight, all_turns, stop)
     }
 
+    /// The same for whoever wants to hear what is found on the way.
+    pub(super) fn search(
+        &mut self,
+        game: &Course,
+        sight: Sight,
+        endless: bool,
+        watch: &mut dyn Watch<Turn>,
+    ) -> Thought {
+        let before = game.repeatable();
+        let question = Question {
+            endless,
+            ..question(game, &before, sight)
+        };
+        self.thinker(game.rules()).think(&question, watch)
+    }
+
     /// The same without anything that was found out before, and without endgame tables: what a hint saw further
     /// ahead would make a weak level strong.
     pub(super) fn ask_afresh(
@@ -212,12 +230,18 @@ fn ask(
 ) -> Thought {
     let before = game.repeatable();
     let question = Question {
-        rules: game.rules(),
-        position: game.position(),
-        before: &before,
+        all_turns,
+        ..question(game, &before, sight)
+    };
+    thinker.think(&question, &mut |_: u64| stop())
+}
+
+/// What is asked about the position on the board, as far as the sight goes.
+fn question<'a>(game: &'a Course, before: &'a [Position], sight: Sight) -> Question<'a> {
+    Question {
+        before,
         depth: sight.depth,
         nodes: sight.nodes,
-        all_turns,
-    };
-    thinker.think(&question, &mut |_| stop())
+        ..Question::new(game.rules(), game.position())
+    }
 }

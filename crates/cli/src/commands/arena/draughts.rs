@@ -8,11 +8,11 @@ use ::draughts::{Course, SharedRules, Side, Turn};
 use cpu_time::ThreadTime;
 use engine::Random;
 use engine::draughts::train::games::{MOST_PLIES, opening};
-use players::{Analysis, Question};
 
 use super::ballots;
 use super::dxp::Dxp;
 use super::hub::Hub;
+use super::known_ends::KnownEnds;
 use super::own::OwnPlayer;
 use super::player::Player;
 use super::statistics::Taken;
@@ -25,6 +25,7 @@ pub(crate) struct Games {
     rules: SharedRules,
     players: [Seated; 2],
     openings: Drawn,
+    known_ends: Option<KnownEnds>,
     seed: u64,
     stopped: Arc<AtomicBool>,
 }
@@ -80,13 +81,11 @@ impl Seated {
         let start = ThreadTime::now();
         let mut used = None;
         let turn = match &mut self.mind {
-            Mind::Own(own) => match own.think(&Question::Draughts(game), random.bits())? {
-                Analysis::Draughts(analysis) => {
-                    self.effort.nodes += analysis.nodes;
-                    analysis.best().map(|best| best.turn.clone())
-                }
-                Analysis::Backgammon(_) | Analysis::Chess(_) => None,
-            },
+            Mind::Own(own) => {
+                let (turn, nodes) = own.turn(game, random.bits())?;
+                self.effort.nodes += nodes;
+                turn
+            }
             Mind::Random => {
                 let mut legal = game.position().legal_turns(game.rules());
                 let drawn = random.below(legal.len().max(1) as u32) as usize;
@@ -161,10 +160,12 @@ impl Games {
             Openings::Ballots => Drawn::Ballots(shuffled_ballots(rules, arguments.seed)?),
         };
         let seated = |player| Seated::new(player, rules, hub_time);
+        let known_ends = (arguments.known_ends).map(|pieces| KnownEnds::new(rules, pieces));
         Ok(Self {
             rules: rules.clone(),
             players: [seated(&arguments.a)?, seated(&arguments.b)?],
             openings,
+            known_ends: known_ends.transpose()?,
             seed: arguments.seed,
             stopped,
         })
@@ -182,6 +183,7 @@ impl Games {
             rules: rules.clone(),
             players: [seated(a)?, seated(b)?],
             openings: Drawn::Random(random_turns),
+            known_ends: None,
             seed,
             stopped: Arc::default(),
         })
@@ -203,6 +205,9 @@ impl Games {
             }
             if let Some(outcome) = game.outcome() {
                 break outcome.winner;
+            }
+            if let Some(winner) = self.known_ends.as_ref().and_then(|ends| ends.winner(&game)) {
+                break winner;
             }
             if game.plies() >= MOST_PLIES {
                 break None;

@@ -5,16 +5,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use draughts::Rules;
+use draughts::{Course, Rules, Turn};
 use engine::draughts::endgame::MOST_WITH_DISTANCES;
 use engine::draughts::{PatternTable, Tuning};
 use players::backgammon::Sight;
+use players::draughts as draughts_player;
 use players::{Analysis, Choice, Players, Purpose, Question, Setting, level};
 use table::GameKind;
 
 use super::player::{Own, TableChoice};
+use super::time_bank::{Allotted, TimeBank};
 use crate::answer::Failure;
-use crate::commands::endgame;
+use crate::commands::endgame::{self, BUILT_AT_FIRST_USE};
 use crate::files::named;
 
 /// Positions kept in mind: 2 to the power of this.
@@ -26,6 +28,8 @@ const USUAL_TIME: Duration = Duration::from_millis(100);
 pub(super) struct OwnPlayer {
     players: Players,
     setting: Setting,
+    /// In draughts, where its time is all that bounds it.
+    bank: Option<TimeBank>,
 }
 
 impl OwnPlayer {
@@ -40,15 +44,18 @@ impl OwnPlayer {
         }
         let mut players = Players::with_memory(MEMORY_BITS);
         players.tune_draughts(own.tuning);
-        if let Some(pieces) = own.endgames {
-            let tables = endgame::for_search(rules, pieces.min(MOST_WITH_DISTANCES));
-            let tables = tables.ok_or_else(|| {
-                Failure::Input(format!(
+        // Not every rule set has tables: only who asks for them is told so.
+        let pieces = own.endgames.unwrap_or(BUILT_AT_FIRST_USE);
+        let tables = endgame::for_search(rules, pieces.min(MOST_WITH_DISTANCES));
+        match tables.filter(|_| pieces >= 2) {
+            Some(tables) => players.look_up_endgames(tables),
+            None if own.endgames.is_some_and(|pieces| pieces > 0) => {
+                return Err(Failure::Input(format!(
                     "endgames={pieces}: {} has no tables here",
                     rules.id
-                ))
-            })?;
-            players.look_up_endgames(tables);
+                )));
+            }
+            None => {}
         }
         match &own.table {
             None => {}
@@ -61,7 +68,16 @@ impl OwnPlayer {
             }
         }
         let setting = players::setting(game, choice).map_err(Failure::input)?;
-        Ok(Self { players, setting })
+        let only_time = Choice {
+            time: choice.time,
+            ..Choice::default()
+        };
+        let bank = (choice.time).filter(|_| choice == only_time);
+        Ok(Self {
+            players,
+            setting,
+            bank: bank.map(TimeBank::new),
+        })
     }
 
     /// A player of backgammon.
@@ -87,7 +103,43 @@ impl OwnPlayer {
         };
         let mut players = Players::with_memory(MEMORY_BITS);
         players.load_shipped_nets();
-        Ok(Self { players, setting })
+        Ok(Self {
+            players,
+            setting,
+            bank: None,
+        })
+    }
+
+    /// The turn it takes in draughts, if it has one, and the positions it looked at. The time is that of this thread on
+    /// the processor.
+    pub(super) fn turn(
+        &mut self,
+        game: &Course,
+        seed: u64,
+    ) -> Result<(Option<Turn>, u64), Failure> {
+        if let (Some(bank), Setting::Draughts(sight)) = (&mut self.bank, self.setting) {
+            let Allotted { enough, most } = bank.allot();
+            let start = ThreadTime::now();
+            let found = self.players.search_draughts(
+                game,
+                draughts_player::Sight {
+                    time: None,
+                    ..sight
+                },
+                false,
+                &mut || start.elapsed() >= most,
+                &mut |_, _| start.elapsed() < enough,
+            );
+            bank.take(start.elapsed());
+            return Ok(found.map_or((None, 0), |found| (Some(found.best.turn), found.nodes)));
+        }
+        match self.think(&Question::Draughts(game), seed)? {
+            Analysis::Draughts(analysis) => {
+                let best = analysis.best().map(|best| best.turn.clone());
+                Ok((best, analysis.nodes))
+            }
+            Analysis::Backgammon(_) | Analysis::Chess(_) => Ok((None, 0)),
+        }
     }
 
     /// Thinks; the time is that of this thread on the processor.

@@ -205,19 +205,29 @@ impl<B: Bits> Units<B> {
         for (kind, (before, now)) in before.into_iter().zip(kinds).enumerate() {
             let (mut come, mut gone) = (now & !before, before & !now);
             while let Some(piece) = come.pop() {
-                let row = &rows[kind][piece.index() as usize % INDICES];
-                for (unit, more) in self.sum.iter_mut().zip(row) {
-                    *unit = unit.wrapping_add(*more);
-                }
+                add(&mut self.sum, &rows[kind][piece.index() as usize % INDICES]);
             }
             while let Some(piece) = gone.pop() {
-                let row = &rows[kind][piece.index() as usize % INDICES];
-                for (unit, less) in self.sum.iter_mut().zip(row) {
-                    *unit = unit.wrapping_sub(*less);
-                }
+                take(&mut self.sum, &rows[kind][piece.index() as usize % INDICES]);
             }
         }
         self.kinds = Some(kinds);
         &self.sum
+    }
+}
+
+/// Not inlined: where the compiler sees the loop around it, it holds the units one by one instead of eight at once.
+#[inline(never)]
+fn add(units: &mut Row, row: &Row) {
+    for (unit, more) in units.iter_mut().zip(row) {
+        *unit = unit.wrapping_add(*more);
+    }
+}
+
+/// The other way round.
+#[inline(never)]
+fn take(units: &mut Row, row: &Row) {
+    for (unit, less) in units.iter_mut().zip(row) {
+        *unit = unit.wrapping_sub(*less);
     }
 }

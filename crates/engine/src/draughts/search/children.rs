@@ -6,7 +6,7 @@ use draughts::fast::hunt::hunters;
 use draughts::fast::packed::{Memory as _, PackedOf, PlayOf};
 use draughts::fast::plan::Table;
 
-use super::{BitsOf, Searcher};
+use super::{BitsOf, Searcher, hash};
 use crate::search::KEY_BITS;
 
 /// A turn on the way to a position, and what is needed to order and to name it.
@@ -19,6 +19,8 @@ pub(in crate::draughts) struct Child<T: Table> {
     /// Names the turn in tables.
     pub(super) key: u32,
     pub(super) order: i32,
+    /// Of the position, where it has been asked for.
+    pub(super) hash: Option<u64>,
     /// A king's move without capture: it can be taken back, so positions can come again.
     pub(super) reversible: bool,
 }
@@ -36,6 +38,16 @@ impl<T: Table> Searcher<'_, T> {
         let start = self.children.len();
         self.expand(position);
         self.children.split_off(start)
+    }
+
+    /// The turn that tables know by this key.
+    pub(in crate::draughts) fn by_key(
+        &mut self,
+        position: &PackedOf<T>,
+        key: u32,
+    ) -> Option<Child<T>> {
+        let turns = self.expanded(position);
+        turns.into_iter().find(|child| child.key == key)
     }
 
     pub(super) fn expand(&mut self, position: &PackedOf<T>) {
@@ -56,12 +68,22 @@ impl<T: Table> Searcher<'_, T> {
                         play: None,
                         key: key_of(square.index(), 0, 0, 0),
                         order: 0,
+                        hash: None,
                         reversible: false,
                     });
                 } else {
                     self.expand_moves(&huffed, square);
                 }
             }
+        }
+    }
+
+    /// Fetches what is remembered of the positions that these turns lead to.
+    pub(super) fn fetch(&mut self, start: usize) {
+        for child in &mut self.children[start..] {
+            let hash = hash::<T>(&child.position);
+            self.memo.prefetch(hash);
+            child.hash = Some(hash);
         }
     }
 
@@ -95,6 +117,7 @@ impl<T: Table> Searcher<'_, T> {
                     (taken ^ taken >> 64) as u64,
                 ),
                 order: 0,
+                hash: None,
                 reversible: play.king && taken == 0 && huff.is_empty(),
             });
         };

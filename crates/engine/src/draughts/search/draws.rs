@@ -5,6 +5,9 @@ use draughts::fast::packed::PackedOf;
 use draughts::fast::plan::Table;
 use draughts::{DrawRule, Force, Refuge, Rules};
 
+/// Nothing comes again before each side has gone and come back.
+const REPEATS_AFTER: usize = 4;
+
 /// The positions on the way, and the draws of the rule set.
 #[derive(Debug)]
 pub(super) struct Draws {
@@ -70,6 +73,13 @@ impl Draws {
     #[inline(always)]
     pub(super) const fn counted(&self) -> u32 {
         (self.path.len() - self.start) as u32
+    }
+
+    /// Whether so many moves were made on the way that a position can be drawn by them.
+    #[inline(always)]
+    pub(super) const fn may_come(&self) -> bool {
+        let moves = self.path.len() - self.start;
+        moves >= REPEATS_AFTER || moves >= self.least
     }
 
     /// Whether a position is drawn: it has been there before, or so many moves were made. While nothing was taken and

@@ -7,6 +7,8 @@ mod hash;
 mod ordering;
 mod probes;
 mod root;
+mod shortcuts;
+mod singular;
 mod tuning;
 
 use draughts::fast::bits::Bits;
@@ -21,8 +23,10 @@ pub use tuning::Tuning;
 
 pub(super) use children::Child;
 pub(super) use hash::hash;
+pub(super) use root::Heard;
 
 use self::draws::Draws;
+use self::singular::Without;
 use super::evaluate::{Evaluation, Held, PatternTable, SURELY_WON, Score, WON};
 use crate::search::{Bound, Budget, DEEPEST, History, Memo, Reductions, from_table, to_table};
 
@@ -33,6 +37,17 @@ type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
 pub(super) struct Knowledge<'a> {
     pub(super) table: Option<&'a PatternTable>,
     pub(super) endgames: Option<&'a dyn Endgames>,
+}
+
+/// Where in the tree a search stands, and what is known of that beforehand.
+#[derive(Clone, Copy, Debug)]
+struct Spot {
+    /// Turns from the root.
+    ply: u32,
+    /// The position's hash, where somebody has asked for it.
+    hash: Option<u64>,
+    /// A turn that does not count, by its key; 0 for none.
+    without: u32,
 }
 
 pub(super) struct Searcher<'a, T: Table> {
@@ -110,11 +125,17 @@ impl<'a, T: Table> Searcher<'a, T> {
             // A huff took the last piece.
             return -self.lost(ply);
         }
+        let window = (-window.1, -window.0);
+        let spot = Spot {
+            ply,
+            hash: child.hash,
+            without: 0,
+        };
         if child.reversible {
-            return -self.search(&child.position, depth, (-window.1, -window.0), ply, budget);
+            return -self.search(&child.position, spot, depth, window, budget);
         }
         let start = self.draws.leave_behind();
-        let score = -self.search(&child.position, depth, (-window.1, -window.0), ply, budget);
+        let score = -self.search(&child.position, spot, depth, window, budget);
         self.draws.go_back(start);
         score
     }
@@ -127,39 +148,49 @@ impl<'a, T: Table> Searcher<'a, T> {
         }
     }
 
+    /// The score of a position for the side to move, so many turns deep.
     fn search(
         &mut self,
         position: &PackedOf<T>,
-        depth: i32,
+        spot: Spot,
+        mut depth: i32,
         (mut alpha, beta): (Score, Score),
-        ply: u32,
         budget: &mut Budget<'_>,
     ) -> Score {
+        let Spot {
+            ply,
+            mut hash,
+            without,
+        } = spot;
         self.nodes += 1;
         self.stopped |= budget.is_used_up(self.nodes);
         if self.stopped {
             return 0;
         }
-        let hash = hash::<T>(position);
-        if self.draws.is_draw::<T>(hash, position) {
-            return 0;
+        if self.draws.may_come() {
+            let hash = *hash.get_or_insert_with(|| hash::hash::<T>(position));
+            if self.draws.is_draw::<T>(hash, position) {
+                return 0;
+            }
         }
         if let Some(tables) = self.endgames
             && let Some(score) = probes::score::<T>(tables, position, self.draws.counted(), ply)
         {
             return score;
         }
-        let futile = self.may_be_futile(depth, (alpha, beta));
-        let calm = (depth <= 0 || futile)
+        let may_shorten = self.may_shorten(depth, (alpha, beta));
+        let calm = (depth <= 0 || may_shorten)
             && !self.huffs
             && !self.must_capture(position)
             && !self.is_over(position);
         if ply >= DEEPEST || (calm && depth <= 0) {
             return self.evaluate(position, (alpha, beta));
         }
+        let hash = hash.unwrap_or_else(|| hash::hash::<T>(position));
         let known = self.memo.get(hash);
         if let Some(memory) = known
             && i32::from(memory.depth) >= depth.max(0)
+            && without == 0
         {
             let score = from_table(memory.score.into(), ply);
             let settled = match memory.bound {
@@ -171,19 +202,51 @@ impl<'a, T: Table> Searcher<'a, T> {
                 return score;
             }
         }
-        if futile && calm {
-            let hope = self.futility * depth;
-            let stand = self.evaluate(position, (alpha - hope, beta));
-            if stand + hope <= alpha {
-                return stand;
+        let spot = Spot {
+            hash: Some(hash),
+            ..spot
+        };
+        if calm && may_shorten && without == 0 {
+            if let Some(score) = self.as_it_stands(position, depth, (alpha, beta)) {
+                return score;
+            }
+            if self.is_probably_enough(position, spot, depth, beta, budget) {
+                return beta;
+            }
+            if self.stopped {
+                return 0;
             }
         }
+        // A shallower look has found a turn to begin with, perhaps.
+        let known = self.memo.get(hash).or(known);
+        let remembered = known.map_or(0, |memory| memory.turn);
 
         let start = self.children.len();
         self.expand(position);
         let count = self.children.len() - start;
         if count == 0 {
             return self.lost(ply);
+        }
+        if remembered == 0 && count > 1 && depth >= self.tuning.unknown_depth {
+            // Nobody has been here: with no turn to begin with a full look costs much and is not often wanted.
+            depth -= 1;
+        }
+        let mut alone = 0;
+        if count > 1 {
+            let shown = self.without_remembered(position, spot, known, depth, beta, budget);
+            let settled = match shown {
+                _ if self.stopped => Some(0),
+                Without::Others => None,
+                Without::Worse => {
+                    alone = remembered;
+                    None
+                }
+                Without::Enough(score) => Some(score),
+            };
+            if let Some(score) = settled {
+                self.children.truncate(start);
+                return score;
+            }
         }
         let mut best = -WON;
         if self.huffs && depth <= 0 {
@@ -195,18 +258,25 @@ impl<'a, T: Table> Searcher<'a, T> {
                 return best;
             }
         }
-        self.order(start, known.map_or(0, |memory| memory.turn), ply);
+        if depth > 1 {
+            self.fetch(start);
+        }
+        self.order(start, remembered, ply);
 
         let first_alpha = alpha;
         let mut best_key = 0;
         self.draws.push(hash);
         for index in 0..count {
-            let child = self.children[start + index];
+            let child = self.pick(start + index);
             if self.huffs && depth <= 0 && !child.is_loud() {
                 continue;
             }
+            if without != 0 && child.key == without {
+                continue;
+            }
             // A forced reply costs no depth: the line is followed to where there is a choice.
-            let deeper = if count == 1 { depth } else { depth - 1 };
+            let forced = count == 1 || (alone != 0 && child.key == alone);
+            let deeper = if forced { depth } else { depth - 1 };
             let less = if child.is_loud() {
                 0
             } else {
@@ -244,11 +314,20 @@ impl<'a, T: Table> Searcher<'a, T> {
         if self.stopped {
             return 0;
         }
+        if without != 0 {
+            return best;
+        }
         let bound = if best >= beta {
             Bound::AtLeast
         } else if best > first_alpha {
             Bound::Exact
         } else {
+            // No turn was good enough, so the best of them is chance: the one that was good once is kept.
+            best_key = if remembered == 0 {
+                best_key
+            } else {
+                remembered
+            };
             Bound::AtMost
         };
         self.memo
@@ -262,20 +341,22 @@ impl<'a, T: Table> Searcher<'a, T> {
             .evaluate::<T>(position, window, &mut self.held)
     }
 
-    /// Whether a position near the leaves may be given up without a look at its turns.
-    const fn may_be_futile(&self, depth: i32, (alpha, beta): (Score, Score)) -> bool {
-        self.futility > 0
-            && depth <= self.tuning.futility_depth
-            && beta - alpha == 1
-            && alpha.abs() < SURELY_WON
-    }
-
     /// Whether the side to move has a capture.
     fn must_capture(&self, position: &PackedOf<T>) -> bool {
         let hunters = if position.white_to_move {
             hunters::<T, true>(self.table, position)
         } else {
             hunters::<T, false>(self.table, position)
+        };
+        hunters.any()
+    }
+
+    /// Whether the other side would have one.
+    fn is_threatened(&self, position: &PackedOf<T>) -> bool {
+        let hunters = if position.white_to_move {
+            hunters::<T, false>(self.table, position)
+        } else {
+            hunters::<T, true>(self.table, position)
         };
         hunters.any()
     }

@@ -3,7 +3,7 @@
 use draughts::fast::bits::Bits;
 use draughts::fast::plan::Table;
 
-use super::Searcher;
+use super::{Child, Searcher};
 
 impl<T: Table> Searcher<'_, T> {
     /// Best first: the turn remembered, then what takes most, then what has cut before.
@@ -22,6 +22,20 @@ impl<T: Table> Searcher<'_, T> {
                 self.history.of(child.key) + if crowned { self.evaluation.king() } else { 0 }
             };
         }
-        self.children[start..].sort_by_key(|child| -child.order);
+    }
+
+    /// The best of the turns that have not been looked at, from `at` on. Most nodes are decided by the first ones: the
+    /// others need no order.
+    #[inline(always)]
+    pub(super) fn pick(&mut self, at: usize) -> Child<T> {
+        let rest = &mut self.children[at..];
+        let (mut best, mut most) = (0, rest[0].order);
+        for (index, child) in rest.iter().enumerate().skip(1) {
+            if child.order > most {
+                (best, most) = (index, child.order);
+            }
+        }
+        rest.swap(0, best);
+        rest[0]
     }
 }

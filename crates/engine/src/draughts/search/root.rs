@@ -5,8 +5,20 @@ use draughts::fast::plan::Table;
 
 use super::children::Child;
 use super::hash::hash;
-use super::{Score, Searcher};
+use super::{SURELY_WON, Score, Searcher};
 use crate::search::{Budget, Deepening, Judging, RootTurn, Roots};
+
+/// Told of every depth that was finished: the depth, the positions looked at, the turns in their order. True ends the
+/// search.
+type Finished<'a, T> = dyn FnMut(u32, u64, &[RootTurn<Child<T>>]) -> bool + 'a;
+
+/// Whoever looks on.
+pub(in crate::draughts) struct Heard<'a, T: Table> {
+    /// Hears what is found on the way.
+    pub(in crate::draughts) finished: &'a mut Finished<'a, T>,
+    /// Wants it to go on where everything is decided.
+    pub(in crate::draughts) endless: bool,
+}
 
 impl<T: Table> Searcher<'_, T> {
     /// Judges the root's turns deeper and deeper. Gives them best first, and the depth that was finished.
@@ -15,6 +27,7 @@ impl<T: Table> Searcher<'_, T> {
         root: &PackedOf<T>,
         judging: Judging,
         budget: &mut Budget<'_>,
+        heard: &mut Heard<'_, T>,
     ) -> (Vec<RootTurn<Child<T>>>, u32) {
         let turns = self.expanded(root);
         let deepening = Deepening {
@@ -25,17 +38,19 @@ impl<T: Table> Searcher<'_, T> {
         let mut at_root = AtRoot {
             root: hash::<T>(root),
             searcher: self,
+            heard,
         };
         deepening.run(&mut at_root, turns, budget)
     }
 }
 
-struct AtRoot<'a, 'b, T: Table> {
+struct AtRoot<'a, 'b, 'c, T: Table> {
     root: u64,
     searcher: &'a mut Searcher<'b, T>,
+    heard: &'a mut Heard<'c, T>,
 }
 
-impl<T: Table> Roots for AtRoot<'_, '_, T> {
+impl<T: Table> Roots for AtRoot<'_, '_, '_, T> {
     type Turn = Child<T>;
 
     fn judge(
@@ -57,5 +72,13 @@ impl<T: Table> Roots for AtRoot<'_, '_, T> {
 
     fn nodes(&self) -> u64 {
         self.searcher.nodes
+    }
+
+    fn is_decided(&self, score: Score, _depth: u32) -> bool {
+        score.abs() >= SURELY_WON && !self.heard.endless
+    }
+
+    fn finished(&mut self, depth: u32, turns: &[RootTurn<Child<T>>]) -> bool {
+        (self.heard.finished)(depth, self.searcher.nodes, turns)
     }
 }

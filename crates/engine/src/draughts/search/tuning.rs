@@ -19,6 +19,20 @@ pub struct Tuning {
     pub futility: i32,
     /// The same where kings fly, and one capture upsets more.
     pub futility_flying: i32,
+    /// Up to this depth a quiet position needs no turn ...
+    pub plenty_depth: i32,
+    /// ... if it is so far above the window, in hundredths of a man a turn.
+    pub plenty: i32,
+    /// From this depth on half as deep a look decides ...
+    pub probcut_depth: i32,
+    /// ... if it is so far above the window, in hundredths of a man.
+    pub probcut: i32,
+    /// From this depth on a position that nothing is remembered of is looked at one turn less deep.
+    pub unknown_depth: i32,
+    /// From this depth on a remembered turn is looked at deeper ...
+    pub singular_depth: i32,
+    /// ... if all others are so much worse, in hundredths of a man.
+    pub singular: i32,
 }
 
 impl Tuning {
@@ -32,6 +46,13 @@ impl Tuning {
         futility_depth: 2,
         futility: 80,
         futility_flying: 0,
+        plenty_depth: 3,
+        plenty: 40,
+        probcut_depth: 5,
+        probcut: 40,
+        unknown_depth: 4,
+        singular_depth: 6,
+        singular: 20,
     };
 
     /// Sets a number by its name; says whether there is such a one.
@@ -44,6 +65,13 @@ impl Tuning {
             "keep_broken" => self.keep_broken = value != 0.0,
             "futility_depth" => self.futility_depth = value as i32,
             "futility_flying" => self.futility_flying = value as i32,
+            "plenty_depth" => self.plenty_depth = value as i32,
+            "plenty" => self.plenty = value as i32,
+            "probcut_depth" => self.probcut_depth = value as i32,
+            "probcut" => self.probcut = value as i32,
+            "singular_depth" => self.singular_depth = value as i32,
+            "singular" => self.singular = value as i32,
+            "unknown_depth" => self.unknown_depth = value as i32,
             "futility" => self.futility = value as i32,
             _ => return false,
         }

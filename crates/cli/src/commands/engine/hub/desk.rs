@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::draughts::{BUILT_IN, Course, Position, SharedRules};
+use ::draughts::{BUILT_IN, Course, Position, SharedRules, Turn};
 use engine::draughts::endgame::MOST_WITH_DISTANCES;
 use engine::draughts::{SURELY_WON, Score, WON};
 use players::Players;
@@ -189,9 +189,9 @@ impl Desk {
             sight,
             analysing || pondering,
             &mut || watch.is_over(),
-            &mut |players, found| {
+            &mut |found, line| {
                 if watch.start.elapsed() >= TOLD_AFTER && heard.is_ok() {
-                    heard = tell(players, &game, found, watch.start.elapsed());
+                    heard = tell(&line(), &game, found, watch.start.elapsed());
                     told = Some(found.clone());
                 }
                 heard.is_ok() && !watch.is_enough()
@@ -202,7 +202,9 @@ impl Desk {
             return complain("there is no legal move here");
         };
         if told.as_ref() != Some(&found) {
-            tell(self.players(), &game, &found, watch.start.elapsed())?;
+            let time = watch.start.elapsed();
+            let line = self.players().line(&game, &found, LINE_TURNS);
+            tell(&line, &game, &found, time)?;
         }
         let line = self.players().line(&game, &found, 2);
         let mut line = line.iter().map_while(|turn| turn_text(turn, &self.rules));
@@ -217,8 +219,7 @@ impl Desk {
 }
 
 /// Tells what was found so far.
-fn tell(players: &mut Players, game: &Course, found: &Found, time: Duration) -> io::Result<()> {
-    let line = players.line(game, found, LINE_TURNS);
+fn tell(line: &[Turn], game: &Course, found: &Found, time: Duration) -> io::Result<()> {
     let texts: Vec<String> = line
         .iter()
         .map_while(|turn| turn_text(turn, game.rules()))

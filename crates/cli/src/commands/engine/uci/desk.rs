@@ -202,28 +202,28 @@ struct Telling<'a> {
     reply: Option<(::chess::Move, String)>,
 }
 
-impl engine::chess::Watch for Telling<'_> {
+impl engine::chess::Watch<::chess::Move> for Telling<'_> {
     fn stop(&mut self, _nodes: u64) -> bool {
         self.watch.is_over()
     }
 
-    fn finished(&mut self, progress: &Progress<'_>) -> bool {
+    fn finished(&mut self, progress: &mut Progress<'_, ::chess::Move>) -> bool {
         let mut after = self.game.clone();
         let mut texts = Vec::new();
-        for &made in progress.line {
+        let line = progress.line();
+        for &made in &line {
             texts.push(uci(after.board(), after.rules(), made));
             after.play(made);
         }
-        self.reply = texts
-            .get(1)
-            .map(|reply| (progress.best.made, reply.clone()));
+        let best = line.first().copied();
+        self.reply = best.zip(texts.get(1).cloned());
         let time = self.watch.start.elapsed();
         if self.heard.is_ok() && (time >= TOLD_AFTER || progress.depth <= 1) {
             let speed = progress.nodes as f64 / time.as_secs_f64().max(1e-6);
             self.heard = say(&format!(
                 "info depth {} score {} nodes {} nps {speed:.0} time {} pv {}",
                 progress.depth,
-                score_text(progress.best.score),
+                score_text(progress.score),
                 progress.nodes,
                 time.as_millis(),
                 texts.join(" ")
