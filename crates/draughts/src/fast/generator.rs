@@ -44,8 +44,13 @@ pub fn generate<T: Table, const WHITE: bool>(
     }
     let (quiet, in_the_list) = match hunt::captures::<T, WHITE>(table, position, captures) {
         Found::None => (true, false),
-        Found::Single(jumps) => {
+        Found::OfMen(jumps) => {
             jumps.each(&mut take);
+            (false, false)
+        }
+        Found::OfBoth(jumps, flights) => {
+            jumps.each(&mut take);
+            flights.each(&mut take);
             (false, false)
         }
         Found::InTheList => (false, true),

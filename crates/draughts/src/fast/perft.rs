@@ -118,7 +118,11 @@ impl<T: Table> Counter<T> {
         let quiet = matches!(found, Found::None) || matches!(plan.compulsion, Compulsion::Huff);
         match found {
             Found::None => {}
-            Found::Single(jumps) => jumps.each(&mut |play| visit(self, play)),
+            Found::OfMen(jumps) => jumps.each(&mut |play| visit(self, play)),
+            Found::OfBoth(jumps, flights) => {
+                jumps.each(&mut |play| visit(self, play));
+                flights.each(&mut |play| visit(self, play));
+            }
             Found::InTheList => {
                 // What is found below overwrites the list.
                 let start = self.stack.len();
