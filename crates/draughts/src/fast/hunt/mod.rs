@@ -240,13 +240,27 @@ pub fn captures<T: Table, const WHITE: bool>(
     position: &PackedOf<T>,
     list: &mut Captures<BitsOf<T>>,
 ) -> Found<T, WHITE> {
+    captures_of::<T, WHITE, true>(table, position, list)
+}
+
+/// The same for a side that may have kings, or for one that is known to have none.
+#[inline(always)]
+pub(super) fn captures_of<T: Table, const WHITE: bool, const KINGS: bool>(
+    table: T,
+    position: &PackedOf<T>,
+    list: &mut Captures<BitsOf<T>>,
+) -> Found<T, WHITE> {
     let plan = table.plan();
     let (own, prey) = position.sides::<WHITE>();
     let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | prey);
     let man_prey = prey_of_men(plan, prey, position.kings);
     let jumps = MenJumps::<T, WHITE>::new(plan, own & !position.kings, man_prey, empty);
     let mut men = jumps.hunters();
-    let mut kings = own & position.kings;
+    let mut kings = if KINGS {
+        own & position.kings
+    } else {
+        Bits::ZERO
+    };
     let going_on;
     if kings.is_empty() {
         if men.is_empty() {
