@@ -75,6 +75,12 @@ pub trait Bits:
         self != Self::ZERO
     }
 
+    /// Whether there is no more than one bit.
+    #[inline(always)]
+    fn is_single(self) -> bool {
+        self == self.lowest()
+    }
+
     /// Whether the words share a bit.
     #[inline(always)]
     fn meets(self, other: Self) -> bool {

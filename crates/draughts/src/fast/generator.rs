@@ -36,22 +36,39 @@ pub fn generate<T: Table, const WHITE: bool>(
     table: T,
     position: &PackedOf<T>,
     captures: &mut Captures<BitsOf<T>>,
+    take: impl FnMut(PlayOf<T>),
+) -> bool {
+    generate_of::<T, WHITE, true>(table, position, captures, take)
+}
+
+/// The same for a side that may have kings, or for one that is known to have none.
+#[inline(always)]
+pub(super) fn generate_of<T: Table, const WHITE: bool, const KINGS: bool>(
+    table: T,
+    position: &PackedOf<T>,
+    captures: &mut Captures<BitsOf<T>>,
     mut take: impl FnMut(PlayOf<T>),
 ) -> bool {
     let plan = table.plan();
     if is_won(plan, position) {
         return false;
     }
-    let (quiet, in_the_list) = match hunt::captures::<T, WHITE>(table, position, captures) {
+    let (quiet, in_the_list) = match hunt::captures_of::<T, WHITE, KINGS>(table, position, captures)
+    {
         Found::None => (true, false),
-        Found::Single(jumps) => {
+        Found::OfMen(jumps) => {
             jumps.each(&mut take);
+            (false, false)
+        }
+        Found::OfBoth(jumps, flights) => {
+            jumps.each(&mut take);
+            flights.each(&mut take);
             (false, false)
         }
         Found::InTheList => (false, true),
     };
     if quiet || matches!(plan.compulsion, Compulsion::Huff) {
-        steps::<T, WHITE>(table, position, take);
+        steps::<T, WHITE, KINGS>(table, position, take);
     }
     in_the_list
 }
@@ -64,7 +81,7 @@ pub(super) fn is_won<B: Bits, M>(plan: Plan, position: &Packed<B, M>) -> bool {
 
 /// Every move without capture.
 #[inline(always)]
-pub(super) fn steps<T: Table, const WHITE: bool>(
+pub(super) fn steps<T: Table, const WHITE: bool, const KINGS: bool>(
     table: T,
     position: &PackedOf<T>,
     mut step: impl FnMut(PlayOf<T>),
@@ -84,7 +101,7 @@ pub(super) fn steps<T: Table, const WHITE: bool>(
         man_steps::<T, WHITE, { way::DOWN }>(plan, men, empty, &mut step);
     }
     let mut kings = own & position.kings;
-    if kings.is_empty() {
+    if !KINGS || kings.is_empty() {
         return;
     }
     if T::Memory::KEPT

@@ -141,6 +141,25 @@ pub trait Layout:
         }
     }
 
+    /// The squares from which the first piece this way is one of some, none of them on the edge where the way ends.
+    ///
+    /// The squares before the pieces are spread back over free ones by one step, then two, then four: without a loop over
+    /// whoever looks, however many there are.
+    #[inline(always)]
+    fn looking_at<const WAY: usize>(pieces: Self::Bits, free: Self::Bits) -> Self::Bits {
+        let mut before = Self::back::<WAY>(pieces) & free;
+        let mut clear = free;
+        let mut distance = 1;
+        // One who looks, the piece, and the square behind it leave the rest of the line between them.
+        while distance < i32::from(Self::SIZE.side()) - 3 {
+            let back = -Self::SHIFT[WAY] * distance;
+            before |= clear & before.moved(back);
+            clear = clear & clear.moved(back);
+            distance *= 2;
+        }
+        Self::back::<WAY>(pieces | before)
+    }
+
     /// The row where men of a side are crowned.
     #[inline(always)]
     fn last_row(white: bool) -> Self::Bits {

@@ -1,7 +1,7 @@
 //! Counting leaves.
 
 use super::bits::Bits;
-use super::generator::{generate, is_won, steps};
+use super::generator::{generate, generate_of, is_won, steps};
 use super::hunt::{self, Captures, Found, hunters};
 use super::layout::Layout;
 use super::packed::{Memory, PackedOf, PlayOf};
@@ -80,7 +80,38 @@ impl<T: Table> Counter<T> {
         }
     }
 
+    #[inline(always)]
     fn leaves<const WHITE: bool>(&mut self, position: &PackedOf<T>) -> u64 {
+        let (white, black, kings, memory) = (
+            position.white,
+            position.black,
+            position.kings,
+            position.memory,
+        );
+        if position.sides::<WHITE>().0.meets(position.kings) {
+            self.leaves_of::<WHITE, true>(white, black, kings, memory)
+        } else {
+            self.leaves_of::<WHITE, false>(white, black, kings, memory)
+        }
+    }
+
+    /// The words one by one, so that they stay in registers; and for a side without kings by itself, so that what kings
+    /// need does not crowd it.
+    #[inline(never)]
+    fn leaves_of<const WHITE: bool, const KINGS: bool>(
+        &mut self,
+        white: BitsOf<T>,
+        black: BitsOf<T>,
+        kings: BitsOf<T>,
+        memory: T::Memory,
+    ) -> u64 {
+        let position = &PackedOf::<T> {
+            white,
+            black,
+            kings,
+            white_to_move: WHITE,
+            memory,
+        };
         let plan = self.table.plan();
         let hunters = self.hunters::<WHITE>(position);
         let mut leaves = 0;
@@ -89,7 +120,7 @@ impl<T: Table> Counter<T> {
             let _ = black_box(position.played::<WHITE>(play, plan, hunters));
             leaves += 1;
         };
-        if generate::<T, WHITE>(self.table, position, &mut self.captures, &mut leaf) {
+        if generate_of::<T, WHITE, KINGS>(self.table, position, &mut self.captures, &mut leaf) {
             self.captures.plays().iter().copied().for_each(leaf);
         }
         leaves
@@ -118,7 +149,11 @@ impl<T: Table> Counter<T> {
         let quiet = matches!(found, Found::None) || matches!(plan.compulsion, Compulsion::Huff);
         match found {
             Found::None => {}
-            Found::Single(jumps) => jumps.each(&mut |play| visit(self, play)),
+            Found::OfMen(jumps) => jumps.each(&mut |play| visit(self, play)),
+            Found::OfBoth(jumps, flights) => {
+                jumps.each(&mut |play| visit(self, play));
+                flights.each(&mut |play| visit(self, play));
+            }
             Found::InTheList => {
                 // What is found below overwrites the list.
                 let start = self.stack.len();
@@ -130,7 +165,7 @@ impl<T: Table> Counter<T> {
             }
         }
         if quiet {
-            steps::<T, WHITE>(self.table, position, |play| visit(self, play));
+            steps::<T, WHITE, true>(self.table, position, |play| visit(self, play));
         }
         total
     }

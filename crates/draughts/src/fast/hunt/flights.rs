@@ -1,32 +1,36 @@
 //! Captures from afar: flying kings.
 
-use super::{Hunt, captures_along, may_follow};
+use super::first::ends_right_behind;
+use super::{Hunt, captures_along, may_turn_back};
 use crate::fast::bits::Bits;
 use crate::fast::layout::{Layout, each_way, way};
 use crate::fast::plan::Planned;
 use crate::{Continuation, KingCapture, Landing};
 
 impl<L: Layout, P: Planned> Hunt<'_, L, P> {
-    /// Tries every flight from a square; says whether there is one.
-    pub(super) fn flies_on<const LAST: usize>(
+    /// Tries every flight from a square, which the piece has reached by a jump over the last one taken; says whether
+    /// there is one.
+    pub(super) fn flies_on(
         &mut self,
         at: L::Bits,
+        last: L::Bits,
         taken: L::Bits,
         pieces: u32,
     ) -> bool {
-        each_way!(self.flies_after::<_, LAST>(at, taken, pieces))
+        each_way!(self.flies_first::<_>(at, last, taken, pieces))
     }
 
     #[inline(always)]
-    fn flies_after<const WAY: usize, const LAST: usize>(
+    fn flies_first<const WAY: usize>(
         &mut self,
         at: L::Bits,
+        last: L::Bits,
         taken: L::Bits,
         pieces: u32,
     ) -> bool {
         let plan = self.table.plan();
         captures_along(plan, WAY)
-            && may_follow(plan, WAY, LAST)
+            && (may_turn_back(plan) || !L::step::<WAY>(at).meets(last))
             && self.flies::<WAY>(at, taken, pieces)
     }
 
@@ -51,8 +55,8 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         taken: L::Bits,
         pieces: u32,
     ) -> bool {
-        (WAY == LINE || WAY == way::reverse(LINE))
-            && self.flies_after::<WAY, LINE>(at, taken, pieces)
+        (WAY == LINE || WAY == way::reverse(LINE) && may_turn_back(self.table.plan()))
+            && self.flies::<WAY>(at, taken, pieces)
     }
 
     /// Off the line of the last jump.
@@ -63,7 +67,10 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         taken: L::Bits,
         pieces: u32,
     ) -> bool {
-        WAY != LINE && WAY != way::reverse(LINE) && self.flies_after::<WAY, LINE>(at, taken, pieces)
+        WAY != LINE
+            && WAY != way::reverse(LINE)
+            && captures_along(self.table.plan(), WAY)
+            && self.flies::<WAY>(at, taken, pieces)
     }
 
     /// A king has jumped: every square behind the piece is a place to turn, and perhaps to stop.
@@ -75,18 +82,19 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         taken: L::Bits,
         pieces: u32,
     ) {
-        if !self.is_news(behind, taken, pieces, WAY, true) {
+        if !self.is_news(behind, victim, taken, pieces) {
             return;
         }
         let plan = self.table.plan();
         // On along the line it makes no difference where it touches down, so that is tried once.
-        let before = self.note(victim, behind, pieces);
+        let before = self.noted();
+        self.note(victim, behind, pieces);
         let on_line = each_way!(self.flies_along::<_, WAY>(behind, taken, pieces));
         self.put_back(before);
         let mut goes_on = on_line;
         let mut at = behind;
         while at.any() {
-            let before = self.note(victim, at, pieces);
+            self.note(victim, at, pieces);
             let turned = each_way!(self.turns::<_, WAY>(at, taken, pieces));
             goes_on |= turned;
             let ends = !matches!(plan.continuation, Continuation::WholeSequence)
@@ -102,7 +110,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         }
         let mut at = behind;
         while at.any() {
-            let before = self.note(victim, at, pieces);
+            self.note(victim, at, pieces);
             self.finish(at, taken, pieces, false);
             self.put_back(before);
             at = if self.binds(victim) {
@@ -126,9 +134,6 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     /// Whether a capture that ends with this piece ends right behind it.
     #[inline(always)]
     fn binds(&self, victim: L::Bits) -> bool {
-        matches!(
-            self.table.plan().king_capture,
-            KingCapture::FromAfar(Landing::RightBehindALastKing)
-        ) && victim.meets(self.kings)
+        ends_right_behind(self.table.plan(), victim, self.kings)
     }
 }

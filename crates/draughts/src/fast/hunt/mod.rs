@@ -1,20 +1,24 @@
 //! Captures: every sequence of jumps, and which of them must be preferred.
 
+mod first;
 mod flights;
 mod jumps;
 mod rank;
-mod single;
 
 use super::bits::Bits;
 use super::generator::is_backward;
-use super::layout::{Layout, each_way, way};
+use super::layout::{Layout, each_way};
 use super::packed::{PackedOf, Play};
 use super::plan::{Plan, Planned, Table};
-use crate::{Continuation, KingCapture, Lines, ManAgainstKing, ManCaptures, Removal, Reversal};
+use crate::{
+    Continuation, KingCapture, Lines, ManAgainstKing, ManCaptures, Preference, Promotion, Removal,
+    Reversal,
+};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
-use rank::{Rank, Tally, rank, ranks, ranks_kings, ranks_order};
-pub use single::SingleJumps;
+use core::cmp::Ordering;
+pub use first::{KingJumps, MenJumps};
+use rank::{Rank, Tally, compare, rank, rank_alike, ranks, ranks_kings, ranks_order, ranks_who};
 
 type BitsOf<T> = <<T as Table>::Layout as Layout>::Bits;
 
@@ -32,7 +36,7 @@ pub struct Captures<B> {
     budget: u64,
     /// The jumps of the capture in the making.
     trail: Trail<B>,
-    /// Where a long capture of the same piece has been: at, taken, and how it came there.
+    /// Where a long capture of the same piece has been: at, taken, and over which piece it came there.
     seen: BTreeSet<(u8, u128, u8)>,
     /// Where long captures of the same piece have ended: to, taken, crowned.
     ended: BTreeSet<(u8, u128, u8)>,
@@ -108,6 +112,9 @@ impl<B: Bits> Captures<B> {
         if self.spelled {
             self.trails.clear();
         }
+        if !self.ended.is_empty() {
+            self.ended.clear();
+        }
     }
 }
 
@@ -131,16 +138,11 @@ const fn men_capture_along(plan: Plan, direction: usize, white: bool) -> bool {
 /// From how many pieces on a capture minds where it has been: shorter ones are looked through faster than remembered.
 const LONG: u32 = 6;
 
-/// In place of the last way at the start of a capture.
-const NO_WAY: usize = 8;
-
-/// Whether a jump this way may follow one the other way. Straight back is idle where the piece just jumped still stands
-/// there.
+/// Whether a king may fly straight back along the line of its last jump and find something there. Not where the piece
+/// just jumped still stands in the way.
 #[inline(always)]
-const fn may_follow(plan: Plan, direction: usize, last: usize) -> bool {
-    last == NO_WAY
-        || direction != way::reverse(last)
-        || (matches!(plan.removal, Removal::AtOnce) && matches!(plan.reversal, Reversal::Allowed))
+const fn may_turn_back(plan: Plan) -> bool {
+    matches!(plan.removal, Removal::AtOnce) && matches!(plan.reversal, Reversal::Allowed)
 }
 
 /// The fewest pieces a capture must take before another route can have the same result: on one family of lines a way
@@ -177,22 +179,21 @@ fn springboards<T: Table, const WHITE: bool, const WAY: usize>(
     }
 }
 
-/// The piece that a king could take this way, if any.
+/// The squares from which a king could capture this way.
 #[inline(always)]
-fn king_target<T: Table, const WAY: usize>(
+fn king_springboards<T: Table, const WAY: usize>(
     plan: Plan,
-    at: BitsOf<T>,
     prey: BitsOf<T>,
     empty: BitsOf<T>,
 ) -> BitsOf<T> {
     if !captures_along(plan, WAY) {
         return Bits::ZERO;
     }
-    let target = match plan.king_capture {
-        KingCapture::Adjacent => T::Layout::step::<WAY>(at),
-        KingCapture::FromAfar(_) => T::Layout::first_on_line::<WAY>(at.index(), empty),
-    };
-    target & prey & T::Layout::back::<WAY>(empty)
+    let prey = prey & T::Layout::back::<WAY>(empty);
+    match plan.king_capture {
+        KingCapture::Adjacent => T::Layout::back::<WAY>(prey),
+        KingCapture::FromAfar(_) => T::Layout::looking_at::<WAY>(prey, empty),
+    }
 }
 
 /// The pieces of the side to move that could capture, whatever the precedence.
@@ -204,24 +205,20 @@ pub fn hunters<T: Table, const WHITE: bool>(table: T, position: &PackedOf<T>) ->
     let men = own & !position.kings;
     let man_prey = prey_of_men(plan, prey, position.kings);
     let men = men & each_way!(springboards::<T, WHITE, _>(plan, man_prey, empty));
-    men | hunting_kings::<T>(plan, own & position.kings, prey, empty)
+    let kings = own & position.kings;
+    if kings.is_empty() {
+        return men;
+    }
+    men | kings & each_way!(king_springboards::<T, _>(plan, prey, empty))
 }
 
-/// The kings that could capture.
+/// Whether captures of a single piece are out of the question once a piece can go on. Not where a piece that seems
+/// unable to go on might become a king, or one that seems able might not be.
 #[inline(always)]
-fn hunting_kings<T: Table>(
-    plan: Plan,
-    mut kings: BitsOf<T>,
-    prey: BitsOf<T>,
-    empty: BitsOf<T>,
-) -> BitsOf<T> {
-    let mut found = Bits::ZERO;
-    while let Some(king) = kings.pop() {
-        if each_way!(king_target::<T, _>(plan, king, prey, empty)).any() {
-            found |= king;
-        }
-    }
-    found
+const fn takes_two_or_more(plan: Plan) -> bool {
+    matches!(plan.must_prefer[0], Some(Preference::MostPieces))
+        && !matches!(plan.promotion, Promotion::InPassing)
+        && !may_turn_back(plan)
 }
 
 /// What a look for captures has found.
@@ -229,7 +226,9 @@ pub enum Found<T: Table, const WHITE: bool> {
     /// No capture.
     None,
     /// Single jumps by men.
-    Single(SingleJumps<T, WHITE>),
+    OfMen(MenJumps<T, WHITE>),
+    /// Single jumps, some of them by kings.
+    OfBoth(MenJumps<T, WHITE>, KingJumps<T>),
     /// Captures in the list.
     InTheList,
 }
@@ -241,21 +240,61 @@ pub fn captures<T: Table, const WHITE: bool>(
     position: &PackedOf<T>,
     list: &mut Captures<BitsOf<T>>,
 ) -> Found<T, WHITE> {
+    captures_of::<T, WHITE, true>(table, position, list)
+}
+
+/// The same for a side that may have kings, or for one that is known to have none.
+#[inline(always)]
+pub(super) fn captures_of<T: Table, const WHITE: bool, const KINGS: bool>(
+    table: T,
+    position: &PackedOf<T>,
+    list: &mut Captures<BitsOf<T>>,
+) -> Found<T, WHITE> {
     let plan = table.plan();
     let (own, prey) = position.sides::<WHITE>();
     let empty = BitsOf::<T>::narrowed(T::Layout::BOARD) & !(own | prey);
-    let men = own & !position.kings;
-    let kings = hunting_kings::<T>(plan, own & position.kings, prey, empty);
-    if men.is_empty() && kings.is_empty() {
-        return Found::None;
-    }
     let man_prey = prey_of_men(plan, prey, position.kings);
-    let single = SingleJumps::<T, WHITE>::new(plan, men, man_prey, empty);
-    if (single.any() | kings).is_empty() {
-        return Found::None;
+    let jumps = MenJumps::<T, WHITE>::new(plan, own & !position.kings, man_prey, empty);
+    let mut men = jumps.hunters();
+    let mut kings = if KINGS {
+        own & position.kings
+    } else {
+        Bits::ZERO
+    };
+    let going_on;
+    if kings.is_empty() {
+        if men.is_empty() {
+            return Found::None;
+        }
+        going_on = jumps.going_on(plan);
+        if going_on.is_empty()
+            && !list.spelled
+            && !jumps.crown_in_passing(plan)
+            && (!ranks_kings(plan) || rank_alike(jumps.victims(), position.kings))
+        {
+            return Found::OfMen(jumps);
+        }
+    } else {
+        let flights = KingJumps::<T>::new(plan, own, prey, empty, position.kings);
+        kings = flights.hunters();
+        if (men | kings).is_empty() {
+            return Found::None;
+        }
+        going_on = jumps.going_on(plan) | flights.going_on();
+        let of_one_kind = !ranks_who(plan) || men.is_empty() || kings.is_empty();
+        if going_on.is_empty()
+            && !list.spelled
+            && !jumps.crown_in_passing(plan)
+            && of_one_kind
+            && (!ranks_kings(plan)
+                || rank_alike(jumps.victims() | flights.victims(), position.kings))
+        {
+            return Found::OfBoth(jumps, flights);
+        }
     }
-    if kings.is_empty() && !list.spelled && single.are_all(plan, position.kings) {
-        return Found::Single(single);
+    if going_on.any() && takes_two_or_more(plan) {
+        men = men & going_on;
+        kings = kings & going_on;
     }
     list.clear();
     Hunt::<'_, T::Layout, T::Bare> {
@@ -271,7 +310,7 @@ pub fn captures<T: Table, const WHITE: bool>(
         best: (0, 0),
         found: list,
     }
-    .run(single.any(), kings);
+    .run(men, kings);
     if list.plays.is_empty() {
         Found::None
     } else {
@@ -302,7 +341,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
             self.from = man;
             self.empty ^= man;
             self.forget();
-            self.goes_on::<NO_WAY, false>(man, Bits::ZERO, 0);
+            self.goes_on::<false>(man, Bits::ZERO, 0);
             self.empty ^= man;
         }
         self.king = true;
@@ -310,7 +349,7 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
             self.from = king;
             self.empty ^= king;
             self.forget();
-            self.king_goes_on::<NO_WAY>(king, Bits::ZERO, 0);
+            self.king_goes_on(king, Bits::ZERO, Bits::ZERO, 0);
             self.empty ^= king;
         }
     }
@@ -327,17 +366,12 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
         }
     }
 
-    /// A king goes on capturing, far or near; says whether it can.
+    /// A king goes on capturing, far or near, after a jump over the last piece taken; says whether it can.
     #[inline(always)]
-    fn king_goes_on<const LAST: usize>(
-        &mut self,
-        at: L::Bits,
-        taken: L::Bits,
-        pieces: u32,
-    ) -> bool {
+    fn king_goes_on(&mut self, at: L::Bits, last: L::Bits, taken: L::Bits, pieces: u32) -> bool {
         match self.table.plan().king_capture {
-            KingCapture::Adjacent => self.goes_on::<LAST, true>(at, taken, pieces),
-            KingCapture::FromAfar(_) => self.flies_on::<LAST>(at, taken, pieces),
+            KingCapture::Adjacent => self.goes_on::<true>(at, taken, pieces),
+            KingCapture::FromAfar(_) => self.flies_on(at, last, taken, pieces),
         }
     }
 
@@ -354,46 +388,41 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     /// another stood, with the same pieces taken, has nothing new to find; without that a king among many pieces would
     /// try every order of them.
     #[inline(always)]
-    fn is_news(
-        &mut self,
-        at: L::Bits,
-        taken: L::Bits,
-        pieces: u32,
-        way: usize,
-        flying: bool,
-    ) -> bool {
+    fn is_news(&mut self, at: L::Bits, victim: L::Bits, taken: L::Bits, pieces: u32) -> bool {
         match self.found.distinct {
             Distinct::Paths => {
                 self.found.budget = self.found.budget.saturating_sub(1);
                 self.found.budget > 0
             }
             Distinct::Results => {
-                pieces < LONG
-                    || ranks_order(self.table.plan())
-                    || self.is_new(at, taken, way, flying)
+                pieces < LONG || ranks_order(self.table.plan()) || self.is_new(at, victim, taken)
             }
         }
     }
 
     #[inline(never)]
-    fn is_new(&mut self, at: L::Bits, taken: L::Bits, way: usize, flying: bool) -> bool {
-        let how = way as u8 | u8::from(flying) << 4 | u8::from(self.crowned_in_passing) << 5;
+    fn is_new(&mut self, at: L::Bits, victim: L::Bits, taken: L::Bits) -> bool {
+        let how = victim.index() as u8 | u8::from(self.crowned_in_passing) << 7;
         self.found
             .seen
             .insert((at.index() as u8, taken.widened(), how))
     }
 
-    /// Notes a jump over the so-manieth piece; gives what was noted before, to be put back afterwards.
+    /// What was noted so far, to be put back later.
     #[inline(always)]
-    fn note(&mut self, victim: L::Bits, landing: L::Bits, piece: u32) -> Tally {
-        let before = self.tally;
+    fn noted(&self) -> (Tally, usize) {
+        (self.tally, self.found.trail.len())
+    }
+
+    /// Notes a jump over the so-manieth piece.
+    #[inline(always)]
+    fn note(&mut self, victim: L::Bits, landing: L::Bits, piece: u32) {
         if ranks_kings(self.table.plan()) && victim.meets(self.kings) {
-            self.tally = before.with_king(piece);
+            self.tally = self.tally.with_king(piece);
         }
         if self.found.spelled {
             self.found.trail.push((victim, landing));
         }
-        before
     }
 
     /// Whether a capture with the same result has been found.
@@ -410,12 +439,12 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
     }
 
     #[inline(always)]
-    fn put_back(&mut self, before: Tally) {
+    fn put_back(&mut self, (tally, trail): (Tally, usize)) {
         if ranks_kings(self.table.plan()) {
-            self.tally = before;
+            self.tally = tally;
         }
         if self.found.spelled {
-            self.found.trail.pop();
+            self.found.trail.truncate(trail);
         }
     }
 
@@ -427,16 +456,22 @@ impl<L: Layout, P: Planned> Hunt<'_, L, P> {
 
     #[inline(never)]
     fn finish(&mut self, to: L::Bits, taken: L::Bits, pieces: u32, crowned: bool) {
+        self.finish_here(to, taken, pieces, crowned);
+    }
+
+    /// The same where a call would be felt.
+    #[inline(always)]
+    fn finish_here(&mut self, to: L::Bits, taken: L::Bits, pieces: u32, crowned: bool) {
         let plan = self.table.plan();
         if ranks(plan) {
             let rank = rank(plan, pieces, self.tally, self.king);
-            if rank < self.best {
-                return;
-            }
-            if rank > self.best {
-                self.best = rank;
-                self.found.clear();
-                self.found.ended.clear();
+            match compare(plan, rank, self.best) {
+                Ordering::Less => return,
+                Ordering::Equal => {}
+                Ordering::Greater => {
+                    self.best = rank;
+                    self.found.clear();
+                }
             }
         }
         let play = Play {

@@ -1,7 +1,9 @@
 //! Which capture must be preferred.
 
 use crate::Preference;
+use crate::fast::bits::Bits;
 use crate::fast::plan::Plan;
+use core::cmp::Ordering;
 
 /// How a capture ranks: the larger must be preferred. The order of the kings decides last, as
 /// [`Rules::check`](crate::Rules::check) makes sure.
@@ -32,6 +34,12 @@ pub(super) const fn ranks(plan: Plan) -> bool {
     plan.must_prefer[0].is_some()
 }
 
+/// Whether it matters for the rank what kind of piece captures.
+#[inline(always)]
+pub(super) fn ranks_who(plan: Plan) -> bool {
+    plan.must_prefer.contains(&Some(Preference::WithKing))
+}
+
 /// Whether it matters for the rank which of the taken pieces are kings.
 #[inline(always)]
 pub(super) fn ranks_kings(plan: Plan) -> bool {
@@ -41,6 +49,12 @@ pub(super) fn ranks_kings(plan: Plan) -> bool {
             Some(Preference::MostKings | Preference::MostValue | Preference::KingsEarliest)
         )
     })
+}
+
+/// Whether captures of one piece each rank alike, as far as it matters which of the taken pieces are kings.
+#[inline(always)]
+pub(super) fn rank_alike<B: Bits>(victims: B, kings: B) -> bool {
+    (victims & kings).is_empty() || (victims & !kings).is_empty()
 }
 
 /// Whether the order of the taken pieces matters for the rank.
@@ -67,4 +81,14 @@ pub(super) fn rank(plan: Plan, pieces: u32, tally: Tally, king: bool) -> Rank {
         }
     }
     rank
+}
+
+/// Which of two ranks is the larger.
+#[inline(always)]
+pub(super) fn compare(plan: Plan, one: Rank, other: Rank) -> Ordering {
+    if ranks_order(plan) {
+        one.cmp(&other)
+    } else {
+        one.0.cmp(&other.0)
+    }
 }

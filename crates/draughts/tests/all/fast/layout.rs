@@ -35,6 +35,20 @@ fn free_each_way<L: Layout>(index: u32, free: L::Bits) -> [(L::Bits, L::Bits); 8
     ]
 }
 
+/// Whether one sees a piece, each way.
+fn sees_each_way<L: Layout>(from: L::Bits, piece: L::Bits, free: L::Bits) -> [bool; 8] {
+    [
+        L::looking_at::<0>(piece, free).meets(from),
+        L::looking_at::<1>(piece, free).meets(from),
+        L::looking_at::<2>(piece, free).meets(from),
+        L::looking_at::<3>(piece, free).meets(from),
+        L::looking_at::<4>(piece, free).meets(from),
+        L::looking_at::<5>(piece, free).meets(from),
+        L::looking_at::<6>(piece, free).meets(from),
+        L::looking_at::<7>(piece, free).meets(from),
+    ]
+}
+
 /// Every square there and back, and every step from it, against plain rows and columns.
 fn agrees_with_rows_and_columns<L: Layout>(squares: Squares) {
     let board = Board {
@@ -76,6 +90,14 @@ fn agrees_with_rows_and_columns<L: Layout>(squares: Squares) {
                 let free = L::Bits::narrowed(L::BOARD) & !piece;
                 let found = free_each_way::<L>(bit.index(), free)[way];
                 assert_eq!(found, (piece, open), "{square:?} {direction:?} {stop}");
+                // A piece with a square behind it is seen from here, until another stands between.
+                if stop + 1 >= line.len() {
+                    continue;
+                }
+                assert!(sees_each_way::<L>(bit, piece, free & !bit)[way]);
+                for &other in &line[..stop] {
+                    assert!(!sees_each_way::<L>(bit, piece, free & !bit & !other)[way]);
+                }
             }
         }
     }

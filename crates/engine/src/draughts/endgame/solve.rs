@@ -265,8 +265,12 @@ impl<'a, T: Small> Solver<'a, T> {
         let quiet = matches!(found, Found::None);
         match found {
             Found::None => {}
-            Found::Single(jumps) => {
+            Found::OfMen(jumps) => {
                 jumps.each(&mut |play| best.take(self.after_capture::<WHITE>(position, play)));
+            }
+            Found::OfBoth(jumps, flights) => {
+                jumps.each(&mut |play| best.take(self.after_capture::<WHITE>(position, play)));
+                flights.each(&mut |play| best.take(self.after_capture::<WHITE>(position, play)));
             }
             Found::InTheList => {
                 for &play in captures.plays() {
