@@ -16,9 +16,19 @@ fn rules(id: &str) -> SharedRules {
     (*rule_sets::by_id(id).expect("built in")).into()
 }
 
+/// Looks far enough ahead to know more than the weights it looks ahead with.
+const THOROUGH: Manner = Manner {
+    nodes: 400,
+    ..QUICK
+};
+
 fn some_games(id: &str, games: u32) -> Lessons {
+    played(id, games, QUICK)
+}
+
+fn played(id: &str, games: u32, manner: Manner) -> Lessons {
     let mut thinker = Thinker::new(12);
-    games::learn_games(&rules(id), &mut thinker, QUICK, 5, games, &mut || false)
+    games::learn_games(&rules(id), &mut thinker, manner, 5, games, &mut || false)
 }
 
 #[test]
@@ -36,7 +46,7 @@ fn the_same_seed_makes_the_same_lessons_and_files_keep_them() {
 
 #[test]
 fn what_is_learned_tells_results_better_than_hand_made_weights() {
-    let lessons = some_games("english", 120);
+    let lessons = played("english", 400, THOROUGH);
     let fitted = fit(&rules("english"), &lessons, None, 1);
     assert!(fitted.loss < fitted.loss_by_hand, "{fitted:?}");
     let again = PatternTable::from_bytes(&fitted.table.to_bytes());
