@@ -143,8 +143,8 @@ pub trait Layout:
 
     /// The squares from which the first piece this way is one of some, none of them on the edge where the way ends.
     ///
-    /// The squares before the pieces are spread back over free ones by one step, then two, then four: without a loop over
-    /// whoever looks, however many there are.
+    /// The squares before the pieces are spread back over free ones by one step, then two, then four: without a loop
+    /// over whoever looks, however many there are.
     #[inline(always)]
     fn looking_at<const WAY: usize>(pieces: Self::Bits, free: Self::Bits) -> Self::Bits {
         let mut before = Self::back::<WAY>(pieces) & free;

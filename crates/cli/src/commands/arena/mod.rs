@@ -37,8 +37,9 @@ use crate::{query, rule_set};
 /// the machine does changes nothing.
 ///
 /// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES
-/// (up to how many pieces ends of draughts games are looked up; 4 unless told), and table=FILE, a table of `train` (`none`: hand-made weights);
-/// in draughts time=SECONDS is what a move gets on average: what forced replies leave over goes to the others;
+/// (up to how many pieces ends of draughts games are looked up; 4 unless told), and table=FILE, a table of `train`
+/// (`none`: hand-made weights); in draughts time=SECONDS is what a move gets on average: what forced replies leave
+/// over goes to the others;
 /// tune.NAME=X sets a number of the search of draughts or chess. Without a setting it thinks for 0.1 s a move.
 /// `hub:COMMAND` is
 /// a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets --hub-time seconds a
@@ -81,7 +82,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "K", default_value = "8")]
     openings: Openings,
 
-    /// In draughts: end games where tables of so many pieces, from 2 to 6, know how they end, and no draw rule comes before.
+    /// In draughts: end games where tables of so many pieces, from 2 to 6, know how they end, and no draw rule comes
+    /// before.
     #[arg(long, value_name = "PIECES", value_parser = clap::value_parser!(u8).range(2..=6))]
     known_ends: Option<u8>,
 
