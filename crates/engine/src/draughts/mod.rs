@@ -238,14 +238,7 @@ impl Work for Thinking<'_, '_> {
                 let Some(best) = turns.first() else {
                     return true;
                 };
-                let mut line = |most| {
-                    let mut line = Line {
-                        rules,
-                        memo,
-                        searcher: searcher(),
-                    };
-                    line.from(*position, best.turn, most)
-                };
+                let mut line = |most| expected(rules, memo, &searcher, *position, best.turn, most);
                 let mut progress = Progress::new((depth, nodes), best.score, &mut line);
                 watch.borrow_mut().finished(&mut progress)
             };
@@ -278,35 +271,37 @@ impl Work for Thinking<'_, '_> {
     }
 }
 
-/// What is expected, as far as it is remembered.
-struct Line<'a, T: Table> {
-    rules: &'a Rules,
-    memo: &'a Memo,
-    searcher: Searcher<'a, T>,
-}
-
-impl<T: Table> Line<'_, T> {
-    /// From a position with this turn, at most so many turns.
-    fn from(&mut self, mut position: Position, first: Child<T>, most: u32) -> Vec<Turn> {
-        let mut line = Vec::new();
-        let mut next = Some(first);
-        while let Some(child) = next {
-            let legal = position.legal_turns(self.rules).into_iter();
-            let Some(turn) = { legal }.find(|turn| is_the_turn::<T>(&child, turn, self.rules))
-            else {
-                break;
-            };
-            position = position.after(&turn, self.rules);
-            line.push(turn);
-            if line.len() >= most as usize || position.outcome(self.rules).is_some() {
-                break;
-            }
-            let packed = Packed::new::<T::Layout>(&position, self.rules.board.value);
-            let memory = self.memo.get(hash::<T>(&packed));
-            next = memory.and_then(|memory| self.searcher.by_key(&packed, memory.turn));
+/// What is expected from a position with this turn, as far as it is remembered, at most so many turns. Whoever wants
+/// no more than the first one needs no searcher.
+fn expected<'a, T: Table>(
+    rules: &Rules,
+    memo: &Memo,
+    searcher: &dyn Fn() -> Searcher<'a, T>,
+    mut position: Position,
+    first: Child<T>,
+    most: u32,
+) -> Vec<Turn> {
+    let mut line = Vec::new();
+    let mut generator = None;
+    let mut next = Some(first);
+    while let Some(child) = next {
+        let legal = position.legal_turns(rules).into_iter();
+        let Some(turn) = { legal }.find(|turn| is_the_turn::<T>(&child, turn, rules)) else {
+            break;
+        };
+        position = position.after(&turn, rules);
+        line.push(turn);
+        if line.len() >= most as usize || position.outcome(rules).is_some() {
+            break;
         }
-        line
+        let packed = Packed::new::<T::Layout>(&position, rules.board.value);
+        let memory = memo.get(hash::<T>(&packed));
+        next = memory.and_then(|memory| {
+            let generator = generator.get_or_insert_with(searcher);
+            generator.by_key(&packed, memory.turn)
+        });
     }
+    line
 }
 
 /// Whether a turn in words and one on squares are the same: same huff, from, to and taken pieces.

@@ -46,8 +46,8 @@ impl OwnPlayer {
         players.tune_draughts(own.tuning);
         // Not every rule set has tables: only who asks for them is told so.
         let pieces = own.endgames.unwrap_or(BUILT_AT_FIRST_USE);
-        let tables = endgame::for_search(rules, pieces.min(MOST_WITH_DISTANCES));
-        match tables.filter(|_| pieces >= 2) {
+        let wanted = (pieces >= 2).then_some(pieces.min(MOST_WITH_DISTANCES));
+        match wanted.and_then(|pieces| endgame::for_search(rules, pieces)) {
             Some(tables) => players.look_up_endgames(tables),
             None if own.endgames.is_some_and(|pieces| pieces > 0) => {
                 return Err(Failure::Input(format!(

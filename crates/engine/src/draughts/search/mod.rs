@@ -343,20 +343,19 @@ impl<'a, T: Table> Searcher<'a, T> {
 
     /// Whether the side to move has a capture.
     fn must_capture(&self, position: &PackedOf<T>) -> bool {
-        let hunters = if position.white_to_move {
-            hunters::<T, true>(self.table, position)
-        } else {
-            hunters::<T, false>(self.table, position)
-        };
-        hunters.any()
+        self.can_capture(position, position.white_to_move)
     }
 
     /// Whether the other side would have one.
     fn is_threatened(&self, position: &PackedOf<T>) -> bool {
-        let hunters = if position.white_to_move {
-            hunters::<T, false>(self.table, position)
-        } else {
+        self.can_capture(position, !position.white_to_move)
+    }
+
+    fn can_capture(&self, position: &PackedOf<T>, white: bool) -> bool {
+        let hunters = if white {
             hunters::<T, true>(self.table, position)
+        } else {
+            hunters::<T, false>(self.table, position)
         };
         hunters.any()
     }
