@@ -6,13 +6,12 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { button, fill, go, press, select, settled, spoken, strike, tabTo } from './kit.mjs';
 import { judge, STANDARDS } from './look.mjs';
-import { choose, freePort, invite, join_, onlineTest, ownServer, tableOf, until } from './online.mjs';
+import { choose, invite, join_, onlineTest, ownServer, tableOf, until } from './online.mjs';
 import { program } from './serve.mjs';
 
-const care = `127.0.0.1:${await freePort()}`;
-const server = await ownServer({ more: ['--admin', care] });
+const server = await ownServer({ cared: true });
 const admin = (...words) =>
-  JSON.parse(execFileSync(program(), ['admin', '--json', '--at', care, ...words], { encoding: 'utf8' }));
+  JSON.parse(execFileSync(program(), ['admin', '--json', '--at', server.care, ...words], { encoding: 'utf8' }));
 const says = (page, text) => until(page, (wanted) => document.body.textContent.includes(wanted), text);
 const write = async ({ page }, text) => {
   await fill(page.locator('.online-write input'), text);

@@ -16,11 +16,11 @@ const LIMIT = 600_000;
  * A server with tables of its own, which can be killed and started again at the same address. With a name it is called
  * by that, as by a phone in the house, without encryption.
  */
-export async function ownServer({ name = null, accounts = false, more: asked = [] } = {}) {
+export async function ownServer({ name = null, accounts = false, cared = false, more: asked = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
   const store = join(folder, 'tables.sqlite');
   const more = [...(name ? ['--host', name] : []), ...(accounts ? ['--accounts'] : []), ...asked];
-  let running = await startProgram({ store, more });
+  let running = await startProgram({ store, more, cared, port: await keptPort() });
   const base = name ? running.base.replace('127.0.0.1', name) : running.base;
   if (name) process.env.TABULEIRO_NAMES = `MAP ${name} 127.0.0.1`;
   // The devices of this file are watched against this address.
@@ -31,6 +31,7 @@ export async function ownServer({ name = null, accounts = false, more: asked = [
   });
   return {
     base,
+    care: running.care,
     folder,
     kill: () => running.kill(),
     again: async () => {
@@ -39,16 +40,23 @@ export async function ownServer({ name = null, accounts = false, more: asked = [
   };
 }
 
-/** A port that nobody listens at. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
+/**
+ * A port for a server that comes again: systems give those below 32768 to nobody who does not ask for them, so nobody
+ * takes it in between, and another process of the tests begins to look elsewhere.
+ */
+async function keptPort() {
+  const free = (port) =>
+    new Promise((resolve) => {
+      const probe = createServer();
+      probe.on('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
     });
-  });
+  for (let tried = 0; ; tried++) {
+    const port = 20_000 + ((process.pid + 997 * tried) % 12_000);
+    if (await free(port)) return port;
+    if (tried === 50) throw new Error('no port below 32768 is free');
+  }
+}
 
 /** A person with a device and a page of their own. */
 export async function person(name, options = {}) {

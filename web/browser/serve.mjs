@@ -17,17 +17,26 @@ export function program() {
   return newest;
 }
 
-/** Starts the program, and gives its address and the ways to end it. Its tables lie where the test says. */
-export async function startProgram({ store, port = 0, more = [] }) {
+/** What the program says of its doors: the one for players, and the one for whoever looks after it. */
+const DOORS = { base: /is at (http:\/\/[\d.:]+)/, care: /looks after it finds it at http:\/\/([\d.:]+)/ };
+
+/**
+ * Starts the program, and gives the addresses of its doors and the ways to end it. Its tables lie where the test says.
+ * The program takes free ports itself: one that was seen to be free may be taken a moment later.
+ */
+export async function startProgram({ store, port = 0, more = [], cared = false }) {
   const how = ['serve', '--listen', `127.0.0.1:${port}`, '--no-open', '--store', store, ...more];
+  if (cared) how.push('--admin', '127.0.0.1:0');
   const server = spawn(program(), how, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.on('exit', resolve));
-  const base = await new Promise((resolve, reject) => {
+  const doors = await new Promise((resolve, reject) => {
     let said = '';
     server.stdout.on('data', (text) => {
       said += text;
-      const found = /http:\/\/[\d.:]+/.exec(said);
-      if (found) resolve(found[0]);
+      // A line that is not all there yet may end in half a port.
+      const whole = said.slice(0, said.lastIndexOf('\n') + 1);
+      const [base, care] = [DOORS.base, DOORS.care].map((door) => door.exec(whole)?.[1]);
+      if (base && (care || !cared)) resolve({ base, care });
     });
     server.on('error', reject);
     server.on('exit', (code) => reject(new Error(`the program ended with ${code}: ${said}`)));
@@ -36,7 +45,7 @@ export async function startProgram({ store, port = 0, more = [] }) {
     server.kill(signal);
     return ended;
   };
-  return { base, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+  return { ...doors, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
 /** Starts the page and gives its address and the way to stop it. No test touches the tables of whoever runs it. */

@@ -64,6 +64,10 @@ async fn serve(arguments: &Arguments) -> Outcome {
     if let Some(network) = network {
         writeln!(out, "Others in the house find it at http://{network}/")?;
     }
+    if let Some(admin) = &admin {
+        let at = admin.local_addr()?;
+        writeln!(out, "Whoever looks after it finds it at http://{at}/")?;
+    }
     if let Some(warning) = warning {
         writeln!(out, "{warning}")?;
     }
