@@ -1,14 +1,16 @@
 //! The page from the program itself, over a real socket.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{BufRead, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use crate::tabuleiro;
 
 /// A running server, stopped when the test ends.
 struct Serving {
     child: Child,
+    /// What it prints.
+    out: BufReader<ChildStdout>,
     /// `127.0.0.1:PORT`, as printed.
     address: String,
 }
@@ -25,17 +27,13 @@ impl Serving {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe"))
-            .read_line(&mut line)
-            .expect("an address");
-        let address = line
-            .split("http://")
-            .nth(1)
-            .and_then(|rest| rest.split('/').next())
-            .unwrap_or_else(|| panic!("no address in {line:?}"))
-            .to_owned();
-        Self { child, address }
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let address = next_address(&mut out);
+        Self {
+            child,
+            out,
+            address,
+        }
     }
 
     fn get(&self, path: &str) -> String {
@@ -56,6 +54,17 @@ impl Serving {
         stream.read_to_string(&mut answer).expect("it answers");
         answer
     }
+}
+
+/// The address in the next line that is printed.
+fn next_address(out: &mut impl BufRead) -> String {
+    let mut line = String::new();
+    out.read_line(&mut line).expect("a line");
+    line.split("http://")
+        .nth(1)
+        .and_then(|rest| rest.split('/').next())
+        .unwrap_or_else(|| panic!("no address in {line:?}"))
+        .to_owned()
 }
 
 impl Drop for Serving {
@@ -97,14 +106,11 @@ fn a_server_is_looked_after() {
     let folder = std::env::temp_dir().join(format!("tabuleiro-admin-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let inside = |name: &str| folder.join(name).display().to_string();
-    // A port that was free a moment ago.
-    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-    let admin = free.local_addr().expect("an address").to_string();
-    drop(free);
     let (config, store) = (inside("serve.toml"), inside("tables.sqlite"));
-    let text = format!("db = \"{store}\"\nadmin = \"{admin}\"\nhost = [\"games.lan\"]\n");
+    let text = format!("db = \"{store}\"\nadmin = \"127.0.0.1:0\"\nhost = [\"games.lan\"]\n");
     std::fs::write(&config, text).expect("a file");
-    let serving = Serving::start_with(&["--config", &config]);
+    let mut serving = Serving::start_with(&["--config", &config]);
+    let admin = next_address(&mut serving.out);
     let laid_out = serving.ask("POST", "/api/tables", "{\"rules\":\"english\"}");
     assert!(laid_out.starts_with("HTTP/1.1 201 "), "{laid_out}");
     let id = laid_out.split("\"watch\":\"#/t/").nth(1);

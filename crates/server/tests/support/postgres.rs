@@ -81,7 +81,7 @@ impl Server {
 
     /// Answers by TLS on a port of this machine from now on, with a certificate that signed itself; says where both
     /// are.
-    pub(crate) fn with_tls(&self) -> (u16, PathBuf) {
+    pub(crate) fn with_tls(&self) -> (u32, PathBuf) {
         let (certificate, key) = (self.folder.join("tls.crt"), self.folder.join("tls.key"));
         let made = Command::new("openssl")
             .args(["req", "-x509", "-newkey", "ec", "-pkeyopt"])
@@ -106,9 +106,10 @@ impl Server {
                 "the key is given"
             );
         }
-        // A port that was free a moment ago.
-        let free = std::net::TcpListener::bind(("127.0.0.1", 0)).and_then(|one| one.local_addr());
-        let port = free.expect("a port").port();
+        // Systems give ports below 32768 to nobody who does not ask for one, and every test is a process of its own.
+        let mut ports = (0..50).map(|tried| 20_000 + (std::process::id() + 997 * tried) % 12_000);
+        let free = |port: &u32| std::net::TcpListener::bind(("127.0.0.1", *port as u16)).is_ok();
+        let port = ports.find(free).expect("a port");
         self.stop();
         let options = format!(
             "-c listen_addresses=localhost -c port={port} -c ssl=on -c ssl_cert_file='{}' \
