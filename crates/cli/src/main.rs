@@ -1,5 +1,6 @@
 //! The program `tabuleiro`: one file a subcommand, all of them listed in [`commands`].
 
+mod allotted;
 mod answer;
 mod bad_use;
 mod because;

@@ -14,7 +14,8 @@ use players::{Analysis, Choice, Players, Purpose, Question, Setting, level};
 use table::GameKind;
 
 use super::player::{Own, TableChoice};
-use super::time_bank::{Allotted, TimeBank};
+use super::time_bank::TimeBank;
+use crate::allotted::Allotted;
 use crate::answer::Failure;
 use crate::commands::endgame::{self, BUILT_AT_FIRST_USE};
 use crate::files::named;

@@ -3,25 +3,14 @@
 
 use std::time::Duration;
 
+use crate::allotted::Allotted;
+
 /// The part of what is saved that a move may count on.
 const SHARE: f64 = 0.125;
-/// After this part of its fair time a move begins no new depth, which would take longer than everything before it.
-const ENOUGH: f64 = 0.6;
-/// No move takes longer than its fair time so many times ...
-const LONGEST: f64 = 2.5;
-/// ... nor more of what is saved than this part of it beyond.
+/// No move takes more of what is saved than this part of it beyond its fair time.
 const OF_SAVED: f64 = 0.5;
 /// So many moves' time is kept at most.
 const MOST_SAVED: f64 = 20.0;
-
-/// How long a move may take.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Allotted {
-    /// No new depth is begun then.
-    pub(super) enough: Duration,
-    /// It ends then.
-    pub(super) most: Duration,
-}
 
 /// What has been saved, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,11 +31,7 @@ impl TimeBank {
     /// For the next move.
     pub(super) fn allot(&self) -> Allotted {
         let fair = self.mean + self.saved * SHARE;
-        let most = (fair * LONGEST).min(fair + self.saved * OF_SAVED);
-        Allotted {
-            enough: seconds(fair * ENOUGH),
-            most: seconds(most),
-        }
+        Allotted::around(seconds(fair), seconds(fair + self.saved * OF_SAVED))
     }
 
     /// A move has taken so long.

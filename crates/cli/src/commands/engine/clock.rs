@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::allotted::Allotted;
+
 /// A game's clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Clock {
@@ -21,7 +23,7 @@ pub(super) const ON_THE_WAY: Duration = Duration::from_millis(15);
 
 impl Clock {
     /// How long a move may take.
-    pub(super) fn for_a_move(self) -> Duration {
+    pub(super) fn for_a_move(self) -> Allotted {
         let left = self.time + self.increment;
         let moves = self
             .moves
@@ -29,6 +31,6 @@ impl Clock {
             .clamp(1, 2 * MOVES_TO_COME);
         let share = self.time / moves + self.increment.mul_f64(0.9);
         let most = left.saturating_sub(ON_THE_WAY).mul_f64(MOST_OF_IT);
-        share.min(most)
+        Allotted::around(share, most)
     }
 }

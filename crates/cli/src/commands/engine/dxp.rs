@@ -11,8 +11,10 @@ use players::{Choice, Players};
 use table::RuleSet;
 use words::Lang;
 
+use crate::allotted::Allotted;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::commands::endgame::{self, BUILT_AT_FIRST_USE};
+use crate::commands::engine::clock::Clock;
 use crate::commands::eval::seconds;
 use crate::dxp::{End, GameRequest, Message, Wire, of_turn, position, read_position, turn};
 use crate::{hub, rule_set};
@@ -127,7 +129,7 @@ fn connect(player: &mut Player, address: &str, arguments: &Arguments) -> Outcome
         };
         let mut game = player.start();
         let name = ask(&mut wire, &request).map_err(wrong)?;
-        let clock = Clock::new(&request);
+        let clock = Remaining::new(&request);
         let end = player
             .play(&mut wire, &mut game, own, clock)
             .map_err(wrong)?;
@@ -177,15 +179,12 @@ fn tell_end(name: &str, own: Side, end: End, game: &Course) -> io::Result<()> {
 
 /// What is left of our time.
 #[derive(Clone, Copy, Debug)]
-struct Clock {
+struct Remaining {
     left: Duration,
     moves: u32,
 }
 
-/// A game is expected to go on for so many moves.
-const MOVES_TO_COME: u32 = 45;
-
-impl Clock {
+impl Remaining {
     fn new(request: &GameRequest) -> Self {
         Self {
             left: Duration::from_secs(60 * u64::from(request.minutes)),
@@ -194,13 +193,13 @@ impl Clock {
     }
 
     /// For the next move; what lies beyond the time control is played quickly.
-    fn share(&self) -> Duration {
-        let moves = if self.moves == 0 {
-            MOVES_TO_COME
-        } else {
-            self.moves + 1
+    fn for_a_move(&self) -> Allotted {
+        let clock = Clock {
+            time: self.left,
+            moves: (self.moves > 0).then_some(self.moves + 1),
+            increment: Duration::ZERO,
         };
-        self.left / moves
+        clock.for_a_move()
     }
 
     fn moved(&mut self, took: Duration) {
@@ -256,7 +255,7 @@ impl Player {
                     })?;
                     let mut game = Course::new(self.rules.clone(), start?);
                     let own = request.follower;
-                    let end = self.play(wire, &mut game, own, Clock::new(&request))?;
+                    let end = self.play(wire, &mut game, own, Remaining::new(&request))?;
                     tell_end(&request.name, own, end, &game).map_err(|error| error.to_string())?;
                 }
                 Message::Chat(text) => eprintln!("{}", words::files::shown(&text)),
@@ -277,7 +276,7 @@ impl Player {
         wire: &mut Wire,
         game: &mut Course,
         own: Side,
-        mut clock: Clock,
+        mut clock: Remaining,
     ) -> Result<End, String> {
         self.players.forget_draughts();
         loop {
@@ -289,7 +288,7 @@ impl Player {
             let at = *game.position();
             if at.to_move() == own {
                 let start = Instant::now();
-                let turn = self.think(game, clock.share())?;
+                let turn = self.think(game, clock.for_a_move())?;
                 let took = start.elapsed();
                 clock.moved(took);
                 let told = of_turn(&turn, took.as_secs() as u32, &self.rules);
@@ -325,17 +324,18 @@ impl Player {
         }
     }
 
-    fn think(&mut self, game: &Course, share: Duration) -> Result<::draughts::Turn, String> {
-        let time = self.time.unwrap_or(share);
+    fn think(&mut self, game: &Course, share: Allotted) -> Result<::draughts::Turn, String> {
+        let time = self.time.map_or(share, Allotted::exactly);
         let start = Instant::now();
         let sight = Sight::of(Choice {
             plies: Some(99),
             ..Choice::default()
         });
-        let mut late = || start.elapsed() >= time;
+        let mut late = || start.elapsed() >= time.most;
+        let goes_on = || start.elapsed() < time.enough;
         let found = self
             .players
-            .search_draughts(game, sight, false, &mut late, &mut |_, _| true);
+            .search_draughts(game, sight, false, &mut late, &mut |_, _| goes_on());
         let found = found.ok_or("there is no legal move")?;
         Ok(found.best.turn)
     }

@@ -6,8 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-/// What is not used stays on a clock: no new depth is begun after this part of a move's time.
-const ENOUGH: f64 = 0.6;
+use crate::allotted::Allotted;
 
 /// Says a line at once.
 pub(super) fn say(line: &str) -> io::Result<()> {
@@ -75,20 +74,15 @@ pub(super) struct Watch {
     pub(super) start: Instant,
     /// Since when its clock runs: not while it ponders.
     running: Cell<Option<Instant>>,
-    /// It ends then.
-    time: Option<Duration>,
-    /// No new depth is begun then.
-    enough: Option<Duration>,
+    time: Option<Allotted>,
 }
 
 impl Watch {
-    /// `saves`: what is not used stays on a clock.
     pub(super) fn new(
         signals: Arc<Signals>,
         search: u64,
         pondering: bool,
-        time: Option<Duration>,
-        saves: bool,
+        time: Option<Allotted>,
     ) -> Self {
         let start = Instant::now();
         Self {
@@ -97,7 +91,6 @@ impl Watch {
             start,
             running: Cell::new((!pondering).then_some(start)),
             time,
-            enough: time.filter(|_| saves).map(|time| time.mul_f64(ENOUGH)),
         }
     }
 
@@ -116,11 +109,11 @@ impl Watch {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.signals.is_stopped(self.search) || self.has_run(self.time)
+        self.signals.is_stopped(self.search) || self.has_run(self.time.map(|time| time.most))
     }
 
     pub(super) fn is_enough(&self) -> bool {
-        self.is_over() || self.has_run(self.enough)
+        self.is_over() || self.has_run(self.time.map(|time| time.enough))
     }
 }
 

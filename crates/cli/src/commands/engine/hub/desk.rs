@@ -179,7 +179,6 @@ impl Desk {
             search,
             pondering,
             self.level.time(),
-            self.level.saves_time(),
         );
         let sight = self.level.sight();
         let mut told: Option<Found> = None;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use players::Choice;
 use players::draughts::Sight;
 
+use crate::allotted::Allotted;
 use crate::commands::engine::clock::Clock;
 use crate::hub::Said;
 
@@ -69,7 +70,7 @@ impl Level {
     }
 
     /// How long a move may take; nothing where something else bounds it, or nothing does.
-    pub(super) fn time(&self) -> Option<Duration> {
+    pub(super) fn time(&self) -> Option<Allotted> {
         if self.infinite {
             return None;
         }
@@ -77,12 +78,8 @@ impl Level {
             return Some(clock.for_a_move());
         }
         let bounded = self.depth.is_some() || self.nodes.is_some();
-        self.move_time.or((!bounded).then_some(USUAL))
-    }
-
-    /// Is it a clock, which what is not used stays on?
-    pub(super) const fn saves_time(&self) -> bool {
-        self.clock.is_some()
+        let time = self.move_time.or((!bounded).then_some(USUAL));
+        time.map(Allotted::exactly)
     }
 }
 
@@ -103,12 +100,12 @@ mod tests {
         let time = |text| read(text).expect(text).time();
         assert_eq!(
             time("level move-time=0.25"),
-            Some(Duration::from_millis(250))
+            Some(Allotted::exactly(Duration::from_millis(250)))
         );
         assert_eq!(time("level depth=9"), None);
         assert_eq!(time("level nodes=5000"), None);
         assert_eq!(time("level infinite"), None);
-        assert_eq!(time("level"), Some(USUAL));
+        assert_eq!(time("level"), Some(Allotted::exactly(USUAL)));
         let level = read("level depth=9 nodes=77").expect("numbers");
         assert_eq!((level.sight().depth, level.sight().nodes), (9, 77));
         assert_eq!(level.sight().time, None);
@@ -142,7 +139,8 @@ mod tests {
                     ..clock
                 };
                 left += clock.increment;
-                let took = now.for_a_move();
+                let Allotted { enough, most: took } = now.for_a_move();
+                assert!(enough <= took, "{text}");
                 assert!(
                     took < left || left < ON_THE_WAY,
                     "{text}: {took:?} of {left:?}"
@@ -150,6 +148,13 @@ mod tests {
                 left = left.saturating_sub(took);
             }
         }
-        assert!(read("level time=60").expect("a clock").saves_time());
+        // A hard move may take longer than its share, and another begins no depth that it would hardly finish.
+        let of_sixty = read("level time=60").expect("a clock").time();
+        let seconds = Duration::from_secs_f64;
+        let expected = Allotted {
+            enough: seconds(1.2),
+            most: seconds(5.0),
+        };
+        assert_eq!(of_sixty, Some(expected));
     }
 }

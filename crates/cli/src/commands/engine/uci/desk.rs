@@ -156,8 +156,7 @@ impl Desk {
         let game = self.game.clone();
         let go = Go::read(line, game.board().side_to_move());
         let (level, signals) = (self.level, Arc::clone(&self.signals));
-        let (time, saves) = (go.time(level), go.saves_time());
-        let watch = Watch::new(Arc::clone(&signals), search, go.ponder, time, saves);
+        let watch = Watch::new(Arc::clone(&signals), search, go.ponder, go.time(level));
         let sight = go.sight(level);
         let (best, reply) = if level > 0 {
             self.answers += 1;

@@ -6,6 +6,7 @@ use ::chess::Color;
 use players::Choice;
 use players::chess::Sight;
 
+use crate::allotted::Allotted;
 use crate::commands::engine::clock::Clock;
 
 /// What `go` said.
@@ -76,23 +77,16 @@ impl Go {
     }
 
     /// How long a move may take; nothing where something else bounds it, or nothing does.
-    pub(super) fn time(&self, level: u8) -> Option<Duration> {
+    pub(super) fn time(&self, level: u8) -> Option<Allotted> {
         if self.infinite {
             return None;
         }
-        if self.move_time.is_some() {
-            return self.move_time;
-        }
-        if let Some(clock) = self.clock {
+        if let (None, Some(clock)) = (self.move_time, self.clock) {
             return Some(clock.for_a_move());
         }
         let bounded = self.depth.is_some() || self.nodes.is_some() || level > 0;
-        (!bounded).then_some(USUAL)
-    }
-
-    /// Is it a clock, which what is not used stays on?
-    pub(super) const fn saves_time(&self) -> bool {
-        self.clock.is_some() && self.move_time.is_none()
+        let time = self.move_time.or((!bounded).then_some(USUAL));
+        time.map(Allotted::exactly)
     }
 }
 
@@ -105,16 +99,23 @@ mod tests {
         let read = |line| Go::read(line, Color::Black);
         let time = |line| read(line).time(0);
         let milliseconds = Duration::from_millis;
-        assert_eq!(time("go movetime 250"), Some(milliseconds(250)));
+        let exactly = |time| Some(Allotted::exactly(time));
+        assert_eq!(time("go movetime 250"), exactly(milliseconds(250)));
         assert_eq!(time("go depth 9"), None);
         assert_eq!(time("go infinite"), None);
-        assert_eq!(time("go"), Some(USUAL));
+        assert_eq!(time("go"), exactly(USUAL));
         assert_eq!(read("go").time(3), None);
         let clock = "go wtime 1 btime 60000 winc 5 binc 1000 movestogo 10";
-        assert_eq!(time(clock), Some(milliseconds(6900)));
-        assert!(read(clock).saves_time() && !read("go movetime 9 btime 7").saves_time());
+        let around = Allotted {
+            enough: milliseconds(4140),
+            most: milliseconds(17_250),
+        };
+        assert_eq!(time(clock), Some(around));
+        assert_eq!(time("go movetime 9 btime 7"), exactly(milliseconds(9)));
         // A clock that has run out, and words that are not understood.
-        assert!(time("go btime -30 wtime 5 searchmoves e2e4").is_some_and(|time| time.is_zero()));
+        assert!(
+            time("go btime -30 wtime 5 searchmoves e2e4").is_some_and(|time| time.most.is_zero())
+        );
         let both = read("go depth 5 nodes 700").sight(0);
         assert_eq!((both.depth, both.nodes), (5, 700));
     }
