@@ -47,12 +47,19 @@ pub static FILES: &[DataFile] = files![
     Nets "backgammon.net",
     Table "chess.tbl",
     Table "draughts/brazilian.tbl",
+    Table "draughts/canadian.tbl",
+    Table "draughts/czech.tbl",
     Table "draughts/english.tbl",
+    Table "draughts/frisian.tbl",
+    Table "draughts/garden.tbl",
     Table "draughts/international.tbl",
     Table "draughts/italian.tbl",
+    Table "draughts/killer.tbl",
+    Table "draughts/pool.tbl",
     Table "draughts/russian.tbl",
     Table "draughts/spanish.tbl",
     Table "draughts/turkish.tbl",
+    Table "draughts/xalingo-en.tbl",
 ];
 
 /// The file with this name.

@@ -21,6 +21,13 @@ static OWN: &[Own] = &[
     own("spanish", "draughts/spanish.tbl"),
     own("international", "draughts/international.tbl"),
     own("turkish", "draughts/turkish.tbl"),
+    own("xalingo-en", "draughts/xalingo-en.tbl"),
+    own("garden", "draughts/garden.tbl"),
+    own("pool", "draughts/pool.tbl"),
+    own("czech", "draughts/czech.tbl"),
+    own("frisian", "draughts/frisian.tbl"),
+    own("killer", "draughts/killer.tbl"),
+    own("canadian", "draughts/canadian.tbl"),
 ];
 
 /// The file in `data/` with the table for these rules, alone in a slice: their own, or for others and for house rules

@@ -56,6 +56,10 @@ fn what_is_learned_tells_results_better_than_hand_made_weights() {
     let alone = fit(&rules("italian"), &few, None, 1);
     let helped = fit(&rules("italian"), &few, Some(&fitted.table), 1);
     assert_ne!(alone.table, helped.table);
+    // Without a lesson all of it stays as it was, the net too.
+    let none = Lessons::new(&rules("italian"));
+    let kept = fit(&rules("italian"), &none, Some(&fitted.table), 1);
+    assert_eq!(kept.table, fitted.table);
 }
 
 #[test]

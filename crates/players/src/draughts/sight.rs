@@ -89,13 +89,13 @@ const fn thorough(id: &'static str, nodes: u64) -> Level<Sight> {
 
 /// The levels of draughts, the weakest first. Measured by `tabuleiro bench levels`.
 pub const LEVELS: [Level<Sight>; 10] = [
-    ahead("1", 1, 1000, [0, 0]),
-    ahead("2", 2, 20, [75, 82]),
-    ahead("3", 2, 15, [20, 22]),
-    ahead("4", 3, 12, [20, 27]),
-    ahead("5", 4, 8, [6, 12]),
+    ahead("1", 1, 75, [0, 0]),
+    ahead("2", 2, 20, [75, 80]),
+    ahead("3", 2, 15, [20, 24]),
+    ahead("4", 3, 12, [18, 27]),
+    ahead("5", 4, 8, [8, 12]),
     ahead("6", 5, 1, [0, 1]),
-    ahead("7", 7, 2, [1, 3]),
+    ahead("7", 7, 3, [1, 3]),
     thorough("8", 10_000),
     thorough("9", 100_000),
     thorough("10", 1_000_000),

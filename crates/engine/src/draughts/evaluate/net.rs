@@ -94,6 +94,22 @@ impl Net {
         )
     }
 
+    /// In fractions again, to learn on.
+    pub(super) fn learned(&self) -> Learned {
+        let fraction = |value: i16, one: i16| f32::from(value) / f32::from(one);
+        let rows = self.rows[0].as_flattened().iter();
+        Learned {
+            rows: rows
+                .map(|row| row.map(|value| fraction(value, ONE)))
+                .collect(),
+            start: self.start.map(|value| fraction(value, ONE)),
+            weights: self
+                .weights
+                .map(|row| row.map(|value| fraction(value, WEIGHT))),
+            bias: self.bias.map(|value| fraction(value, ONE)),
+        }
+    }
+
     fn new(
         rows: Box<Rows>,
         start: Row,

@@ -127,6 +127,13 @@ impl PatternTable {
         self
     }
 
+    /// The net behind it, to learn on; nothing where it is for another board.
+    pub(in crate::draughts) fn net(&self, features: &Features) -> Option<Learned> {
+        let net = self.net.as_ref();
+        net.filter(|_| self.shape == features.shape)
+            .map(Net::learned)
+    }
+
     fn new(features: &Features, places: Vec<Pair>) -> Self {
         let signed = |place: Option<(usize, bool)>| match place {
             None => [0; 2],

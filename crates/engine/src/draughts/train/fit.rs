@@ -108,7 +108,8 @@ impl Work for Fitting<'_> {
             }
         }
         let table = PatternTable::learned(&features, &learner.weights);
-        let net = net::fit::<T::Layout>(&taught, &table, scale, &mut random);
+        let known = from.and_then(|from| from.net(&features));
+        let net = net::fit::<T::Layout>(&taught, &table, known, scale, &mut random);
         let table = table.with_net(&net);
         Fitted {
             lessons: taught.len(),

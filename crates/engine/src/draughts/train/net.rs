@@ -15,8 +15,10 @@ use crate::fitting::logistic;
 const EPOCHS: usize = 6;
 /// Lessons between two steps.
 const BATCH: usize = 256;
-/// The rate of the first step, and the share of it that is left at the last.
-const RATE: (f32, f32) = (2e-3, 0.01);
+/// The rate of the first step, and of the last.
+const RATE: (f32, f32) = (2e-3, 2e-5);
+/// The rate of the first step of a net that has learned a related rule set: it is not to forget that.
+const RATE_LEARNED: f32 = 5e-4;
 /// No weight of a row is larger: sixty pieces fit in a unit of 16 bits.
 const LARGEST: f32 = 2.0;
 /// On no board are there more pieces.
@@ -79,10 +81,11 @@ impl Seen {
     }
 }
 
-/// Fits a net to what a table sees wrong of these lessons.
+/// Fits a net to what a table sees wrong of these lessons, from nothing or from what one knows already.
 pub(super) fn fit<L: Layout>(
     taught: &[&Lesson],
     table: &PatternTable,
+    known: Option<Learned>,
     scale: f32,
     random: &mut Random,
 ) -> Learned {
@@ -90,7 +93,12 @@ pub(super) fn fit<L: Layout>(
         .iter()
         .map(|lesson| Seen::new::<L>(lesson, table, scale))
         .collect();
-    let mut learner = Learner::new(random);
+    let first = if known.is_some() {
+        RATE_LEARNED
+    } else {
+        RATE.0
+    };
+    let mut learner = Learner::new(known.unwrap_or_else(|| untaught(random)));
     let steps = EPOCHS * seen.len().div_ceil(BATCH);
     let mut step = 0;
     for _ in 0..EPOCHS {
@@ -102,7 +110,7 @@ pub(super) fn fit<L: Layout>(
                 learner.learn(seen);
             }
             step += 1;
-            learner.step(RATE.0 * RATE.1.powf(step as f32 / steps as f32));
+            learner.step(first * (RATE.1 / first).powf(step as f32 / steps as f32));
         }
     }
     learner.net
@@ -117,16 +125,19 @@ struct Learner {
     bias: Slopes,
 }
 
+/// Units that see the board each in their own way, and count nothing yet.
+fn untaught(random: &mut Random) -> Learned {
+    let mut row = || core::array::from_fn(|_| (random.unit() - 0.5) * 0.3);
+    Learned {
+        rows: (0..Learned::ROWS).map(|_| row()).collect(),
+        start: [0.25; UNITS],
+        weights: [[0.0; UNITS]; STAGES],
+        bias: [0.0; STAGES],
+    }
+}
+
 impl Learner {
-    /// Begins with units that see the board each in their own way, and count nothing yet.
-    fn new(random: &mut Random) -> Self {
-        let mut row = || core::array::from_fn(|_| (random.unit() - 0.5) * 0.3);
-        let net = Learned {
-            rows: (0..Learned::ROWS).map(|_| row()).collect(),
-            start: [0.25; UNITS],
-            weights: [[0.0; UNITS]; STAGES],
-            bias: [0.0; STAGES],
-        };
+    fn new(net: Learned) -> Self {
         Self {
             rows: Slopes::new(Learned::ROWS * UNITS),
             start: Slopes::new(UNITS),
