@@ -31,11 +31,13 @@ export async function ownServer({ name = null, accounts = false, cared = false, 
   });
   return {
     base,
-    care: running.care,
+    get care() {
+      return running.care;
+    },
     folder,
     kill: () => running.kill(),
     again: async () => {
-      running = await startProgram({ store, more, port: new URL(base).port });
+      running = await startProgram({ store, more, cared, port: new URL(base).port });
     },
   };
 }
