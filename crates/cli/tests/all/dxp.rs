@@ -209,6 +209,32 @@ fn a_match_that_is_stopped_tells_what_it_has() {
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
+    let report = report_of_the_stopped(child);
+    assert_eq!(report["stopped"], true);
+    assert!(report["games"].as_u64() < Some(1_000_000), "{report}");
+    assert_eq!(report["effort"][0]["illegal"], 0);
+}
+
+/// The program at the other end hears that the game is over, and does not wait for a move that never comes.
+#[cfg(unix)]
+#[test]
+fn a_match_that_is_stopped_takes_leave() {
+    let waiting = Waiting::start(&["--rules", "english", "--connections", "1"]);
+    let other = format!("dxp:{}", waiting.address);
+    let child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
+        .args(["arena", "english", "--a", "self:time=0.05", "--b", &other])
+        .args(["--games", "1000000", "--json"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let report = report_of_the_stopped(child);
+    assert_eq!(report["stopped"], true, "{report}");
+    assert_eq!(waiting.complaints(), "");
+}
+
+/// Presses Ctrl-C after a while.
+#[cfg(unix)]
+fn report_of_the_stopped(child: Child) -> serde_json::Value {
     std::thread::sleep(Duration::from_millis(1500));
     let told = Command::new("kill")
         .args(["-INT", &child.id().to_string()])
@@ -216,8 +242,5 @@ fn a_match_that_is_stopped_tells_what_it_has() {
     assert!(told.expect("a signal").success());
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success());
-    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a document");
-    assert_eq!(report["stopped"], true);
-    assert!(report["games"].as_u64() < Some(1_000_000), "{report}");
-    assert_eq!(report["effort"][0]["illegal"], 0);
+    serde_json::from_slice(&output.stdout).expect("a document")
 }

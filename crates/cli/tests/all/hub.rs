@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::engine::Engine;
-use crate::{tabuleiro, tabuleiro_with};
+use crate::{file, fresh, tabuleiro, tabuleiro_with};
 
 /// The move of a search.
 fn searched(engine: &mut Engine, level: &str, mode: &str) -> String {
@@ -180,4 +180,32 @@ fn a_match_against_itself_by_the_protocol_has_no_illegal_move() {
         assert_eq!(effort["illegal"], 0);
         assert!(effort["moves"].as_u64() > Some(10));
     }
+}
+
+/// Games that were played are not lost with a program that dies.
+#[cfg(unix)]
+#[test]
+fn a_program_that_dies_leaves_the_games_before() {
+    let program = env!("CARGO_BIN_EXE_tabuleiro");
+    let lines = "for n in $(seq 1500); do read -r line && echo \"$line\"; done";
+    let script = format!("{lines} | {program} engine hub --rules english\n");
+    let other = format!("hub:sh {}", file("mortal.sh", &script));
+    let games = fresh("mortal.pdn");
+    let arguments = ["arena", "english", "--a", "self:nodes=300", "--b", &other];
+    let more = ["--games", "60", "--hub-time", "0.001", "--json"];
+    let ran = tabuleiro(&[&arguments[..], &more, &["--save", &games]].concat());
+    assert_eq!(ran.code, 2, "{}", ran.err);
+    assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+    let told = ran.json();
+    let played = told["games"].as_u64().expect("a number");
+    assert!((2..60).contains(&played), "{told}");
+    assert_eq!(told["stopped"], true);
+    // Each of them is in the file, and replays; the one that was broken off, or the first of its pair, may be too.
+    let replayed = tabuleiro(&["replay", &games, "--rules", "english", "--json"]).json();
+    let written = replayed["games"].as_u64().expect("a number");
+    assert!((played..played + 2).contains(&written), "{replayed}");
+    assert_eq!(replayed["legal"], replayed["games"], "{replayed}");
+    // A file that is there stays as it is.
+    let again = tabuleiro(&[&arguments[..], &["--save", &games]].concat());
+    assert_eq!(again.code, 2, "{}", again.out);
 }

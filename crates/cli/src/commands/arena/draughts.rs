@@ -1,5 +1,6 @@
 //! Matches at draughts.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -12,6 +13,7 @@ use engine::draughts::train::games::{MOST_PLIES, opening};
 use super::ballots;
 use super::dxp::Dxp;
 use super::hub::Hub;
+use super::kept_games::KeptGames;
 use super::known_ends::KnownEnds;
 use super::own::OwnPlayer;
 use super::player::Player;
@@ -26,6 +28,7 @@ pub(crate) struct Games {
     players: [Seated; 2],
     openings: Drawn,
     known_ends: Option<KnownEnds>,
+    kept: Option<KeptGames>,
     seed: u64,
     stopped: Arc<AtomicBool>,
 }
@@ -145,6 +148,14 @@ impl Seated {
             Some(_) => End::Won,
         })
     }
+
+    /// The game is not played on: whoever waits for a move is told so, else it would refuse the next game.
+    fn break_off(&mut self) -> Result<(), Failure> {
+        match &mut self.mind {
+            Mind::Dxp(dxp) => dxp.finish(End::Unknown),
+            Mind::Hub(_) | Mind::Own(_) | Mind::Random => Ok(()),
+        }
+    }
 }
 
 impl Games {
@@ -161,11 +172,14 @@ impl Games {
         };
         let seated = |player| Seated::new(player, rules, hub_time);
         let known_ends = (arguments.known_ends).map(|pieces| KnownEnds::new(rules, pieces));
+        let players = [seated(&arguments.a)?, seated(&arguments.b)?];
+        let keep = |file: &PathBuf| KeptGames::new(file, [&arguments.a, &arguments.b]);
         Ok(Self {
             rules: rules.clone(),
-            players: [seated(&arguments.a)?, seated(&arguments.b)?],
+            players,
             openings,
             known_ends: known_ends.transpose()?,
+            kept: arguments.save.as_ref().map(keep).transpose()?,
             seed: arguments.seed,
             stopped,
         })
@@ -184,6 +198,7 @@ impl Games {
             players: [seated(a)?, seated(b)?],
             openings: Drawn::Random(random_turns),
             known_ends: None,
+            kept: None,
             seed,
             stopped: Arc::default(),
         })
@@ -199,8 +214,12 @@ impl Games {
         for (player, side) in self.players.iter_mut().zip([a, a.other()]) {
             player.begin(&game, side)?;
         }
+        if let Some(kept) = &mut self.kept {
+            kept.begin(&game, usize::from(a != Side::White));
+        }
         let winner = loop {
             if self.stopped.load(Ordering::Relaxed) {
+                self.players.iter_mut().try_for_each(Seated::break_off)?;
                 return Ok(None);
             }
             if let Some(outcome) = game.outcome() {
@@ -217,6 +236,9 @@ impl Games {
             match self.players[seat].turn(&game, random)? {
                 Deed::Turn(turn) => {
                     self.players[1 - seat].hear(&turn, &game)?;
+                    if let Some(kept) = &mut self.kept {
+                        kept.take(&turn);
+                    }
                     game.take(&turn);
                 }
                 Deed::Ends(End::Drawn) => break None,
@@ -226,6 +248,9 @@ impl Games {
         };
         for player in &mut self.players {
             player.finish(winner)?;
+        }
+        if let Some(kept) = &mut self.kept {
+            kept.finish(winner)?;
         }
         Ok(Some(match winner {
             None => Taken::Draw,

@@ -7,6 +7,7 @@ pub(crate) mod draughts;
 mod dxp;
 mod gnubg;
 mod hub;
+mod kept_games;
 mod known_ends;
 mod own;
 pub(crate) mod player;
@@ -14,6 +15,7 @@ pub(crate) mod points;
 pub(crate) mod statistics;
 mod time_bank;
 
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -86,6 +88,10 @@ pub(crate) struct Arguments {
     /// before.
     #[arg(long, value_name = "PIECES", value_parser = clap::value_parser!(u8).range(2..=6))]
     known_ends: Option<u8>,
+
+    /// In draughts: write every game into this new file, as PDN.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
 
     /// Decides the openings.
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -181,7 +187,7 @@ struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<Sprt>,
     effort: [Effort; 2],
-    /// By Ctrl-C: what is told is what was played until then.
+    /// By Ctrl-C, or by a program that failed: what is told is what was played until then.
     stopped: bool,
 }
 
@@ -229,13 +235,17 @@ fn compete(
 ) -> Outcome {
     let bar = output::progress(u64::from(arguments.games), "games");
     let mut pairs = Pairs::default();
+    let mut failed = None;
     for number in 0..arguments.games.div_ceil(2) {
         match game.pair(number) {
             Ok(Some(pair)) => pairs.add(pair),
             Ok(None) => break,
             // A Ctrl-C ends programs of somebody else's too.
             Err(_) if stopped.load(Ordering::Relaxed) => break,
-            Err(failure) => return Err(failure),
+            Err(failure) => {
+                failed = Some(failure);
+                break;
+            }
         }
         bar.set_position(pairs.games().into());
         bar.set_message(format!("{:.1} %", 100.0 * pairs.score()));
@@ -248,13 +258,17 @@ fn compete(
         }
     }
     bar.finish_and_clear();
+    if let Some(failure) = failed.take_if(|_| pairs.games() == 0) {
+        return Err(failure);
+    }
+    // A program that dies costs the game that it was in, not those that it has played.
     let mut report = Report::new(rules, arguments, &pairs, bounds, game.effort());
-    report.stopped = stopped.load(Ordering::Relaxed);
+    report.stopped = failed.is_some() || stopped.load(Ordering::Relaxed);
     match form {
         Form::Json => output::json(&report)?,
         Form::Text => output::text(&report.readable())?,
     }
-    Ok(Answer::Yes)
+    failed.map_or(Ok(Answer::Yes), Err)
 }
 
 /// What a game of backgammon is where only who won it counts.
@@ -269,11 +283,13 @@ pub(crate) fn taken(points: f64) -> Taken {
 impl Arguments {
     fn refuse_options_of_others(&self, game: GameKind) -> Result<(), Failure> {
         let (dice, turns) = (&[GameKind::Backgammon][..], query::SEARCHED);
+        let draughts = &[GameKind::Draughts][..];
         let options = [
             ("--mirror", dice, self.mirror),
             ("--cubeless", dice, self.cubeless),
             ("--match", dice, self.match_points.is_some()),
             ("--sprt", turns, self.sprt.is_some()),
+            ("--save", draughts, self.save.is_some()),
         ];
         query::refuse_options_of_others(game, Lang::En, &options)
     }

@@ -56,9 +56,7 @@ impl PdnGame {
                 None => Score::Draw,
                 Some(side) => Score::of_winner(side, rules),
             });
-        let style = game_type.map_or(ScoreStyle::OnePoint, |game_type| game_type.score_style());
-        record.set_tag("Result", score.text(style));
-        record.score = Some(score);
+        record.end_with(score, rules);
         let mut position = *game.start();
         let mut number = 1;
         for (index, event) in game.events().iter().enumerate() {
@@ -89,6 +87,14 @@ impl PdnGame {
             }
         }
         record
+    }
+
+    /// Writes how the game ended, also where the moves do not say it: by agreement, by time, by an arbiter.
+    pub fn end_with(&mut self, score: Score, rules: &Rules) {
+        let style =
+            GameType::of(rules).map_or(ScoreStyle::OnePoint, |game_type| game_type.score_style());
+        self.set_tag("Result", score.text(style));
+        self.score = Some(score);
     }
 }
 
