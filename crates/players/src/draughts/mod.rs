@@ -11,7 +11,7 @@ mod why;
 
 pub use ::engine::draughts::endgame::Wdl;
 pub use ::engine::draughts::{JudgedTurn, Score};
-pub use sight::{LEVELS, Lapses, Sight};
+pub use sight::{ByBoard, LEVELS, Sight};
 pub use thinking::Thinking;
 pub use truth::Truth;
 pub use why::Reason;
@@ -185,7 +185,8 @@ const OVER_A_DRAW: Sight = Sight {
     nodes: 40_000,
     time: None,
     blur: 0,
-    lapses: Lapses::NONE,
+    deeper: ByBoard::NONE,
+    lapses: ByBoard::NONE,
 };
 
 /// Does the computer on this side take a draw? Where it is behind, or level in a long endgame.
@@ -223,7 +224,8 @@ pub(crate) fn judge(
         nodes,
         time: None,
         blur: 0,
-        lapses: Lapses::NONE,
+        deeper: ByBoard::NONE,
+        lapses: ByBoard::NONE,
     };
     let thought = head.ask(game, sight, true, &mut || false);
     let best = thought.turns.first()?;

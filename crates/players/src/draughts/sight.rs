@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use ::draughts::Rules;
+use ::draughts::{KingRange, Rules};
 use ::engine::Random;
 use ::engine::draughts::Score;
 
@@ -23,29 +23,41 @@ pub struct Sight {
     pub time: Option<Duration>,
     /// By how much it misjudges a turn when it plays, in hundredths of a man.
     pub blur: Score,
+    /// So many turns deeper.
+    pub deeper: ByBoard,
     /// Of a hundred turns that it plays, so many it plays at first sight.
-    pub lapses: Lapses,
+    pub lapses: ByBoard,
 }
 
-/// How often somebody plays at first sight, of a hundred turns, by the size of the board: on a large one a look ahead
-/// is worth more and a game has more turns, so the same levels need other numbers there.
+/// A number by the board and its kings: on a large board a look ahead is worth more and a game has more turns, and where
+/// kings fly more games end in a draw, so the same levels need other numbers there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lapses {
-    /// On 8×8.
-    pub small: u8,
+pub struct ByBoard {
+    /// On 8×8 with short kings.
+    pub short: u8,
+    /// On 8×8 with flying kings.
+    pub flying: u8,
     /// On larger boards.
     pub large: u8,
 }
 
-impl Lapses {
-    /// Never.
-    pub const NONE: Self = Self { small: 0, large: 0 };
+impl ByBoard {
+    /// Nothing anywhere.
+    pub const NONE: Self = Self::of([0, 0, 0]);
+
+    const fn of([short, flying, large]: [u8; 3]) -> Self {
+        Self {
+            short,
+            flying,
+            large,
+        }
+    }
 
     const fn on(self, rules: &Rules) -> u8 {
-        if rules.board.value.size.side() > 8 {
-            self.large
-        } else {
-            self.small
+        match rules.king_range.value {
+            _ if rules.board.value.size.side() > 8 => self.large,
+            KingRange::Short => self.short,
+            KingRange::Flying => self.flying,
         }
     }
 }
@@ -61,11 +73,12 @@ const FULL: Sight = Sight {
     nodes: u64::MAX,
     time: None,
     blur: 0,
-    lapses: Lapses::NONE,
+    deeper: ByBoard::NONE,
+    lapses: ByBoard::NONE,
 };
 
 /// A level that looks so many turns ahead: enough positions for any such look.
-const fn ahead(id: &'static str, depth: u32, blur: Score, [small, large]: [u8; 2]) -> Level<Sight> {
+const fn ahead(id: &'static str, depth: u32, blur: Score, lapses: [u8; 3]) -> Level<Sight> {
     Level {
         id,
         sight: Sight {
@@ -73,8 +86,20 @@ const fn ahead(id: &'static str, depth: u32, blur: Score, [small, large]: [u8; 2
             nodes: SHORT,
             time: None,
             blur,
-            lapses: Lapses { small, large },
+            deeper: ByBoard::NONE,
+            lapses: ByBoard::of(lapses),
         },
+    }
+}
+
+/// The same, a turn deeper where kings fly on the small board.
+const fn deeper_for_flying(level: Level<Sight>) -> Level<Sight> {
+    Level {
+        sight: Sight {
+            deeper: ByBoard::of([0, 1, 0]),
+            ..level.sight
+        },
+        ..level
     }
 }
 
@@ -89,14 +114,14 @@ const fn thorough(id: &'static str, nodes: u64) -> Level<Sight> {
 
 /// The levels of draughts, the weakest first. Measured by `tabuleiro bench levels`.
 pub const LEVELS: [Level<Sight>; 10] = [
-    ahead("1", 1, 75, [0, 0]),
-    ahead("2", 2, 20, [75, 80]),
-    ahead("3", 2, 15, [20, 24]),
-    ahead("4", 3, 12, [18, 27]),
-    ahead("5", 4, 8, [8, 12]),
-    ahead("6", 5, 1, [0, 1]),
-    ahead("7", 7, 3, [1, 3]),
-    thorough("8", 10_000),
+    ahead("1", 1, 85, [0, 0, 0]),
+    ahead("2", 2, 20, [80, 62, 60]),
+    ahead("3", 2, 15, [20, 15, 10]),
+    ahead("4", 3, 12, [18, 14, 14]),
+    ahead("5", 4, 8, [8, 3, 6]),
+    deeper_for_flying(ahead("6", 5, 1, [0, 0, 1])),
+    deeper_for_flying(ahead("7", 7, 3, [1, 0, 2])),
+    thorough("8", 14_000),
     thorough("9", 100_000),
     thorough("10", 1_000_000),
 ];
@@ -107,10 +132,15 @@ impl Sight {
     pub fn of(choice: Choice) -> Self {
         let sight = choice.level.map_or(FULL, |number| row(&LEVELS, number));
         let Bounds { depth, nodes, time } = choice.bounds(sight.depth, sight.nodes);
+        let deeper = match choice.plies {
+            Some(_) => ByBoard::NONE,
+            None => sight.deeper,
+        };
         Self {
             depth,
             nodes,
             time,
+            deeper,
             ..sight
         }
     }
@@ -118,15 +148,12 @@ impl Sight {
     /// The sight of this turn: now and then a level that plays does not look ahead.
     pub(super) fn this_time(self, purpose: Purpose, rules: &Rules) -> Self {
         let lapses = self.lapses.on(rules);
-        match purpose {
-            Purpose::Play { seed } if lapses > 0 => {
-                // Not the slips' own numbers: else the same turns would be misjudged at first sight.
-                let lapses = Random::new(!seed).below(100) < lapses.into();
-                let depth = if lapses { FIRST_SIGHT } else { self.depth };
-                Self { depth, ..self }
-            }
-            _ => self,
-        }
+        let depth = match purpose {
+            // Not the slips' own numbers: else the same turns would be misjudged at first sight.
+            Purpose::Play { seed } if Random::new(!seed).below(100) < lapses.into() => FIRST_SIGHT,
+            _ => self.depth + u32::from(self.deeper.on(rules)),
+        };
+        Self { depth, ..self }
     }
 
     /// Whether it sees so little that what others have found out must not help it.
