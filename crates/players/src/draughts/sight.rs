@@ -115,13 +115,13 @@ const fn thorough(id: &'static str, nodes: u64) -> Level<Sight> {
 /// The levels of draughts, the weakest first. Measured by `tabuleiro bench levels`.
 pub const LEVELS: [Level<Sight>; 10] = [
     ahead("1", 1, 85, [0, 0, 0]),
-    ahead("2", 2, 20, [80, 62, 60]),
-    ahead("3", 2, 15, [20, 15, 10]),
+    ahead("2", 2, 20, [80, 70, 60]),
+    ahead("3", 2, 15, [20, 17, 10]),
     ahead("4", 3, 12, [18, 14, 14]),
-    ahead("5", 4, 8, [8, 3, 6]),
+    ahead("5", 4, 8, [8, 1, 6]),
     deeper_for_flying(ahead("6", 5, 1, [0, 0, 1])),
     deeper_for_flying(ahead("7", 7, 3, [1, 0, 2])),
-    thorough("8", 14_000),
+    thorough("8", 20_000),
     thorough("9", 100_000),
     thorough("10", 1_000_000),
 ];
