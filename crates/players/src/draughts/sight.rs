@@ -29,8 +29,8 @@ pub struct Sight {
     pub lapses: ByBoard,
 }
 
-/// A number by the board and its kings: on a large board a look ahead is worth more and a game has more turns, and where
-/// kings fly more games end in a draw, so the same levels need other numbers there.
+/// A number by the board and its kings: on a large board a look ahead is worth more and a game has more turns, and
+/// where kings fly more games end in a draw, so the same levels need other numbers there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByBoard {
     /// On 8×8 with short kings.

@@ -20,7 +20,7 @@ level-draughts = { $level ->
     [veteran] Sees two moves ahead with your replies, and seldom plays too fast.
     [club] Sees three moves ahead and hardly ever slips.
     [tournament] Sees four moves ahead.
-    [expert] Looks at ten thousand positions a move, and no longer slips.
+    [expert] Looks at twenty thousand positions a move, and no longer slips.
     [master] Looks at a hundred thousand positions a move, and sees long combinations.
    *[champion] Looks at a million positions a move: the strongest.
 }

@@ -20,7 +20,7 @@ level-draughts = { $level ->
     [veteran] Ve dos jugadas por delante con tus respuestas y rara vez juega demasiado deprisa.
     [club] Ve tres jugadas por delante y casi nunca se descuida.
     [tournament] Ve cuatro jugadas por delante.
-    [expert] Examina diez mil posiciones por jugada y ya no se descuida.
+    [expert] Examina veinte mil posiciones por jugada y ya no se descuida.
     [master] Examina cien mil posiciones por jugada y ve combinaciones largas.
    *[champion] Examina un millón de posiciones por jugada: el más fuerte.
 }

@@ -20,7 +20,7 @@ level-draughts = { $level ->
     [veteran] Vede due mosse avanti con le tue risposte e di rado gioca troppo in fretta.
     [club] Vede tre mosse avanti e quasi mai si distrae.
     [tournament] Vede quattro mosse avanti.
-    [expert] Esamina diecimila posizioni a mossa e non si distrae più.
+    [expert] Esamina ventimila posizioni a mossa e non si distrae più.
     [master] Esamina centomila posizioni a mossa e vede combinazioni lunghe.
    *[champion] Esamina un milione di posizioni a mossa: il più forte.
 }

@@ -20,7 +20,7 @@ level-draughts = { $level ->
     [veteran] Enxerga dois lances à frente com as suas respostas e raramente joga depressa demais.
     [club] Enxerga três lances à frente e quase nunca se descuida.
     [tournament] Enxerga quatro lances à frente.
-    [expert] Examina dez mil posições por lance e já não se descuida.
+    [expert] Examina vinte mil posições por lance e já não se descuida.
     [master] Examina cem mil posições por lance e vê combinações longas.
    *[champion] Examina um milhão de posições por lance: o mais forte.
 }
