@@ -12,14 +12,26 @@ import secrets
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.error
 import urllib.request
 
 
 def ask(url, body=None, secret=""):
-    """Asks the server. The answer is left open, so that it can be read line by line."""
+    """Asks the server. The answer is left open, so that it can be read line by line.
+
+    A server that has too much to do says when to come again. The same command has the same name then, so it is carried
+    out once however often it is sent.
+    """
     data = None if body is None else json.dumps(body).encode()
     head = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {secret}"} if secret else {})
-    return urllib.request.urlopen(urllib.request.Request(url, data, head), timeout=60)
+    while True:
+        try:
+            return urllib.request.urlopen(urllib.request.Request(url, data, head), timeout=60)
+        except urllib.error.HTTPError as refused:
+            if refused.code not in (429, 503):
+                raise
+            time.sleep(float(refused.headers.get("Retry-After", 2)))
 
 
 def best_move(program, lines):
