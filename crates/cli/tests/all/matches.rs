@@ -1,8 +1,9 @@
 //! `arena` and `train draughts`: matches, and tables that are learned.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use crate::{file, tabuleiro};
 
@@ -167,19 +168,11 @@ fn a_match_of_backgammon_is_told_in_points() {
     assert_eq!(told["points"], serde_json::Value::Null);
 }
 
-/// Our own player behind the protocol, as GNU Backgammon would be: with cube, in games and in a match.
-#[test]
-fn a_program_that_speaks_gnu_backgammons_protocol_is_an_opponent() {
+/// Our own player behind the protocol, as GNU Backgammon would be, for so many opponents; where it waits.
+fn gnu_backgammon(connections: &str) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
-        .args([
-            "engine",
-            "gnubg",
-            "--listen",
-            "127.0.0.1:0",
-            "--connections",
-            "2",
-        ])
-        .args(["--level", "9"])
+        .args(["engine", "gnubg", "--listen", "127.0.0.1:0"])
+        .args(["--connections", connections, "--level", "9"])
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
@@ -187,7 +180,14 @@ fn a_program_that_speaks_gnu_backgammons_protocol_is_an_opponent() {
     BufReader::new(child.stdout.take().expect("a pipe"))
         .read_line(&mut line)
         .expect("an address");
-    let address = line.trim().trim_start_matches("waiting at ");
+    let address = line.trim().trim_start_matches("waiting at ").to_owned();
+    (child, address)
+}
+
+/// With cube, in games and in a match.
+#[test]
+fn a_program_that_speaks_gnu_backgammons_protocol_is_an_opponent() {
+    let (mut child, address) = gnu_backgammon("2");
     let other = format!("gnubg:{address}");
     for more in [&["--games", "6"][..], &["--games", "2", "--match", "3"]] {
         let players = [
@@ -208,6 +208,49 @@ fn a_program_that_speaks_gnu_backgammons_protocol_is_an_opponent() {
             assert!(effort["moves"].as_u64() > Some(20));
         }
     }
+    assert!(child.wait().expect("it ends").success());
+}
+
+/// It hangs up after as many answers as a few games need.
+#[test]
+fn what_was_played_before_an_opponent_died_is_told() {
+    let (mut child, address) = gnu_backgammon("1");
+    let between = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let other = format!("gnubg:{}", between.local_addr().expect("an address"));
+    let dies = std::thread::spawn(move || {
+        let engine = TcpStream::connect(address).expect("it waits");
+        let (arena, _) = between.accept().expect("the arena comes");
+        let (mut to_engine, mut to_arena) = (&engine, &arena);
+        let mut answers = BufReader::new(&engine).lines();
+        for asked in BufReader::new(&arena).lines().take(400) {
+            let asked = asked.expect("a question");
+            to_engine
+                .write_all((asked + "\n").as_bytes())
+                .expect("it listens");
+            let answer = answers.next().expect("an answer").expect("a line");
+            to_arena
+                .write_all((answer + "\n").as_bytes())
+                .expect("it listens");
+        }
+    });
+    let ran = tabuleiro(&[
+        "arena",
+        "backgammon",
+        "--json",
+        "--a",
+        "random",
+        "--b",
+        &other,
+        "--games",
+        "400",
+    ]);
+    dies.join().expect("it has hung up");
+    assert_ne!(ran.code, 0, "the failure is told too");
+    assert!(ran.err.contains("gnubg:"), "{}", ran.err);
+    let told = ran.json();
+    assert_eq!(told["stopped"], true, "{told}");
+    let games = told["games"].as_u64().expect("a number");
+    assert!((2..400).contains(&games), "{told}");
     assert!(child.wait().expect("it ends").success());
 }
 

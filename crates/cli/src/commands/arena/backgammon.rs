@@ -1,5 +1,6 @@
 //! Matches at backgammon: games for money in points a game, or matches by who wins them.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
 
 use ::backgammon::{Beavers, DiceSupply, Event, Frame, Jacoby, Length};
@@ -17,7 +18,7 @@ use super::own::OwnPlayer;
 use super::player::Player;
 use super::points::Points;
 use super::statistics::Pairs;
-use super::{Arguments, Effort, taken};
+use super::{Arguments, Effort, STOPPED, heard, pair_after_pair, taken};
 use crate::answer::{Answer, Failure, Outcome};
 use crate::interrupt;
 use crate::output::{self, Form};
@@ -257,6 +258,8 @@ struct Report {
     elo: Option<f64>,
     interval: [Option<f64>; 2],
     effort: [Effort; 2],
+    /// By Ctrl-C, or by a program that failed: what is told is what was played until then.
+    stopped: bool,
 }
 
 pub(super) fn run(arguments: &Arguments, frame: Frame, form: Form) -> Outcome {
@@ -270,17 +273,23 @@ pub(super) fn run(arguments: &Arguments, frame: Frame, form: Form) -> Outcome {
     let stopped = interrupt::stop_on_ctrl_c();
     let bar = output::progress(u64::from(arguments.games), "games");
     let (mut points, mut pairs) = (Points::new(played.mirror), Pairs::default());
-    for number in 0..arguments.games.div_ceil(2) {
-        if stopped.load(Ordering::Relaxed) {
-            break;
-        }
+    let failed = pair_after_pair(arguments.games, &stopped, |number| {
         let pair = games.pair(number)?;
         points.add(pair);
         pairs.add(pair.map(taken));
         bar.set_position(pairs.games().into());
         bar.set_message(format!("{:+.4} points a game", points.mean()));
-    }
+        output::told(&bar, || {
+            format!(
+                "{} games: {:+.4} points a game",
+                pairs.games(),
+                points.mean()
+            )
+        });
+        Ok(ControlFlow::Continue(()))
+    });
     bar.finish_and_clear();
+    let failed = heard(failed, &pairs)?;
     let mean = points.mean();
     let elo = pairs.elo();
     let report = Report {
@@ -302,12 +311,13 @@ pub(super) fn run(arguments: &Arguments, frame: Frame, form: Form) -> Outcome {
             None => points.interval().map(Some),
         },
         effort: games.effort(),
+        stopped: failed.is_some() || stopped.load(Ordering::Relaxed),
     };
     match form {
         Form::Json => output::json(&report)?,
         Form::Text => output::text(&report.readable())?,
     }
-    Ok(Answer::Yes)
+    failed.map_or(Ok(Answer::Yes), Err)
 }
 
 impl Report {
@@ -320,7 +330,8 @@ impl Report {
             None => "games".to_owned(),
         };
         let mut text = format!(
-            "{}: {} against {}\n{} {what}: {} won, {} lost ({:.1} %)\n",
+            "{}{}: {} against {}\n{} {what}: {} won, {} lost ({:.1} %)\n",
+            if self.stopped { STOPPED } else { "" },
             self.rules,
             self.a,
             self.b,

@@ -15,6 +15,7 @@ pub(crate) mod points;
 pub(crate) mod statistics;
 mod time_bank;
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ use crate::{query, rule_set};
 /// `hub:COMMAND` is
 /// a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets --hub-time seconds a
 /// move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets the time control that
-/// comes nearest to that.
+/// comes nearest to that, at least 0.06 s a move, and what it took is told by the clock on the wall.
 ///
 /// In chess `uci:COMMAND` is a program that speaks the Universal Chess Interface; it gets --hub-time seconds or
 /// --hub-nodes positions a move, one thread and 16 megabytes, and every --option. Behind commas it may be told more for
@@ -125,6 +126,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_names = ["E0", "E1"], num_args = 2, allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
 }
+
+/// Before what was played until somebody, or a program that failed, stopped a match.
+const STOPPED: &str = "stopped; so far\n";
 
 /// Reads an option.
 fn option(text: &str) -> Result<(String, String), String> {
@@ -235,33 +239,24 @@ fn compete(
 ) -> Outcome {
     let bar = output::progress(u64::from(arguments.games), "games");
     let mut pairs = Pairs::default();
-    let mut failed = None;
-    for number in 0..arguments.games.div_ceil(2) {
-        match game.pair(number) {
-            Ok(Some(pair)) => pairs.add(pair),
-            Ok(None) => break,
-            // A Ctrl-C ends programs of somebody else's too.
-            Err(_) if stopped.load(Ordering::Relaxed) => break,
-            Err(failure) => {
-                failed = Some(failure);
-                break;
-            }
-        }
+    let failed = pair_after_pair(arguments.games, stopped, |number| {
+        let Some(pair) = game.pair(number)? else {
+            return Ok(ControlFlow::Break(()));
+        };
+        pairs.add(pair);
         bar.set_position(pairs.games().into());
         bar.set_message(format!("{:.1} %", 100.0 * pairs.score()));
         output::told(&bar, || {
             format!("{} games: {:.1} %", pairs.games(), 100.0 * pairs.score())
         });
         let decided = |bounds| Verdict::of(pairs.likelihood(bounds)) != Verdict::Open;
-        if bounds.is_some_and(decided) {
-            break;
-        }
-    }
+        Ok(match bounds {
+            Some(bounds) if decided(bounds) => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        })
+    });
     bar.finish_and_clear();
-    if let Some(failure) = failed.take_if(|_| pairs.games() == 0) {
-        return Err(failure);
-    }
-    // A program that dies costs the game that it was in, not those that it has played.
+    let failed = heard(failed, &pairs)?;
     let mut report = Report::new(rules, arguments, &pairs, bounds, game.effort());
     report.stopped = failed.is_some() || stopped.load(Ordering::Relaxed);
     match form {
@@ -269,6 +264,35 @@ fn compete(
         Form::Text => output::text(&report.readable())?,
     }
     failed.map_or(Ok(Answer::Yes), Err)
+}
+
+/// Plays pairs of games until `pair` has enough, somebody stops it or a program fails: that failure, if there was one.
+fn pair_after_pair(
+    games: u32,
+    stopped: &AtomicBool,
+    mut pair: impl FnMut(u32) -> Result<ControlFlow<()>, Failure>,
+) -> Option<Failure> {
+    for number in 0..games.div_ceil(2) {
+        if stopped.load(Ordering::Relaxed) {
+            break;
+        }
+        match pair(number) {
+            Ok(ControlFlow::Continue(())) => {}
+            Ok(ControlFlow::Break(())) => break,
+            // A Ctrl-C ends programs of somebody else's too.
+            Err(_) if stopped.load(Ordering::Relaxed) => break,
+            Err(failure) => return Some(failure),
+        }
+    }
+    None
+}
+
+/// A program that dies costs the pair that it was in, not those that it has played: they are told before its failure.
+fn heard(failed: Option<Failure>, pairs: &Pairs) -> Result<Option<Failure>, Failure> {
+    match failed {
+        Some(failure) if pairs.games() == 0 => Err(failure),
+        failed => Ok(failed),
+    }
 }
 
 /// What a game of backgammon is where only who won it counts.
@@ -343,11 +367,7 @@ impl Report {
         let elo = |elo: Option<f64>, without: &str| {
             elo.map_or_else(|| without.to_owned(), |elo| format!("{elo:+.0}"))
         };
-        let stopped = if self.stopped {
-            "stopped; so far\n"
-        } else {
-            ""
-        };
+        let stopped = if self.stopped { STOPPED } else { "" };
         let mut text = format!(
             "{stopped}{}: {} against {}\n{} games: {} won, {} drawn, {} lost ({:.1} %)\nElo {} [{}, {}]\n",
             self.rules,
