@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use core::num::NonZeroU32;
+
 use draughts::{Position, SharedRules, rule_sets};
 use tabuleiro_engine::draughts::train::games::{self, Manner};
 use tabuleiro_engine::draughts::train::{Lessons, fit};
@@ -10,6 +12,7 @@ use tabuleiro_engine::draughts::{Endgames, FewPieces, Known, PatternTable, Quest
 const QUICK: Manner = Manner {
     nodes: 60,
     random_turns: (4, 8),
+    stray_turns: None,
 };
 
 fn rules(id: &str) -> SharedRules {
@@ -19,6 +22,12 @@ fn rules(id: &str) -> SharedRules {
 /// Looks far enough ahead to know more than the weights it looks ahead with.
 const THOROUGH: Manner = Manner {
     nodes: 400,
+    ..QUICK
+};
+
+/// Now and then it takes any turn at all.
+const STRAYING: Manner = Manner {
+    stray_turns: NonZeroU32::new(8),
     ..QUICK
 };
 
@@ -42,6 +51,21 @@ fn the_same_seed_makes_the_same_lessons_and_files_keep_them() {
         assert_eq!(Lessons::from_bytes(&bytes), Ok(lessons), "{id}");
         assert!(Lessons::from_bytes(&bytes[..bytes.len() - 1]).is_err());
     }
+}
+
+#[test]
+fn a_result_says_nothing_of_what_was_before_a_stray_turn() {
+    let lessons = played("english", 4, STRAYING);
+    let told = lessons.results();
+    let known = told.iter().filter(|result| result.is_some()).count();
+    assert!(
+        (1..told.len()).contains(&known),
+        "{known} of {}",
+        told.len()
+    );
+    assert_eq!(Lessons::from_bytes(&lessons.to_bytes()), Ok(lessons));
+    let straight = some_games("english", 4);
+    assert!(straight.results().iter().all(Option::is_some));
 }
 
 #[test]

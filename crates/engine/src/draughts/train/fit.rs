@@ -87,7 +87,7 @@ impl Work for Fitting<'_> {
         }
         let told: Vec<_> = taught
             .iter()
-            .map(|lesson: &&Lesson| (lesson.white_score(), lesson.result.share()))
+            .filter_map(|lesson: &&Lesson| Some((lesson.white_score(), lesson.result?.share())))
             .collect();
         let scale = scale(&told, SCORE_A_LOGIT);
         let features = Features::new(Shape::of::<T::Layout>());
@@ -124,21 +124,24 @@ impl Work for Fitting<'_> {
 /// What a lesson teaches: White's share of the point, by what the search thought and a little by the result.
 pub(super) fn target(lesson: &Lesson, scale: f32) -> f32 {
     let thought = logistic(lesson.white_score() / scale);
-    RESULT * lesson.result.share() + (1.0 - RESULT) * thought
+    lesson.result.map_or(thought, |result| {
+        RESULT * result.share() + (1.0 - RESULT) * thought
+    })
 }
 
 /// The mean log-loss of the results.
 fn loss<L: Layout>(table: &PatternTable, lessons: &[&Lesson]) -> f64 {
-    let sum: f64 = lessons
+    let losses: Vec<f64> = lessons
         .iter()
-        .map(|lesson| {
+        .filter_map(|lesson| {
+            let share = lesson.result?.share();
             let placed = lesson.placed::<L>();
             let score = table.judge::<L>(&placed) as f32;
             let white = if placed.white_to_move { score } else { -score };
-            log_loss(logistic(white / SCORE_A_LOGIT), lesson.result.share())
+            Some(log_loss(logistic(white / SCORE_A_LOGIT), share))
         })
-        .sum();
-    sum / lessons.len().max(1) as f64
+        .collect();
+    losses.iter().sum::<f64>() / losses.len().max(1) as f64
 }
 
 /// Weights on their way.

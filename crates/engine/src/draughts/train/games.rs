@@ -1,5 +1,7 @@
 //! Games between heads: to learn from, and to see which of two is the better one.
 
+use core::num::NonZeroU32;
+
 use draughts::{Course, Move, Position, SharedRules, Side, Turn};
 
 use super::lessons::{Lessons, Result};
@@ -16,6 +18,9 @@ pub struct Manner {
     pub nodes: u64,
     /// Turns at random at the start, at least and at most.
     pub random_turns: (u32, u32),
+    /// In every second game one turn of so many later on is drawn at random too, if any: a search looks at much that
+    /// good players never let happen.
+    pub stray_turns: Option<NonZeroU32>,
 }
 
 impl Manner {
@@ -23,6 +28,7 @@ impl Manner {
     pub const USUAL: Self = Self {
         nodes: 1_500,
         random_turns: (5, 10),
+        stray_turns: NonZeroU32::new(16),
     };
 }
 
@@ -66,7 +72,7 @@ pub fn learn_games(
 ) -> Lessons {
     let mut lessons = Lessons::new(rules);
     let mut random = Random::new(seed);
-    for _ in 0..games {
+    for number in 0..games {
         if stop() {
             break;
         }
@@ -74,6 +80,8 @@ pub fn learn_games(
         let (least, most) = manner.random_turns;
         let mut game = opening(rules, least + random.below(most - least + 1), &mut random);
         let mut seen = Vec::new();
+        // Positions before the last stray turn: the result says nothing of them.
+        let mut before_stray = 0;
         let result = loop {
             if let Some(outcome) = game.outcome() {
                 break Result::of(outcome.winner);
@@ -97,9 +105,16 @@ pub fn learn_games(
             if !thought.turns.iter().any(|judged| takes(&judged.turn)) {
                 seen.push((*game.position(), best.score));
             }
-            game.take(&best.turn);
+            let strays = |one_of: NonZeroU32| number % 2 == 1 && random.below(one_of.get()) == 0;
+            if manner.stray_turns.is_some_and(strays) {
+                before_stray = seen.len();
+                let drawn = random.below(thought.turns.len() as u32) as usize;
+                game.take(&thought.turns[drawn].turn);
+            } else {
+                game.take(&best.turn);
+            }
         };
-        lessons.add_game(rules, &seen, result);
+        lessons.add_game(rules, &seen, before_stray, result);
     }
     lessons
 }

@@ -52,8 +52,8 @@ pub struct Lesson {
     white_to_move: bool,
     /// What the search thought, for the side to move.
     pub score: i16,
-    /// How the game ended.
-    pub result: Result,
+    /// How the game ended, where that says something of the position.
+    pub result: Option<Result>,
 }
 
 impl Lesson {
@@ -144,25 +144,41 @@ impl Lessons {
         self.lessons.is_empty()
     }
 
+    /// How the games of the positions ended, where that says something of them.
+    #[must_use]
+    pub fn results(&self) -> Vec<Option<Result>> {
+        self.lessons.iter().map(|lesson| lesson.result).collect()
+    }
+
     /// How many games.
     #[must_use]
     pub const fn games(&self) -> usize {
         self.games.len()
     }
 
-    /// One more game: its positions with their scores for the side to move.
-    pub(super) fn add_game(&mut self, rules: &Rules, seen: &[(Position, Score)], result: Result) {
+    /// One more game: its positions with their scores for the side to move. The result is not that of the first
+    /// `before_stray` of them.
+    pub(super) fn add_game(
+        &mut self,
+        rules: &Rules,
+        seen: &[(Position, Score)],
+        before_stray: usize,
+        result: Result,
+    ) {
         if seen.is_empty() {
             return;
         }
         self.games.push(self.lessons.len() as u32);
-        self.lessons
-            .extend(seen.iter().map(|(position, score)| Lesson {
-                pieces: with_remembering_table(rules, PiecesOf(position, rules)),
-                white_to_move: position.to_move() == Side::White,
-                score: *score as i16,
-                result,
-            }));
+        self.lessons.extend(
+            seen.iter()
+                .enumerate()
+                .map(|(number, (position, score))| Lesson {
+                    pieces: with_remembering_table(rules, PiecesOf(position, rules)),
+                    white_to_move: position.to_move() == Side::White,
+                    score: *score as i16,
+                    result: (number >= before_stray).then_some(result),
+                }),
+        );
     }
 
     /// More lessons behind these; those of another board are left out.
@@ -188,9 +204,10 @@ impl Lessons {
             let last = self.games.binary_search(&(index as u32 + 1)).is_ok()
                 || index + 1 == self.lessons.len();
             let result = match lesson.result {
-                Result::Black => 0,
-                Result::Draw => 1,
-                Result::White => 2,
+                Some(Result::Black) => 0,
+                Some(Result::Draw) => 1,
+                Some(Result::White) => 2,
+                None => 3,
             };
             bytes.push(result | u8::from(lesson.white_to_move) << 2 | if last { LAST } else { 0 });
         }
@@ -232,10 +249,10 @@ impl Lessons {
                 white_to_move: flags & 4 != 0,
                 score: i16::from_le_bytes([lesson[each - 3], lesson[each - 2]]),
                 result: match flags & 3 {
-                    0 => Result::Black,
-                    1 => Result::Draw,
-                    2 => Result::White,
-                    _ => return Err(LessonsError),
+                    0 => Some(Result::Black),
+                    1 => Some(Result::Draw),
+                    2 => Some(Result::White),
+                    _ => None,
                 },
             });
             fresh = flags & LAST != 0;
