@@ -1,6 +1,6 @@
 // How fast the computer thinks in the page beside the program: `npm run speed`, after `npm run wasm` and
 // `cargo build --release`. The same levels play games in both, in turns, by processor time of the thread that thinks:
-// level 8 of draughts, which looks at 10,000 positions a move and plays the same game every time, and level 10 of
+// level 8 of draughts, which looks at 20,000 positions a move and plays the same game every time, and level 10 of
 // backgammon, two plies ahead.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
