@@ -1,7 +1,7 @@
 //! Matches at backgammon: games for money in points a game, or matches by who wins them.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ::backgammon::{Beavers, DiceSupply, Event, Frame, Jacoby, Length};
 use cpu_time::ThreadTime;
@@ -20,7 +20,6 @@ use super::points::Points;
 use super::statistics::Pairs;
 use super::{Arguments, Effort, STOPPED, heard, pair_after_pair, taken};
 use crate::answer::{Answer, Failure, Outcome};
-use crate::interrupt;
 use crate::output::{self, Form};
 
 /// A match under way.
@@ -262,7 +261,12 @@ struct Report {
     stopped: bool,
 }
 
-pub(super) fn run(arguments: &Arguments, frame: Frame, form: Form) -> Outcome {
+pub(super) fn run(
+    arguments: &Arguments,
+    frame: Frame,
+    form: Form,
+    stopped: &AtomicBool,
+) -> Outcome {
     let played = Played {
         cubeless: arguments.cubeless,
         mirror: arguments.mirror,
@@ -270,10 +274,9 @@ pub(super) fn run(arguments: &Arguments, frame: Frame, form: Form) -> Outcome {
     };
     let sides = [&arguments.a, &arguments.b];
     let mut games = Games::new(frame, sides, played, arguments.seed)?;
-    let stopped = interrupt::stop_on_ctrl_c();
     let bar = output::progress(u64::from(arguments.games), "games");
     let (mut points, mut pairs) = (Points::new(played.mirror), Pairs::default());
-    let failed = pair_after_pair(arguments.games, &stopped, |number| {
+    let failed = pair_after_pair(arguments.games, stopped, |number| {
         let pair = games.pair(number)?;
         points.add(pair);
         pairs.add(pair.map(taken));

@@ -212,7 +212,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
             let stopped = Arc::clone(&stopped);
             Box::new(draughts::Games::new(arguments, rules, stopped)?)
         }
-        RuleSet::Backgammon(frame) => return backgammon::run(arguments, *frame, form),
+        RuleSet::Backgammon(frame) => return backgammon::run(arguments, *frame, form, &stopped),
         RuleSet::Chess(rules) => {
             let stopped = Arc::clone(&stopped);
             Box::new(chess::Games::new(arguments, rules, stopped)?)
