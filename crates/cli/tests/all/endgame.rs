@@ -101,6 +101,24 @@ fn tables_are_built_counted_and_asked() {
 }
 
 #[test]
+fn whoever_comes_at_the_same_moment_finds_the_tables_too() {
+    for round in 0..5 {
+        let place = Place::new(&format!("together-{round}"));
+        let folder = place.text();
+        let build = || {
+            tabuleiro(&[
+                "endgame", "build", "english", "--pieces", "2", "--folder", folder,
+            ])
+        };
+        let codes = std::thread::scope(|scope| {
+            let begun = [(); 4].map(|()| scope.spawn(build));
+            begun.map(|one| one.join().expect("a run").code)
+        });
+        assert_eq!(codes, [0; 4]);
+    }
+}
+
+#[test]
 fn damaged_tables_are_built_again_and_strangers_stay() {
     let place = Place::new("damaged");
     let folder = place.text();

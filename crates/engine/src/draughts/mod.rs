@@ -198,10 +198,14 @@ impl Work for Thinking<'_, '_> {
             memo,
             threads,
             knowledge,
-            tuning,
+            mut tuning,
             watch,
             ..
         } = self;
+        if all_turns {
+            // Whoever asks for what every turn is worth is told that a draw is a draw.
+            tuning.drawn = 0;
+        }
         let searcher = || Searcher::new(table, rules, tuning, knowledge, memo, path.clone());
         let helped = AtomicU64::new(0);
         let help = |number: usize, done: &AtomicBool| {

@@ -1,5 +1,6 @@
 //! The endgame tables: every value borne out by the legal moves, whatever the rules, the threads or the interruptions.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use draughts::rule_sets::{self, BUILT_IN};
@@ -9,8 +10,9 @@ use draughts::{
 };
 use tabuleiro_engine::Random;
 use tabuleiro_engine::draughts::endgame::{
-    BuildError, FileError, Known, Limits, Material, Tables, Unwatched, Watch, Wdl,
+    BuildError, Ends, FileError, Known, Limits, Material, Tables, Unwatched, Watch, Wdl,
 };
+use tabuleiro_engine::draughts::{Endgames, Question, Thinker, Tuning};
 
 fn built_in(id: &str) -> &'static Rules {
     rule_sets::by_id(id).expect("built in")
@@ -382,6 +384,43 @@ fn promised_wins_are_won() {
             });
         }
         assert!(played > 20, "{id}: {played}");
+    }
+}
+
+/// In a known draw a player looks for where the other side may go wrong, and never for what loses; whoever asks what
+/// the turns are worth hears of a draw.
+#[test]
+fn a_known_draw_is_played_on_and_stays_one() {
+    let most = Tuning::USUAL.drawn;
+    for id in ["english", "russian"] {
+        let rules = built_in(id);
+        let tables = Arc::new(tables(rules, 3));
+        let ends: Arc<dyn Endgames> = Arc::new(Ends::new(rules, tables.clone()).expect("theirs"));
+        let mut thinker = Thinker::new(12);
+        thinker.look_up(Some(ends));
+        let mut scores = Vec::new();
+        for material in tables.classes(3) {
+            each_position(rules, material, 307, |start| {
+                if tables.of(start, rules).map(|known| known.outcome) != Some(Wdl::Draw) {
+                    return;
+                }
+                let mut question = Question::new(rules, start);
+                question.nodes = 2_000;
+                let thought = thinker.think(&question, &mut |_| false);
+                let best = &thought.turns[0];
+                assert!(best.score.abs() <= most, "{id} {:?}", start.setup());
+                let after = start.after(&best.turn, rules);
+                let kept = tables.of(&after, rules).map(|known| known.outcome);
+                assert_eq!(kept, Some(Wdl::Draw), "{id} {:?}", start.setup());
+                scores.push(best.score);
+                thinker.forget();
+                question.all_turns = true;
+                let thought = thinker.think(&question, &mut |_| false);
+                assert_eq!(thought.turns[0].score, 0, "{id} {:?}", start.setup());
+            });
+        }
+        assert!(scores.len() > 20, "{id}: {}", scores.len());
+        assert!(scores.iter().any(|&score| score != 0), "{id}");
     }
 }
 

@@ -6,7 +6,7 @@ use core::num::NonZeroU32;
 
 use draughts::{Position, SharedRules, rule_sets};
 use tabuleiro_engine::draughts::train::games::{self, Manner};
-use tabuleiro_engine::draughts::train::{Lessons, fit};
+use tabuleiro_engine::draughts::train::{Lessons, Start, fit};
 use tabuleiro_engine::draughts::{Endgames, FewPieces, Known, PatternTable, Question, Thinker};
 
 const QUICK: Manner = Manner {
@@ -71,19 +71,48 @@ fn a_result_says_nothing_of_what_was_before_a_stray_turn() {
 #[test]
 fn what_is_learned_tells_results_better_than_hand_made_weights() {
     let lessons = played("english", 400, THOROUGH);
-    let fitted = fit(&rules("english"), &lessons, None, 1);
+    let fitted = fit(&rules("english"), &lessons, Start::ByHand, 1);
     assert!(fitted.loss < fitted.loss_by_hand, "{fitted:?}");
     let again = PatternTable::from_bytes(&fitted.table.to_bytes());
     assert_eq!(again.as_ref(), Ok(&fitted.table));
     // A related set begins with what this one knows.
     let few = some_games("italian", 20);
-    let alone = fit(&rules("italian"), &few, None, 1);
-    let helped = fit(&rules("italian"), &few, Some(&fitted.table), 1);
+    let alone = fit(&rules("italian"), &few, Start::ByHand, 1);
+    let helped = fit(&rules("italian"), &few, Start::Related(&fitted.table), 1);
     assert_ne!(alone.table, helped.table);
     // Without a lesson all of it stays as it was, the net too.
     let none = Lessons::new(&rules("italian"));
-    let kept = fit(&rules("italian"), &none, Some(&fitted.table), 1);
-    assert_eq!(kept.table, fitted.table);
+    for start in [Start::Related(&fitted.table), Start::Learned(&fitted.table)] {
+        let kept = fit(&rules("italian"), &none, start, 1);
+        assert_eq!(kept.table, fitted.table);
+    }
+}
+
+#[test]
+fn a_table_that_has_learned_much_forgets_little_of_it() {
+    let english = rules("english");
+    let before = fit(
+        &english,
+        &played("english", 400, THOROUGH),
+        Start::ByHand,
+        1,
+    )
+    .table;
+    let few = some_games("english", 20);
+    let far = |start| {
+        let after = fit(&english, &few, start, 1).table.to_bytes();
+        let words = |bytes: &[u8]| -> Vec<i32> {
+            let words = bytes[9..].chunks_exact(2);
+            words
+                .map(|word| i16::from_le_bytes([word[0], word[1]]).into())
+                .collect()
+        };
+        let both = words(&before.to_bytes()).into_iter().zip(words(&after));
+        both.map(|(before, after)| (before - after).pow(2))
+            .sum::<i32>()
+    };
+    let (gently, usually) = (far(Start::Learned(&before)), far(Start::Related(&before)));
+    assert!(0 < gently && 4 * gently < usually, "{gently} {usually}");
 }
 
 #[test]

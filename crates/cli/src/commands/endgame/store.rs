@@ -1,7 +1,7 @@
 //! Where the tables of a rule set lie, and how they come and go: a file for each class and its turned one.
 
 use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -135,15 +135,15 @@ impl Store {
     fn lock(&self) -> Result<File, Failure> {
         fs::create_dir_all(&self.folder).map_err(|error| named(&self.folder, &error))?;
         let mark = self.folder.join(MARK);
-        if !mark.exists() {
-            files::write(
-                &mark,
-                b"The endgame tables in this folder were made by tabuleiro.\n",
-            )?;
-        }
-        let lock = File::open(&mark).map_err(|error| named(&mark, &error))?;
+        let mine = |error: io::Error| named(&mark, &error);
+        let open = || File::options().append(true).create(true).open(&mark);
+        let mut lock = open().map_err(mine)?;
         // Where a file system knows no locks, the user has to take care.
         drop(lock.lock());
+        if lock.metadata().map_err(mine)?.len() == 0 {
+            lock.write_all(b"The endgame tables in this folder were made by tabuleiro.\n")
+                .map_err(mine)?;
+        }
         Ok(lock)
     }
 

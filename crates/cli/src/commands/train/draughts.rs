@@ -8,7 +8,7 @@ use clap::Args;
 use engine::Random;
 use engine::draughts::endgame::Ends;
 use engine::draughts::train::games::{self, Manner};
-use engine::draughts::train::{Lessons, Result as Ended, fit};
+use engine::draughts::train::{Lessons, Result as Ended, Start, fit};
 use engine::draughts::{Endgames, PatternTable, Thinker};
 use table::RuleSet;
 use words::Lang;
@@ -39,6 +39,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
+    /// That table is of this rule set and has learned from more games than will be played: it moves by small steps, which
+    /// keep what it knows.
+    #[arg(long, requires = "from")]
+    gently: bool,
+
     #[command(flatten)]
     plan: Plan,
 }
@@ -61,6 +66,7 @@ pub(crate) fn run(arguments: &Arguments, form: Form) -> Outcome {
     let school = Draughts {
         endgames: endgames.map(|ends| Arc::new(ends) as Arc<dyn Endgames>),
         from,
+        gently: arguments.gently,
         nodes: arguments.plan.nodes,
         rules,
     };
@@ -72,6 +78,7 @@ struct Draughts {
     rules: SharedRules,
     /// What fitting begins with, instead of hand-made weights.
     from: Option<Arc<PatternTable>>,
+    gently: bool,
     /// How games end is looked up where the rule set has tables: results without the players' mistakes teach more.
     endgames: Option<Arc<dyn Endgames>>,
     nodes: u64,
@@ -124,7 +131,12 @@ impl School for Draughts {
     }
 
     fn fit(&self, lessons: &Lessons, seed: u64) -> Fitted<PatternTable> {
-        let fitted = fit(&self.rules, lessons, self.from.as_deref(), seed);
+        let start = match self.from.as_deref() {
+            None => Start::ByHand,
+            Some(table) if self.gently => Start::Learned(table),
+            Some(table) => Start::Related(table),
+        };
+        let fitted = fit(&self.rules, lessons, start, seed);
         Fitted {
             table: fitted.table,
             positions: fitted.lessons,

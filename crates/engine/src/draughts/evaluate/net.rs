@@ -58,6 +58,19 @@ impl Learned {
         kind * INDICES + index as usize
     }
 
+    /// The same net with so many times as much to say.
+    pub(in crate::draughts) fn scaled(mut self, by: f32) -> Self {
+        for weight in self
+            .weights
+            .as_flattened_mut()
+            .iter_mut()
+            .chain(&mut self.bias)
+        {
+            *weight *= by;
+        }
+        self
+    }
+
     /// How many rows there are.
     pub(in crate::draughts) const ROWS: usize = KINDS * INDICES;
 }

@@ -62,6 +62,8 @@ pub(super) struct Searcher<'a, T: Table> {
     futility: Score,
     goal: Goal,
     huffs: bool,
+    /// Whether the root is a known draw, in which there is nothing to look for but chances.
+    plays_on: bool,
     memo: &'a Memo,
     captures: Captures<BitsOf<T>>,
     children: Vec<Child<T>>,
@@ -98,6 +100,7 @@ impl<'a, T: Table> Searcher<'a, T> {
             },
             goal: rules.goal.value,
             huffs: rules.compulsion.value == Compulsion::Huff,
+            plays_on: false,
             memo,
             captures: Captures::by_result(),
             children: Vec::new(),
@@ -173,12 +176,16 @@ impl<'a, T: Table> Searcher<'a, T> {
                 return 0;
             }
         }
-        if let Some(tables) = self.endgames
-            && let Some(score) = probes::score::<T>(tables, position, self.draws.counted(), ply)
-        {
-            return score;
+        let known = self.known(position);
+        if let Some(known) = known {
+            match known.decided(ply) {
+                Some(score) => return score,
+                None if !self.plays_on || depth <= 0 => return self.drawn(position),
+                None => {}
+            }
         }
-        let may_shorten = self.may_shorten(depth, (alpha, beta));
+        // A draw that is played on is worth what its ends are, whatever it looks like.
+        let may_shorten = known.is_none() && self.may_shorten(depth, (alpha, beta));
         let calm = (depth <= 0 || may_shorten)
             && !self.huffs
             && !self.must_capture(position)
@@ -187,8 +194,10 @@ impl<'a, T: Table> Searcher<'a, T> {
             return self.evaluate(position, (alpha, beta));
         }
         let hash = hash.unwrap_or_else(|| hash::hash::<T>(position));
-        let known = self.memo.get(hash);
-        if let Some(memory) = known
+        // Where captures are followed to their end a look into so large a memory costs more than it saves.
+        let remembers = depth >= self.tuning.remember_from;
+        let memory = remembers.then(|| self.memo.get(hash)).flatten();
+        if let Some(memory) = memory
             && i32::from(memory.depth) >= depth.max(0)
             && without == 0
         {
@@ -218,8 +227,12 @@ impl<'a, T: Table> Searcher<'a, T> {
             }
         }
         // A shallower look has found a turn to begin with, perhaps.
-        let known = self.memo.get(hash).or(known);
-        let remembered = known.map_or(0, |memory| memory.turn);
+        let memory = if calm && may_shorten {
+            self.memo.get(hash).or(memory)
+        } else {
+            memory
+        };
+        let remembered = memory.map_or(0, |memory| memory.turn);
 
         let start = self.children.len();
         self.expand(position);
@@ -233,7 +246,7 @@ impl<'a, T: Table> Searcher<'a, T> {
         }
         let mut alone = 0;
         if count > 1 {
-            let shown = self.without_remembered(position, spot, known, depth, beta, budget);
+            let shown = self.without_remembered(position, spot, memory, depth, beta, budget);
             let settled = match shown {
                 _ if self.stopped => Some(0),
                 Without::Others => None,
@@ -330,8 +343,10 @@ impl<'a, T: Table> Searcher<'a, T> {
             };
             Bound::AtMost
         };
-        self.memo
-            .put(hash, best_key, to_table(best, ply), depth.max(0), bound);
+        if remembers {
+            self.memo
+                .put(hash, best_key, to_table(best, ply), depth.max(0), bound);
+        }
         best
     }
 

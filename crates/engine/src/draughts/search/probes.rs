@@ -8,7 +8,11 @@ use draughts::fast::layout::Layout;
 use draughts::fast::packed::PackedOf;
 use draughts::fast::plan::Table;
 
-use crate::draughts::evaluate::{Score, WON};
+use super::Searcher;
+use crate::draughts::evaluate::{SURELY_WON, Score, WON};
+
+/// Of what a position is worth by its pieces, this part is left in a known draw.
+const DRAWN_PART: Score = 16;
 
 /// A position of few pieces, in the bits of the 8×8 layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,28 +49,52 @@ pub trait Endgames: Debug + Send + Sync {
     fn probe(&self, position: &FewPieces) -> Option<Known>;
 }
 
-/// The score of a position that tables know, `ply` turns from the root.
+/// What tables know of a position.
 #[inline]
-pub(super) fn score<T: Table>(
+pub(super) fn known<T: Table>(
     tables: &dyn Endgames,
     position: &PackedOf<T>,
     counted: u32,
-    ply: u32,
-) -> Option<Score> {
+) -> Option<Known> {
     let small = matches!(T::Layout::SIZE, Size::Eight) && !T::Layout::ALL_SQUARES;
     if !small || (position.white | position.black).count() > tables.most_pieces() {
         return None;
     }
-    let known = tables.probe(&FewPieces {
+    tables.probe(&FewPieces {
         white: position.white.widened() as u64,
         black: position.black.widened() as u64,
         kings: position.kings.widened() as u64,
         white_to_move: position.white_to_move,
         counted,
-    })?;
-    Some(match known {
-        Known::Won(turns) => WON - (ply + turns) as Score,
-        Known::Drawn => 0,
-        Known::Lost(turns) => (ply + turns) as Score - WON,
     })
+}
+
+impl Known {
+    /// The score of a won or lost position, `ply` turns from the root; nothing for a draw.
+    pub(super) const fn decided(self, ply: u32) -> Option<Score> {
+        match self {
+            Self::Won(turns) => Some(WON - (ply + turns) as Score),
+            Self::Lost(turns) => Some((ply + turns) as Score - WON),
+            Self::Drawn => None,
+        }
+    }
+}
+
+impl<T: Table> Searcher<'_, T> {
+    /// What tables know of a position of the search.
+    #[inline]
+    pub(super) fn known(&self, position: &PackedOf<T>) -> Option<Known> {
+        known::<T>(self.endgames?, position, self.draws.counted())
+    }
+
+    /// The score of a known draw: so little that nothing else weighs less, and of two draws the one in which the other
+    /// side has more to get wrong is the better one.
+    pub(super) fn drawn(&mut self, position: &PackedOf<T>) -> Score {
+        let most = self.tuning.drawn;
+        if most == 0 {
+            return 0;
+        }
+        let open = (-SURELY_WON, SURELY_WON);
+        (self.evaluate(position, open) / DRAWN_PART).clamp(-most, most)
+    }
 }

@@ -5,7 +5,7 @@ use draughts::fast::plan::Table;
 
 use super::children::Child;
 use super::hash::hash;
-use super::{SURELY_WON, Score, Searcher};
+use super::{Known, SURELY_WON, Score, Searcher};
 use crate::search::{Budget, Deepening, Judging, RootTurn, Roots};
 
 /// Told of every depth that was finished: the depth, the positions looked at, the turns in their order. True ends the
@@ -30,6 +30,7 @@ impl<T: Table> Searcher<'_, T> {
         heard: &mut Heard<'_, T>,
     ) -> (Vec<RootTurn<Child<T>>>, u32) {
         let turns = self.expanded(root);
+        self.plays_on = self.tuning.drawn > 0 && self.known(root) == Some(Known::Drawn);
         let deepening = Deepening {
             judging,
             aspiration: self.tuning.aspiration,

@@ -27,12 +27,17 @@ pub struct Tuning {
     pub probcut_depth: i32,
     /// ... if it is so far above the window, in hundredths of a man.
     pub probcut: i32,
+    /// From this depth on positions are remembered.
+    pub remember_from: i32,
     /// From this depth on a position that nothing is remembered of is looked at one turn less deep.
     pub unknown_depth: i32,
     /// From this depth on a remembered turn is looked at deeper ...
     pub singular_depth: i32,
     /// ... if all others are so much worse, in hundredths of a man.
     pub singular: i32,
+    /// The most that a known draw counts for whoever has more of the board, in hundredths of a man: a draw is played on
+    /// where the other side may go wrong. 0 for never.
+    pub drawn: i32,
 }
 
 impl Tuning {
@@ -50,9 +55,11 @@ impl Tuning {
         plenty: 40,
         probcut_depth: 5,
         probcut: 40,
+        remember_from: 1,
         unknown_depth: 4,
         singular_depth: 6,
         singular: 20,
+        drawn: 5,
     };
 
     /// Sets a number by its name; says whether there is such a one.
@@ -71,6 +78,8 @@ impl Tuning {
             "probcut" => self.probcut = value as i32,
             "singular_depth" => self.singular_depth = value as i32,
             "singular" => self.singular = value as i32,
+            "drawn" => self.drawn = value as i32,
+            "remember_from" => self.remember_from = value as i32,
             "unknown_depth" => self.unknown_depth = value as i32,
             "futility" => self.futility = value as i32,
             _ => return false,

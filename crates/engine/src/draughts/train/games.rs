@@ -6,7 +6,7 @@ use draughts::{Course, Move, Position, SharedRules, Side, Turn};
 
 use super::lessons::{Lessons, Result};
 use crate::Random;
-use crate::draughts::{Question, SURELY_WON, Thinker, Thought};
+use crate::draughts::{Question, SURELY_WON, Thinker, Thought, Tuning};
 
 /// No game goes on longer; it is a draw then.
 pub const MOST_PLIES: u32 = 300;
@@ -72,6 +72,11 @@ pub fn learn_games(
 ) -> Lessons {
     let mut lessons = Lessons::new(rules);
     let mut random = Random::new(seed);
+    // What is learned of a draw is that it is one.
+    thinker.tune(Tuning {
+        drawn: 0,
+        ..thinker.tuning
+    });
     for number in 0..games {
         if stop() {
             break;

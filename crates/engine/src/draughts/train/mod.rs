@@ -7,5 +7,5 @@ mod fit;
 mod lessons;
 mod net;
 
-pub use fit::{Fitted, fit};
+pub use fit::{Fitted, Start, fit};
 pub use lessons::{Lesson, Lessons, LessonsError, Result};

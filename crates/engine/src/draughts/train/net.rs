@@ -11,18 +11,43 @@ use crate::draughts::evaluate::{
 };
 use crate::fitting::logistic;
 
-/// Times that every lesson is looked at. The loss of lessons not learned from no longer falls after that.
-const EPOCHS: usize = 6;
 /// Lessons between two steps.
 const BATCH: usize = 256;
-/// The rate of the first step, and of the last.
-const RATE: (f32, f32) = (2e-3, 2e-5);
-/// The rate of the first step of a net that has learned a related rule set: it is not to forget that.
-const RATE_LEARNED: f32 = 5e-4;
+/// The rate of the last step.
+const LAST_RATE: f32 = 2e-5;
 /// No weight of a row is larger: sixty pieces fit in a unit of 16 bits.
 const LARGEST: f32 = 2.0;
 /// On no board are there more pieces.
 const MOST_PIECES: usize = 60;
+
+/// What a net begins with. The more it knows already, the less it is to forget.
+pub(super) enum Start {
+    /// Nothing.
+    Untaught,
+    /// What is known of a related rule set.
+    Related(Learned),
+    /// What is known of this one, from more games than there are lessons of.
+    Learned(Learned),
+}
+
+impl Start {
+    /// Times that every lesson is looked at: the loss of lessons not learned from no longer falls after that.
+    const fn epochs(&self) -> usize {
+        match self {
+            Self::Untaught | Self::Related(_) => 6,
+            Self::Learned(_) => 3,
+        }
+    }
+
+    /// The rate of the first step.
+    const fn rate(&self) -> f32 {
+        match self {
+            Self::Untaught => 2e-3,
+            Self::Related(_) => 5e-4,
+            Self::Learned(_) => 2e-4,
+        }
+    }
+}
 
 /// A lesson as the net sees it.
 struct Seen {
@@ -81,11 +106,11 @@ impl Seen {
     }
 }
 
-/// Fits a net to what a table sees wrong of these lessons, from nothing or from what one knows already.
+/// Fits a net to what a table sees wrong of these lessons.
 pub(super) fn fit<L: Layout>(
     taught: &[&Lesson],
     table: &PatternTable,
-    known: Option<Learned>,
+    start: Start,
     scale: f32,
     random: &mut Random,
 ) -> Learned {
@@ -93,15 +118,14 @@ pub(super) fn fit<L: Layout>(
         .iter()
         .map(|lesson| Seen::new::<L>(lesson, table, scale))
         .collect();
-    let first = if known.is_some() {
-        RATE_LEARNED
-    } else {
-        RATE.0
-    };
-    let mut learner = Learner::new(known.unwrap_or_else(|| untaught(random)));
-    let steps = EPOCHS * seen.len().div_ceil(BATCH);
+    let (epochs, first) = (start.epochs(), start.rate());
+    let mut learner = Learner::new(match start {
+        Start::Untaught => untaught(random),
+        Start::Related(net) | Start::Learned(net) => net,
+    });
+    let steps = epochs * seen.len().div_ceil(BATCH);
     let mut step = 0;
-    for _ in 0..EPOCHS {
+    for _ in 0..epochs {
         for last in (1..seen.len()).rev() {
             seen.swap(last, random.below(last as u32 + 1) as usize);
         }
@@ -110,7 +134,7 @@ pub(super) fn fit<L: Layout>(
                 learner.learn(seen);
             }
             step += 1;
-            learner.step(first * (RATE.1 / first).powf(step as f32 / steps as f32));
+            learner.step(first * (LAST_RATE / first).powf(step as f32 / steps as f32));
         }
     }
     learner.net
