@@ -39,8 +39,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
-    /// That table is of this rule set and has learned from more games than will be played: it moves by small steps, which
-    /// keep what it knows.
+    /// That table is of this rule set and has learned from more games than will be played: it moves by small steps,
+    /// which keep what it knows.
     #[arg(long, requires = "from")]
     gently: bool,
 
