@@ -19,6 +19,9 @@ pub(crate) fn scale(told: &[(f32, f32)], usual: f32) -> f32 {
         let one = |&(score, result): &(f32, f32)| log_loss(logistic(score / scale), result);
         told.iter().step_by(told.len() / 50_000 + 1).map(one).sum()
     };
+    if told.is_empty() {
+        return usual;
+    }
     let scales = (0..24).map(|step| 40.0 * 1.1_f32.powi(step));
     let mut best = (f64::INFINITY, usual);
     for scale in scales {
