@@ -11,6 +11,8 @@ pub mod chess;
 pub mod data;
 pub mod draughts;
 mod fitting;
+#[cfg(target_arch = "x86_64")]
+mod processor;
 mod random;
 mod search;
 

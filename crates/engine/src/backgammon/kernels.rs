@@ -23,7 +23,7 @@ macro_rules! kernel {
                     plain($($argument),*)
                 }
 
-                if $crate::backgammon::kernels::is_modern() {
+                if $crate::processor::is_modern() {
                     // SAFETY: the processor has been asked for every feature that the function is compiled for.
                     #[expect(unsafe_code, reason = "a call that depends on the processor; measured, see above")]
                     return unsafe { with_avx2($($argument),*) };
@@ -35,14 +35,6 @@ macro_rules! kernel {
 }
 
 pub(crate) use kernel;
-
-/// Has the processor what the kernels are compiled for besides the least common?
-#[cfg(target_arch = "x86_64")]
-#[inline]
-pub(crate) fn is_modern() -> bool {
-    use std::arch::is_x86_feature_detected as has;
-    has!("avx2") && has!("bmi1") && has!("bmi2") && has!("lzcnt") && has!("popcnt")
-}
 
 /// What passes of a hidden sum below 0. With nothing passing, units died under a high rate until whole openings were
 /// judged alike (measured: TD(0) went from 0.013 to 0.05 on the ruler); a dead unit cannot learn to live again.

@@ -1,6 +1,7 @@
 //! What a position is worth without looking further: by the learned table of the rule set where it is there, else by
 //! weights made by hand.
 
+mod adder;
 mod blocks;
 mod by_hand;
 mod features;

@@ -2,11 +2,14 @@
 //! the side to move sees it.
 //!
 //! One layer of units that count from 0 to 1, and weights behind them for each stage of the game. In whole numbers:
-//! what a unit adds up fits in 16 bits, and a processor adds eight units at once.
+//! what a unit adds up fits in 16 bits, and a processor adds eight units or sixteen at once.
+
+use core::array;
 
 use draughts::fast::bits::Bits;
 use draughts::fast::layout::Layout;
 
+use super::adder::{Adder, Change};
 use super::blocks::Shape;
 use super::features::{INDICES, Placed};
 use super::{SCORE_A_LOGIT, Score};
@@ -19,16 +22,16 @@ pub(in crate::draughts) const STAGES: usize = 4;
 /// Own men, own kings, the other side's men and kings.
 pub(in crate::draughts) const KINDS: usize = 4;
 /// A unit at its most.
-const ONE: i16 = 255;
+pub(super) const ONE: i16 = 255;
 /// A weight of 1 behind a unit.
 const WEIGHT: i16 = 64;
 /// Parts of a logit that units and weights together are counted in.
 const PARTS: i32 = ONE as i32 * WEIGHT as i32;
 
 /// What a piece adds to each unit.
-type Row = [i16; UNITS];
+pub(super) type Row = [i16; UNITS];
 /// A row for every kind of piece and bit index.
-type Rows = [[Row; INDICES]; KINDS];
+pub(super) type Rows = [[Row; INDICES]; KINDS];
 
 /// The stage of a game that began with so many pieces.
 #[inline(always)]
@@ -169,20 +172,21 @@ impl Net {
         let mut rows = Box::new([[[0; UNITS]; INDICES]; KINDS]);
         for kind in rows.iter_mut() {
             for row in &mut kind[..indices(shape)] {
-                *row = core::array::from_fn(|_| next());
+                *row = array::from_fn(|_| next());
             }
         }
-        let start = core::array::from_fn(|_| next());
-        let weights = core::array::from_fn(|_| core::array::from_fn(|_| next()));
-        let bias = core::array::from_fn(|_| next());
+        let start = array::from_fn(|_| next());
+        let weights = array::from_fn(|_| array::from_fn(|_| next()));
+        let bias = array::from_fn(|_| next());
         Self::new(rows, start, weights, bias, shape)
     }
 
     /// What it adds to the worth of a position for the side to move. What the units added up for the position before
     /// is held: the next one differs by a few pieces.
     #[inline(always)]
-    pub(super) fn judge<L: Layout>(
+    pub(super) fn judge<L: Layout, A: Adder>(
         &self,
+        adder: A,
         placed: &Placed<L::Bits>,
         held: &mut Held<L::Bits>,
     ) -> Score {
@@ -198,12 +202,10 @@ impl Net {
             other & !placed.kings,
             other & placed.kings,
         ];
-        let units = held.sides[mover].turned_into(kinds, &self.rows[mover], &self.start);
         let stage = stage(placed.pieces(), const { Shape::of::<L>().pieces() });
-        let mut sum = i32::from(self.bias[stage]) * i32::from(WEIGHT);
-        for (unit, weight) in units.iter().zip(&self.weights[stage]) {
-            sum += i32::from((*unit).clamp(0, ONE)) * i32::from(*weight);
-        }
+        let (sum, change) = held.sides[mover].turned_into(kinds, &self.start);
+        let sum = adder.counted(sum, change, &self.rows[mover], &self.weights[stage])
+            + i32::from(self.bias[stage]) * i32::from(WEIGHT);
         sum * SCORE_A_LOGIT as i32 / PARTS
     }
 }
@@ -223,40 +225,19 @@ struct Units<B> {
 }
 
 impl<B: Bits> Units<B> {
-    /// The sum for these pieces, made of the one that is held by what has come and gone. Counting first whether a sum
-    /// from nothing would be shorter costs more than it saves.
+    /// The sum that is held, and what makes it the one for these pieces: what has come and gone. Counting first whether
+    /// a sum from nothing would be shorter costs more than it saves.
     #[inline(always)]
-    fn turned_into(&mut self, kinds: [B; KINDS], rows: &Rows, start: &Row) -> &Row {
+    fn turned_into(&mut self, kinds: [B; KINDS], start: &Row) -> (&mut Row, Change<B>) {
         let before = self.kinds.unwrap_or_else(|| {
             self.sum = *start;
             [B::ZERO; KINDS]
         });
-        for (kind, (before, now)) in before.into_iter().zip(kinds).enumerate() {
-            let (mut come, mut gone) = (now & !before, before & !now);
-            while let Some(piece) = come.pop() {
-                add(&mut self.sum, &rows[kind][piece.index() as usize % INDICES]);
-            }
-            while let Some(piece) = gone.pop() {
-                take(&mut self.sum, &rows[kind][piece.index() as usize % INDICES]);
-            }
-        }
         self.kinds = Some(kinds);
-        &self.sum
-    }
-}
-
-/// Not inlined: where the compiler sees the loop around it, it holds the units one by one instead of eight at once.
-#[inline(never)]
-fn add(units: &mut Row, row: &Row) {
-    for (unit, more) in units.iter_mut().zip(row) {
-        *unit = unit.wrapping_add(*more);
-    }
-}
-
-/// The other way round.
-#[inline(never)]
-fn take(units: &mut Row, row: &Row) {
-    for (unit, less) in units.iter_mut().zip(row) {
-        *unit = unit.wrapping_sub(*less);
+        let change = Change {
+            come: array::from_fn(|kind| kinds[kind] & !before[kind]),
+            gone: array::from_fn(|kind| before[kind] & !kinds[kind]),
+        };
+        (&mut self.sum, change)
     }
 }

@@ -7,6 +7,9 @@ use draughts::fast::layout::Layout;
 use draughts::fast::packed::PackedOf;
 use draughts::fast::plan::Table;
 
+#[cfg(target_arch = "x86_64")]
+use super::adder::Avx2;
+use super::adder::{Adder, Plain};
 use super::blocks::{MOST_BLOCKS, PATTERNS, Shape, patterns};
 use super::features::{Features, INDICES, Placed, few_pieces, has_the_move, king_counts};
 use super::net::{Held, Learned, Net};
@@ -59,6 +62,8 @@ pub struct PatternTable {
     at: Sections,
     /// Not every table has one.
     net: Option<Net>,
+    #[cfg(target_arch = "x86_64")]
+    avx2: Option<Avx2>,
 }
 
 /// Where the small sections begin.
@@ -167,6 +172,8 @@ impl PatternTable {
             kings,
             at,
             net: None,
+            #[cfg(target_arch = "x86_64")]
+            avx2: Avx2::ask(),
         }
     }
 
@@ -242,9 +249,42 @@ impl PatternTable {
         self.judge_within::<L>(placed, OPEN, &mut Held::default())
     }
 
-    #[inline(always)]
+    /// Compiled twice: for any machine, and for AVX2 and what came before it, which counts pieces in one instruction
+    /// and adds up sixteen units of the net at once.
+    #[inline]
     fn judge_within<L: Layout>(
         &self,
+        placed: &Placed<L::Bits>,
+        window: (Score, Score),
+        held: &mut Held<L::Bits>,
+    ) -> Score {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(avx2) = self.avx2 {
+            #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+            fn with_avx2<L: Layout>(
+                table: &PatternTable,
+                avx2: Avx2,
+                placed: &Placed<L::Bits>,
+                window: (Score, Score),
+                held: &mut Held<L::Bits>,
+            ) -> Score {
+                table.added_up::<L, _>(avx2, placed, window, held)
+            }
+
+            #[expect(
+                unsafe_code,
+                reason = "a call that depends on the processor; measured, see the commit"
+            )]
+            // SAFETY: the processor has been asked for all of this.
+            return unsafe { with_avx2::<L>(self, avx2, placed, window, held) };
+        }
+        self.added_up::<L, _>(Plain, placed, window, held)
+    }
+
+    #[inline(always)]
+    fn added_up<L: Layout, A: Adder>(
+        &self,
+        adder: A,
         placed: &Placed<L::Bits>,
         (alpha, beta): (Score, Score),
         held: &mut Held<L::Bits>,
@@ -282,7 +322,7 @@ impl PatternTable {
         let score = if placed.white_to_move { score } else { -score };
         match &self.net {
             Some(net) if score > alpha - NET_CHANGES && score < beta + NET_CHANGES => {
-                score + net.judge::<L>(placed, held)
+                score + net.judge::<L, A>(adder, placed, held)
             }
             _ => score,
         }
