@@ -1,4 +1,5 @@
-//! What each command does, in one line of the user's language; the help below it stays English.
+//! What each command does, in one line of the user's language; the help below it stays English, in lines as wide as the
+//! terminal has room for.
 
 use clap::{Command, CommandFactory};
 use words::Lang;
@@ -13,12 +14,43 @@ pub(crate) fn command_line(lang: Lang) -> Command {
 
 fn told(command: Command, above: &str, lang: Lang) -> Command {
     let path = path(above, command.get_name());
-    // `-h` and the list of commands show it; the long text of `--help` is left as it is.
+    // `-h` and the list of commands show it; the long text of `--help` keeps its words.
     let command = match summary(&path, lang) {
         Some(summary) => command.about(summary),
         None => command,
     };
+    let command = with_flowing_help(command);
     command.mut_subcommands(|below| told(below, &path, lang))
+}
+
+/// Our sources are wider than many terminals: a paragraph of the help is one line, which the terminal breaks. Examples
+/// keep lines of their own.
+fn with_flowing_help(command: Command) -> Command {
+    match command.get_long_about().map(ToString::to_string) {
+        Some(help) => command.long_about(flowing(&help)),
+        None => command,
+    }
+}
+
+fn flowing(text: &str) -> String {
+    let mut flowing = String::new();
+    let mut after = "";
+    for line in text.lines() {
+        let alone = stands_alone(line);
+        flowing += if alone && !after.is_empty() {
+            "\n"
+        } else {
+            after
+        };
+        flowing += line;
+        after = if alone { "\n" } else { " " };
+    }
+    flowing
+}
+
+/// Whether a line is no part of a paragraph.
+fn stands_alone(line: &str) -> bool {
+    line.is_empty() || line.starts_with(' ') || line.starts_with("Example")
 }
 
 /// The name in the catalogues: without the program's own, and with hyphens.
@@ -55,6 +87,34 @@ mod tests {
             for lang in Lang::ALL {
                 let told = summary(path, lang).unwrap_or_else(|| panic!("{path} in {lang:?}"));
                 assert!(lang == Lang::En || Some(told) != own, "{path} in {lang:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn paragraphs_flow_and_examples_stand_alone() {
+        let text =
+            "One\ntwo.\n\nThree\nfour.\n\nExample: five\nExample: six\nExamples:\n  seven\n  eight";
+        assert_eq!(
+            flowing(text),
+            "One two.\n\nThree four.\n\nExample: five\nExample: six\nExamples:\n  seven\n  eight"
+        );
+    }
+
+    #[test]
+    fn no_paragraph_of_any_help_is_broken_by_us() {
+        each(&command_line(Lang::En), "", &mut |path, command| {
+            let help = command.get_long_about().map(ToString::to_string);
+            for pair in help
+                .unwrap_or_default()
+                .lines()
+                .collect::<Vec<_>>()
+                .windows(2)
+            {
+                assert!(
+                    pair.iter().any(|line| stands_alone(line)),
+                    "{path}: {pair:?}"
+                );
             }
         });
     }

@@ -3,13 +3,14 @@
 use std::fs;
 use std::path::PathBuf;
 
-use clap::{Args, CommandFactory as _};
+use clap::Args;
 use clap_mangen::Man;
+use words::Lang;
 
-use super::Cli;
 use crate::answer::{Answer, Outcome};
 use crate::files::{self, not_done};
 use crate::output;
+use crate::summaries;
 
 /// Print the manual page, or write one for every command into a folder
 ///
@@ -23,7 +24,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Outcome {
-    let mut program = Cli::command();
+    let mut program = summaries::command_line(Lang::En);
     // The commands learn what they have in common with one another: their full names and the options of all.
     program.build();
     let Some(folder) = &arguments.folder else {

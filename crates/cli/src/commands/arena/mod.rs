@@ -41,13 +41,13 @@ use crate::{query, rule_set};
 ///
 /// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES
 /// (up to how many pieces ends of draughts games are looked up; 4 unless told), and table=FILE, a table of `train`
-/// (`none`: hand-made weights); in draughts time=SECONDS is what a move gets on average: what forced replies leave
-/// over goes to the others;
-/// tune.NAME=X sets a number of the search of draughts or chess. Without a setting it thinks for 0.1 s a move.
-/// `hub:COMMAND` is
-/// a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets --hub-time seconds a
-/// move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets the time control that
-/// comes nearest to that, at least 0.06 s a move, and what it took is told by the clock on the wall.
+/// (`none`: hand-made weights). In draughts time=SECONDS is what a move gets on average: what forced replies leave over
+/// goes to the others. tune.NAME=X sets a number of the search of draughts or chess. Without a setting it thinks for
+/// 0.1 s a move.
+///
+/// `hub:COMMAND` is a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets
+/// --hub-time seconds a move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets the
+/// time control that comes nearest to that, at least 0.06 s a move, and what it took is told by the clock on the wall.
 ///
 /// In chess `uci:COMMAND` is a program that speaks the Universal Chess Interface; it gets --hub-time seconds or
 /// --hub-nodes positions a move, one thread and 16 megabytes, and every --option. Behind commas it may be told more for
