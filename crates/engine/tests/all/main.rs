@@ -5,3 +5,4 @@ mod endgame;
 mod learning;
 #[cfg(feature = "shipped")]
 mod shipped;
+mod won_ends;

@@ -40,10 +40,11 @@ impl KnownEnds {
             counted: game.repeatable().len() as u32,
         })?;
         let mover = position.to_move();
-        Some(match known {
-            Known::Won(_) => Some(mover),
-            Known::Drawn => None,
-            Known::Lost(_) => Some(mover.other()),
-        })
+        match known {
+            Known::Won(_) => Some(Some(mover)),
+            Known::Drawn => Some(None),
+            Known::Lost(_) => Some(Some(mover.other())),
+            Known::Winning(_) | Known::Losing(_) => None,
+        }
     }
 }

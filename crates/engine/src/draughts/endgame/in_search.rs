@@ -31,19 +31,27 @@ impl Endgames for Ends {
         self.tables.most_pieces()
     }
 
-    /// A win that a draw rule may cut off is not promised, nor is a draw: the search has to see for itself.
+    /// A win that a draw rule may cut off is not promised, nor is a draw: where no man can put the rule off, the search
+    /// has to see for itself.
     fn probe(&self, few: &FewPieces) -> Option<Known> {
         let place = Placement::new(few.white, few.black, few.kings, few.white_to_move);
+        let material = place.material();
         let known = self.tables.at(&place)?;
-        let in_time = || {
-            let plies = u32::from(known.plies?);
-            let most = u32::from(self.limits.plies(place.material()));
-            (plies + few.counted <= most).then_some(plies)
+        let within = |most: u16| {
+            known
+                .plies
+                .filter(|&plies| u32::from(plies) + few.counted <= u32::from(most))
         };
-        Some(match known.outcome {
-            Wdl::Win => Known::Won(in_time()?),
-            Wdl::Draw => Known::Drawn,
-            Wdl::Loss => Known::Lost(in_time()?),
-        })
+        let surely = within(self.limits.plies(material)).map(u32::from);
+        let perhaps = || within(self.limits.plies_if_put_off(material)).map(u32::from);
+        match known.outcome {
+            Wdl::Draw => Some(Known::Drawn),
+            Wdl::Win => surely
+                .map(Known::Won)
+                .or_else(|| perhaps().map(Known::Winning)),
+            Wdl::Loss => surely
+                .map(Known::Lost)
+                .or_else(|| perhaps().map(Known::Losing)),
+        }
     }
 }

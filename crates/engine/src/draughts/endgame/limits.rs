@@ -4,7 +4,7 @@
 //! been counted in the game, which is not in the position, so a win is promised only where it comes before any rule
 //! could end the game. That is on the safe side: counts that begin anew on the way are not reckoned with.
 
-use draughts::{DrawRule, Force, Rules};
+use draughts::{DrawRule, Force, Refuge, Rules};
 
 use super::material::Material;
 use super::probe::Tables;
@@ -14,6 +14,8 @@ use super::probe::Tables;
 pub struct Limits {
     /// Plies that are promised, by the key of the material.
     plies: Vec<u16>,
+    /// Plies that the rules leave which nothing puts off while this is on the board.
+    if_put_off: Vec<u16>,
 }
 
 impl Limits {
@@ -28,10 +30,15 @@ impl Limits {
             .collect();
         let mut limits = Self {
             plies: vec![u16::MAX; Material::KEYS],
+            if_put_off: vec![u16::MAX; Material::KEYS],
         };
         for draw in rules.draws.iter() {
             let draw = draw.value;
             let plies = draw.limit().saturating_mul(2);
+            for material in every_class().filter(|&material| stays(draw, material)) {
+                let known = &mut limits.if_put_off[material.key()];
+                *known = plies.min(*known);
+            }
             let mut bind = |binds: &dyn Fn(Material) -> bool| {
                 for material in every_class().filter(|&material| binds(material)) {
                     let known = &mut limits.plies[material.key()];
@@ -63,6 +70,24 @@ impl Limits {
     #[must_use]
     pub fn plies(&self, material: Material) -> u16 {
         self.plies.get(material.key()).copied().unwrap_or(0)
+    }
+
+    /// The same as far as the rules go that count now and that no man's move or crowning begins anew. A win in time
+    /// by these alone is none for sure: the way there may come to forces that a rule gives less time.
+    #[must_use]
+    pub(super) fn plies_if_put_off(&self, material: Material) -> u16 {
+        self.if_put_off.get(material.key()).copied().unwrap_or(0)
+    }
+}
+
+/// Whether a draw rule counts until something is taken, whatever is moved.
+fn stays(draw: DrawRule, material: Material) -> bool {
+    let men = material.us_men + material.them_men;
+    match draw {
+        DrawRule::Repetition(_) => false,
+        DrawRule::KingMoves(_) => men == 0,
+        DrawRule::Endgame { refuge, .. } => refuge == Refuge::Anywhere && counts(draw, material),
+        DrawRule::Standstill { .. } => men == 0 && counts(draw, material),
     }
 }
 

@@ -82,6 +82,13 @@ impl Draws {
         moves >= REPEATS_AFTER || moves >= self.least
     }
 
+    /// Whether a position of the game may come again in a turn, so many turns from the root.
+    #[inline(always)]
+    pub(super) const fn may_come_again(&self, ply: u32) -> bool {
+        let moves = self.path.len() - self.start;
+        moves > ply as usize && moves + 1 >= REPEATS_AFTER
+    }
+
     /// Whether a position is drawn: it has been there before, or so many moves were made. While nothing was taken and
     /// no man was moved the forces were the same, so a rule that counts is never applied too early.
     #[inline(always)]

@@ -200,6 +200,7 @@ impl<'a, T: Table> Searcher<'a, T> {
         if let Some(memory) = memory
             && i32::from(memory.depth) >= depth.max(0)
             && without == 0
+            && !(ply <= self.tuning.wary && self.draws.may_come_again(ply))
         {
             let score = from_table(memory.score.into(), ply);
             let settled = match memory.bound {

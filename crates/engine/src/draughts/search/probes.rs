@@ -14,6 +14,10 @@ use crate::draughts::evaluate::{SURELY_WON, Score, WON};
 /// Of what a position is worth by its pieces, this part is left in a known draw.
 const DRAWN_PART: Score = 16;
 
+/// A win that a draw rule may come before is worth so much, less a hundredth of a man for each turn that it takes: more
+/// than whatever the pieces look like, and the nearer the better, so that it is walked towards.
+const WINNING: Score = 2_000;
+
 /// A position of few pieces, in the bits of the 8×8 layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FewPieces {
@@ -34,8 +38,12 @@ pub struct FewPieces {
 pub enum Known {
     /// Won in so many turns of both sides together.
     Won(u32),
+    /// Won in so many turns, unless a draw rule comes first that may yet be kept off on the way.
+    Winning(u32),
     /// Drawn.
     Drawn,
+    /// Lost in so many turns, unless a draw rule comes first that may yet be kept off on the way.
+    Losing(u32),
     /// Lost in so many turns of both sides together.
     Lost(u32),
 }
@@ -74,6 +82,8 @@ impl Known {
     pub(super) const fn decided(self, ply: u32) -> Option<Score> {
         match self {
             Self::Won(turns) => Some(WON - (ply + turns) as Score),
+            Self::Winning(turns) => Some(WINNING - (ply + turns) as Score),
+            Self::Losing(turns) => Some((ply + turns) as Score - WINNING),
             Self::Lost(turns) => Some((ply + turns) as Score - WON),
             Self::Drawn => None,
         }

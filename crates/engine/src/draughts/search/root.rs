@@ -5,7 +5,7 @@ use draughts::fast::plan::Table;
 
 use super::children::Child;
 use super::hash::hash;
-use super::{Known, SURELY_WON, Score, Searcher};
+use super::{Known, SURELY_WON, Score, Searcher, WON};
 use crate::search::{Budget, Deepening, Judging, RootTurn, Roots};
 
 /// Told of every depth that was finished: the depth, the positions looked at, the turns in their order. True ends the
@@ -30,7 +30,8 @@ impl<T: Table> Searcher<'_, T> {
         heard: &mut Heard<'_, T>,
     ) -> (Vec<RootTurn<Child<T>>>, u32) {
         let turns = self.expanded(root);
-        self.plays_on = self.tuning.drawn > 0 && self.known(root) == Some(Known::Drawn);
+        let known = self.known(root);
+        self.plays_on = self.tuning.drawn > 0 && known == Some(Known::Drawn);
         let deepening = Deepening {
             judging,
             aspiration: self.tuning.aspiration,
@@ -38,6 +39,7 @@ impl<T: Table> Searcher<'_, T> {
         };
         let mut at_root = AtRoot {
             root: hash::<T>(root),
+            is_known: known.is_some(),
             searcher: self,
             heard,
         };
@@ -45,8 +47,14 @@ impl<T: Table> Searcher<'_, T> {
     }
 }
 
+/// Up to this depth a shorter way to win is looked for. Whoever takes the first that is remembered may walk to and fro
+/// between two of them until the game is a draw.
+const SHORTER_WAYS: u32 = 8;
+
 struct AtRoot<'a, 'b, 'c, T: Table> {
     root: u64,
+    /// Whether tables know it: then the way is the shortest.
+    is_known: bool,
     searcher: &'a mut Searcher<'b, T>,
     heard: &'a mut Heard<'c, T>,
 }
@@ -75,8 +83,9 @@ impl<T: Table> Roots for AtRoot<'_, '_, '_, T> {
         self.searcher.nodes
     }
 
-    fn is_decided(&self, score: Score, _depth: u32) -> bool {
-        score.abs() >= SURELY_WON && !self.heard.endless
+    fn is_decided(&self, score: Score, depth: u32) -> bool {
+        let is_shortest = || self.is_known || (WON - score.abs()) as u32 <= depth;
+        score.abs() >= SURELY_WON && !self.heard.endless && (depth >= SHORTER_WAYS || is_shortest())
     }
 
     fn finished(&mut self, depth: u32, turns: &[RootTurn<Child<T>>]) -> bool {

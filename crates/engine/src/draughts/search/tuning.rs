@@ -29,6 +29,9 @@ pub struct Tuning {
     pub probcut: i32,
     /// From this depth on positions are remembered.
     pub remember_from: i32,
+    /// Up to so many turns from the root what is remembered settles nothing where positions of the game may come again:
+    /// the same position was worth more when it had not been there before.
+    pub wary: u32,
     /// From this depth on a position that nothing is remembered of is looked at one turn less deep.
     pub unknown_depth: i32,
     /// From this depth on a remembered turn is looked at deeper ...
@@ -56,6 +59,7 @@ impl Tuning {
         probcut_depth: 5,
         probcut: 40,
         remember_from: 1,
+        wary: 3,
         unknown_depth: 4,
         singular_depth: 6,
         singular: 20,
@@ -80,6 +84,7 @@ impl Tuning {
             "singular" => self.singular = value as i32,
             "drawn" => self.drawn = value as i32,
             "remember_from" => self.remember_from = value as i32,
+            "wary" => self.wary = value as u32,
             "unknown_depth" => self.unknown_depth = value as i32,
             "futility" => self.futility = value as i32,
             _ => return false,
