@@ -59,7 +59,7 @@ impl Tuning {
         probcut_depth: 5,
         probcut: 40,
         remember_from: 1,
-        wary: 3,
+        wary: 1,
         unknown_depth: 4,
         singular_depth: 6,
         singular: 20,
