@@ -46,8 +46,9 @@ use crate::{query, rule_set};
 /// 0.1 s a move.
 ///
 /// `hub:COMMAND` is a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets
-/// --hub-time seconds a move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets the
-/// time control that comes nearest to that, at least 0.06 s a move, and what it took is told by the clock on the wall.
+/// --hub-time seconds a move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets
+/// the time control that comes nearest to that, at least 0.06 s a move, and what it took is told by the clock on the
+/// wall.
 ///
 /// In chess `uci:COMMAND` is a program that speaks the Universal Chess Interface; it gets --hub-time seconds or
 /// --hub-nodes positions a move, one thread and 16 megabytes, and every --option. Behind commas it may be told more for
