@@ -12,6 +12,7 @@ mod hub;
 mod interrupt;
 mod kept_tables;
 mod language;
+mod memory;
 mod met;
 mod output;
 mod processor;

@@ -147,7 +147,7 @@ fn own_mind(own: &Own) -> Result<Mind, Failure> {
     if choice == Choice::default() {
         choice.time = Some(USUAL_TIME);
     }
-    let mut head = Head::new(MEMORY_BITS);
+    let mut head = Head::new(own.memory_bits(MEMORY_BITS));
     head.tune(own.chess_tuning);
     match &own.table {
         None => {}

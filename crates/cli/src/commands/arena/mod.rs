@@ -40,10 +40,10 @@ use crate::{query, rule_set};
 /// the machine does changes nothing.
 ///
 /// A player is `self`, `random`, or `self:` with settings: level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES
-/// (up to how many pieces ends of draughts games are looked up; 4 unless told), and table=FILE, a table of `train`
-/// (`none`: hand-made weights). In draughts time=SECONDS is what a move gets on average: what forced replies leave over
-/// goes to the others. tune.NAME=X sets a number of the search of draughts or chess. Without a setting it thinks for
-/// 0.1 s a move.
+/// (up to how many pieces ends of draughts games are looked up; 4 unless told), memory=MEGABYTES for what it finds out
+/// about positions (8 unless told), and table=FILE, a table of `train` (`none`: hand-made weights). In draughts
+/// time=SECONDS is what a move gets on average: what forced replies leave over goes to the others. tune.NAME=X sets a
+/// number of the search of draughts or chess. Without a setting it thinks for 0.1 s a move.
 ///
 /// `hub:COMMAND` is a program that speaks the Hub protocol, with squares numbered as the rule set does; it gets
 /// --hub-time seconds a move. `dxp:HOST:PORT` is one that waits there for games by the DamExchange protocol; it gets

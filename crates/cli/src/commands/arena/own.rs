@@ -43,7 +43,7 @@ impl OwnPlayer {
         if choice == Choice::default() {
             choice.time = Some(USUAL_TIME);
         }
-        let mut players = Players::with_memory(MEMORY_BITS);
+        let mut players = Players::with_memory(own.memory_bits(MEMORY_BITS));
         players.tune_draughts(own.tuning);
         // Not every rule set has tables: only who asks for them is told so.
         let pieces = own.endgames.unwrap_or(BUILT_AT_FIRST_USE);
@@ -88,6 +88,7 @@ impl OwnPlayer {
             ("time", own.time.is_some()),
             ("nodes", own.nodes.is_some()),
             ("endgames", own.endgames.is_some()),
+            ("memory", own.memory.is_some()),
             ("table", own.table.is_some()),
             ("tune", own.tuning != Tuning::USUAL),
         ];

@@ -8,6 +8,7 @@ use std::time::Duration;
 use engine::chess::Tuning as ChessTuning;
 use engine::draughts::Tuning;
 
+use crate::memory::memory_bits;
 use crate::uci::Spec;
 
 /// A player of a match.
@@ -27,6 +28,9 @@ pub(crate) enum Player {
     Gnubg(String),
 }
 
+/// The most megabytes for what a search remembers.
+const MOST_MEMORY: u32 = 4096;
+
 /// Our own player's settings; what is not said is as usual.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Own {
@@ -36,6 +40,8 @@ pub(crate) struct Own {
     pub(super) nodes: Option<u64>,
     /// Looks the ends of games up, to so many pieces.
     pub(super) endgames: Option<u8>,
+    /// Megabytes for what has been found out about positions.
+    pub(super) memory: Option<u32>,
     pub(super) table: Option<TableChoice>,
     /// In backgammon: a ply for the plays that are close.
     pub(super) quick: bool,
@@ -77,6 +83,11 @@ impl FromStr for Player {
 }
 
 impl Own {
+    /// The positions it keeps in mind: 2 to the power of this, where nothing is said so many.
+    pub(super) fn memory_bits(&self, usual: u32) -> u32 {
+        self.memory.map_or(usual, memory_bits)
+    }
+
     fn read(settings: &str) -> Result<Self, String> {
         let mut own = Self {
             said: settings.to_owned(),
@@ -85,8 +96,8 @@ impl Own {
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
             let bad = || {
                 format!(
-                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES, table=FILE, \
-                     quick"
+                    "`{setting}`: settings are level=N, plies=N, time=SECONDS, nodes=N, endgames=PIECES, \
+                     memory=MEGABYTES (1 to {MOST_MEMORY}), table=FILE, quick"
                 )
             };
             if setting == "quick" {
@@ -99,6 +110,12 @@ impl Own {
                 "plies" => own.plies = Some(value.parse().map_err(|_| bad())?),
                 "nodes" => own.nodes = Some(value.parse().map_err(|_| bad())?),
                 "endgames" => own.endgames = Some(value.parse().map_err(|_| bad())?),
+                "memory" => {
+                    let megabytes = value.parse().ok();
+                    let within =
+                        megabytes.filter(|megabytes| (1..=MOST_MEMORY).contains(megabytes));
+                    own.memory = Some(within.ok_or_else(bad)?);
+                }
                 "time" => {
                     let seconds = value.parse().map_err(|_| bad())?;
                     own.time = Some(Duration::try_from_secs_f64(seconds).map_err(|_| bad())?);
@@ -152,6 +169,7 @@ mod tests {
             "self:quick",
             "gnubg:localhost:7118",
             "self:tune.aspiration=20",
+            "self:memory=64",
             "self:time=0.05,nodes=1000,table=none,plies=3",
         ] {
             let player: Player = text.parse().expect(text);
@@ -163,6 +181,8 @@ mod tests {
             "self:nodes=many",
             "self:time=-1",
             "self:speed=3",
+            "self:memory=0",
+            "self:memory=4097",
             "self:tune.speed=3",
             "self:nodes",
             "random:3",

@@ -13,6 +13,7 @@ use players::chess::{Head, think};
 
 use super::go::Go;
 use crate::commands::engine::watch::{Signals, Watch, say};
+use crate::memory::memory_bits;
 use crate::uci::read_move;
 
 /// The desk: what was said so far, and the head that thinks.
@@ -128,8 +129,7 @@ impl Desk {
     fn head(&mut self) -> &mut Head {
         let (megabytes, threads) = (self.memory, self.threads);
         self.head.get_or_insert_with(|| {
-            // A position takes 16 bytes.
-            let mut head = Head::new(megabytes.ilog2() + 16);
+            let mut head = Head::new(memory_bits(megabytes));
             head.think_on(threads);
             head
         })
