@@ -1,5 +1,6 @@
 //! The endgame tables: every value borne out by the legal moves, whatever the rules, the threads or the interruptions.
 
+use std::io::Cursor;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -314,10 +315,19 @@ fn without_distances_the_outcomes_stay() {
         packed.pack(material);
     }
     let mut read = Tables::new(rules).expect("such rules have tables");
-    for material in read.missing(3) {
+    let missing = read.missing(3);
+    for &material in &missing {
         let bytes = packed.write(material).expect("built");
         assert_eq!(read.read(&bytes), Ok(material));
     }
+    // Files that nobody has read answer for one position.
+    let asked = |tables: &Tables, position: &Position| {
+        let material = Material::of(position);
+        let leads = missing.contains(&material);
+        let file = tables.write(if leads { material } else { material.turned() });
+        let mut file = Cursor::new(file.expect("built"));
+        tables.ask_file(&mut file, position, rules).ok()
+    };
     let mut random = Random::new(7);
     for material in whole.classes(3) {
         let (before, after) = (
@@ -338,7 +348,53 @@ fn without_distances_the_outcomes_stay() {
                 after.map(|known| known.outcome)
             );
             assert_eq!(after.and_then(|known| known.plies), None);
+            if random.below(20) == 0 {
+                assert_eq!(asked(&whole, position), before);
+                assert_eq!(asked(&small, position), after);
+                assert_eq!(asked(&packed, position), after);
+            }
         });
+    }
+}
+
+#[test]
+fn a_file_that_is_asked_for_one_position_has_to_be_of_its_class_and_whole() {
+    let rules = built_in("english");
+    let mut tables = tables(rules, 2);
+    let [one, other] = ["W:WK32:BK1", "W:WK32:B1"].map(|fen| {
+        let position = RuledPosition::from_fen(*rules, fen).expect("a position");
+        *position.position()
+    });
+    let material = Material::of(&one);
+    for is_packed in [false, true] {
+        if is_packed {
+            tables.pack(material);
+        }
+        let bytes = tables.write(material).expect("built");
+        let ask = |bytes: &[u8], position, rules| {
+            let known = tables.ask_file(&mut Cursor::new(bytes), position, rules);
+            known.map_err(|error| error.to_string())
+        };
+        let refused = |error: FileError| Err(error.to_string());
+        assert!(ask(&bytes, &one, rules).is_ok());
+        assert_eq!(
+            ask(&bytes, &other, rules),
+            refused(FileError::NotATable),
+            "another class"
+        );
+        assert_eq!(
+            ask(&bytes, &one, built_in("italian")),
+            refused(FileError::OtherRules)
+        );
+        for length in [0, 20, 28, 30] {
+            let cut = ask(&bytes[..length], &one, rules);
+            assert_eq!(cut, refused(FileError::WrongLength), "{length}");
+        }
+        for at in [0, 5, 13, 16, 17] {
+            let mut bytes = bytes.clone();
+            bytes[at] ^= 2;
+            assert!(ask(&bytes, &one, rules).is_err(), "{at}");
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use words::Lang;
 
 use super::draughts_rules;
 use super::stats::missing;
-use super::store::{BUILT_AT_FIRST_USE, Store, leading};
+use super::store::{BUILT_AT_FIRST_USE, Store};
 use super::told::known;
 use crate::answer::{Answer, Failure, Outcome};
 use crate::language::LangArgument;
@@ -143,12 +143,8 @@ impl Asking<'_> {
                 plies: Some(0).filter(|_| outcome != Wdl::Draw),
             });
         }
-        let material = Material::of(position);
-        if !self.store.load(leading(material))? {
-            self.store.load_packed(leading(material))?;
-        }
-        let known = self.store.tables.of(position, self.rules);
-        known.ok_or_else(|| missing(self.id, material.pieces()))
+        let known = self.store.ask(position)?;
+        known.ok_or_else(|| missing(self.id, Material::of(position).pieces()))
     }
 }
 

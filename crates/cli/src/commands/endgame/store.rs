@@ -7,8 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use draughts::Rules;
-use engine::draughts::endgame::{BuildError, Detail, MOST_WITH_DISTANCES, Material, Tables, Watch};
+use draughts::{Position, Rules};
+use engine::draughts::endgame::{
+    BuildError, Detail, Known, MOST_WITH_DISTANCES, Material, Tables, Watch,
+};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::answer::Failure;
@@ -73,8 +75,29 @@ impl Store {
     }
 
     /// Loads the packed outcomes of a class and its turned one. Says whether they were there and whole.
-    pub(super) fn load_packed(&mut self, material: Material) -> Result<bool, Failure> {
+    fn load_packed(&mut self, material: Material) -> Result<bool, Failure> {
         self.read(&self.packed(material))
+    }
+
+    /// What is known of a position, if its class is here. Classes with distances are loaded, since draw limits hang on
+    /// how long their wins take; the larger ones are asked where they lie.
+    pub(super) fn ask(&mut self, position: &Position) -> Result<Option<Known>, Failure> {
+        let material = leading(Material::of(position));
+        if Detail::of(material.pieces()) == Detail::Distances {
+            if !self.load(material)? {
+                self.load_packed(material)?;
+            }
+            return Ok(self.tables.of(position, &self.rules));
+        }
+        for file in [self.file(material), self.packed(material)] {
+            let known = match File::open(&file) {
+                Ok(mut open) => self.tables.ask_file(&mut open, position, &self.rules),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                Err(error) => return Err(named(&file, &error)),
+            };
+            return known.map(Some).map_err(|error| named(&file, &error));
+        }
+        Ok(None)
     }
 
     /// Packs the outcomes of a class and its turned one into a file of their own. Gives its length.

@@ -9,6 +9,7 @@ use core::fmt;
 
 use super::build::Unfinished;
 use super::cells::{Cells, Detail};
+use super::held::Kinship;
 use super::index::Index;
 use super::material::{MOST_PIECES, Material};
 use super::probe::{Held, Tables};
@@ -16,8 +17,10 @@ use super::runs::Runs;
 use crate::checksum::checksum;
 
 const MAGIC: [u8; 4] = *b"TBE1";
-const HEAD: usize = 28;
-const FINISHED: u8 = 255;
+/// Bytes before the values, and behind them.
+pub(super) const HEAD: usize = 28;
+pub(super) const SUM: usize = 8;
+pub(super) const FINISHED: u8 = 255;
 
 /// Why bytes are no endgame table of these rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +49,9 @@ impl fmt::Display for FileError {
 impl core::error::Error for FileError {}
 
 /// How values lie in a file: its byte in the head.
-const DISTANCES: u8 = 1;
-const OUTCOMES: u8 = 4;
-const RUNS: u8 = 0;
+pub(super) const DISTANCES: u8 = 1;
+pub(super) const OUTCOMES: u8 = 4;
+pub(super) const RUNS: u8 = 0;
 
 impl Tables {
     /// A class and its turned one as bytes, if both are here.
@@ -104,24 +107,17 @@ impl Tables {
     /// # Errors
     /// When the bytes are something else, or damaged.
     pub fn read(&mut self, bytes: &[u8]) -> Result<Material, FileError> {
-        let (Some(head), true) = (bytes.first_chunk::<HEAD>(), bytes.len() >= HEAD + 8) else {
+        let (Some(head), true) = (bytes.first_chunk::<HEAD>(), bytes.len() >= HEAD + SUM) else {
             return Err(FileError::NotATable);
         };
-        let (all, sum) = bytes.split_at(bytes.len() - 8);
-        let number = |at: usize| {
-            let mut eight = [0; 8];
-            eight.copy_from_slice(&head[at..at + 8]);
-            u64::from_le_bytes(eight)
-        };
-        let material = material_of(head).ok_or(FileError::NotATable)?;
-        if number(4) != self.kinship().fingerprint() {
-            return Err(FileError::OtherRules);
-        }
+        let (all, sum) = bytes.split_at(bytes.len() - SUM);
+        let head = Head::read(head, self.kinship())?;
+        let material = head.material;
         if checksum(all).to_le_bytes() != sum {
             return Err(FileError::Damaged);
         }
         let mut rest = &all[HEAD..];
-        let first = held(&mut rest, head[16], material)?;
+        let first = held(&mut rest, head.form, material)?;
         let second = if material == material.turned() {
             // Nothing is written of it, and nothing is taken.
             Held::Plain(Cells {
@@ -129,18 +125,18 @@ impl Tables {
                 bytes: Vec::new(),
             })
         } else {
-            held(&mut rest, head[16], material.turned())?
+            held(&mut rest, head.form, material.turned())?
         };
         if !rest.is_empty() {
             return Err(FileError::WrongLength);
         }
-        match (head[17], first, second) {
+        match (head.rows, first, second) {
             (FINISHED, first, second) => self.put_pair(material, [first, second]),
             (rows, Held::Plain(first), Held::Plain(second)) => {
                 self.unfinished = Some(Unfinished {
                     material,
                     rows: rows.min(material.men() * 7),
-                    done: number(20),
+                    done: head.done,
                     values: [first, second],
                 });
             }
@@ -164,19 +160,46 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// The class that a head names, if it is one.
-fn material_of(head: &[u8; HEAD]) -> Option<Material> {
-    let [us_men, us_kings, them_men, them_kings] = [head[12], head[13], head[14], head[15]];
-    let counts = [us_men, us_kings, them_men, them_kings].map(u32::from);
-    let is_class = counts.iter().sum::<u32>() <= MOST_PIECES.into()
-        && counts[0] + counts[1] > 0
-        && counts[2] + counts[3] > 0;
-    (head[..4] == MAGIC && is_class).then_some(Material {
-        us_men,
-        us_kings,
-        them_men,
-        them_kings,
-    })
+/// What stands before the values.
+pub(super) struct Head {
+    pub(super) material: Material,
+    /// How the values lie.
+    pub(super) form: u8,
+    /// The rows that come next.
+    pub(super) rows: u8,
+    done: u64,
+}
+
+impl Head {
+    pub(super) fn read(bytes: &[u8; HEAD], kinship: &Kinship) -> Result<Self, FileError> {
+        let number = |at: usize| {
+            let mut eight = [0; 8];
+            eight.copy_from_slice(&bytes[at..at + 8]);
+            u64::from_le_bytes(eight)
+        };
+        let counts = [bytes[12], bytes[13], bytes[14], bytes[15]];
+        let [us_men, us_kings, them_men, them_kings] = counts;
+        let of_both = |one: u8, other: u8| u32::from(one) + u32::from(other);
+        let (us, them) = (of_both(us_men, us_kings), of_both(them_men, them_kings));
+        let is_class = us > 0 && them > 0 && us + them <= MOST_PIECES.into();
+        if bytes[..4] != MAGIC || !is_class {
+            return Err(FileError::NotATable);
+        }
+        if number(4) != kinship.fingerprint() {
+            return Err(FileError::OtherRules);
+        }
+        Ok(Self {
+            material: Material {
+                us_men,
+                us_kings,
+                them_men,
+                them_kings,
+            },
+            form: bytes[16],
+            rows: bytes[17],
+            done: number(20),
+        })
+    }
 }
 
 /// The values of a class from the front of the bytes.

@@ -8,7 +8,10 @@
 //!
 //! Words are those of the layout [`Half8`]: 32 squares among ghosts.
 
+use draughts::fast::bits::Bits;
 use draughts::fast::layout::{Half8, Layout};
+use draughts::fast::packed::{Nothing, Packed};
+use draughts::{Position, Rules};
 
 use super::material::Material;
 
@@ -103,6 +106,26 @@ impl Placement {
             them_men: them & !kings,
             them_kings: them & kings,
         }
+    }
+
+    /// The pieces of a position in the words of the generator, which must be those of the 8×8 board.
+    #[inline(always)]
+    pub(super) fn packed<B: Bits, M>(position: &Packed<B, M>) -> Self {
+        let word = |bits: B| bits.widened() as u64;
+        Self::new(
+            word(position.white),
+            word(position.black),
+            word(position.kings),
+            position.white_to_move,
+        )
+    }
+
+    /// The pieces of a position of 8×8 rules.
+    pub(super) fn of(position: &Position, rules: &Rules) -> Self {
+        Self::packed(&Packed::<u64, Nothing>::new::<Half8>(
+            position,
+            rules.board.value,
+        ))
     }
 
     /// The class it belongs to.

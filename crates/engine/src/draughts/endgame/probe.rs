@@ -169,14 +169,10 @@ impl Tables {
     #[inline]
     #[must_use]
     pub fn probe<B: Bits, M>(&self, position: &Packed<B, M>) -> Option<Known> {
-        let word = |bits: B| bits.widened() as u64;
-        let (white, black) = (word(position.white), word(position.black));
-        if (white | black).count_ones() > self.most {
+        if (position.white | position.black).count() > self.most {
             return None;
         }
-        let kings = word(position.kings);
-        let place = Placement::new(white, black, kings, position.white_to_move);
-        self.at(&place)
+        self.at(&Placement::packed(position))
     }
 
     /// What the table says of pieces in their places; nothing where it has none.
@@ -193,12 +189,7 @@ impl Tables {
         if !self.fit(rules) {
             return None;
         }
-        use draughts::fast::layout::Half8;
-        use draughts::fast::packed::Nothing;
-        self.probe(&Packed::<u64, Nothing>::new::<Half8>(
-            position,
-            rules.board.value,
-        ))
+        self.at(&Placement::of(position, rules))
     }
 
     /// What a class holds, if it is here.

@@ -5,6 +5,8 @@
 //! it goes on: `outcome + 3 · length`, the lengths from a list of 85. A look-up adds lengths from the beginning of its
 //! block.
 
+use std::io::{self, Read, Seek, SeekFrom};
+
 use super::cells::Cells;
 use super::known::{Coding, Wdl};
 
@@ -126,6 +128,40 @@ impl Runs {
             file.extend(start.to_le_bytes());
         }
         file.extend(&self.bytes);
+    }
+
+    /// How many bytes of a file outcomes of so many positions take that begin here; nothing where they do not.
+    pub(super) fn length_in_file(file: &mut impl Read, positions: u64) -> io::Result<Option<u64>> {
+        let mut length = [0; 8];
+        file.read_exact(&mut length)?;
+        let before = 8 + positions.div_ceil(BLOCK) * 4;
+        Ok(u64::from_le_bytes(length).checked_add(before))
+    }
+
+    /// How the position at a number ends, by a file in which outcomes of so many positions begin at `from`. Nothing
+    /// where they do not.
+    pub(super) fn outcome_in_file(
+        file: &mut (impl Read + Seek),
+        from: u64,
+        number: u64,
+        positions: u64,
+    ) -> io::Result<Option<Wdl>> {
+        file.seek(SeekFrom::Start(from + 8 + number / BLOCK * 4))?;
+        let mut start = [0; 4];
+        file.read_exact(&mut start)?;
+        let outcomes = from + 8 + positions.div_ceil(BLOCK) * 4;
+        file.seek(SeekFrom::Start(
+            outcomes + u64::from(u32::from_le_bytes(start)),
+        ))?;
+        let mut bytes = Vec::new();
+        // Every byte goes on for a position at least.
+        file.take(BLOCK).read_to_end(&mut bytes)?;
+        let block = Self {
+            positions: BLOCK,
+            starts: vec![0],
+            bytes,
+        };
+        Ok(block.outcome(number % BLOCK))
     }
 
     /// Reads the outcomes of so many positions from the front, if they are there.
