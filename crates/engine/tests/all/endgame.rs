@@ -480,6 +480,16 @@ fn a_known_draw_is_played_on_and_stays_one() {
     }
 }
 
+/// The tables know classes by a number, and nine men have that of one.
+#[test]
+fn more_pieces_than_tables_have_are_in_no_table() {
+    let rules = built_in("english");
+    let tables = tables(rules, 2);
+    let nine = "W:W21,22,23,24,25,26,27,28,29:BK1";
+    let nine = RuledPosition::from_fen(*rules, nine).expect("a position");
+    assert_eq!(tables.of(nine.position(), rules), None);
+}
+
 #[test]
 fn an_empty_side_is_in_no_table() {
     let rules = built_in("english");

@@ -8,7 +8,7 @@ use std::time::Duration;
 use engine::chess::Tuning as ChessTuning;
 use engine::draughts::Tuning;
 
-use crate::memory::memory_bits;
+use crate::memory::{MOST_MEMORY, memory_bits};
 use crate::uci::Spec;
 
 /// A player of a match.
@@ -27,9 +27,6 @@ pub(crate) enum Player {
     /// A GNU Backgammon that waits at this address.
     Gnubg(String),
 }
-
-/// The most megabytes for what a search remembers.
-const MOST_MEMORY: u32 = 4096;
 
 /// Our own player's settings; what is not said is as usual.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -10,7 +10,7 @@ use draughts::{Position, Rules};
 
 use super::cells::{Cells, Detail};
 use super::file::{DISTANCES, FINISHED, FileError, HEAD, Head, OUTCOMES, RUNS, SUM};
-use super::index::{Index, Placement};
+use super::index::{Index, Placement, packed};
 use super::known::Known;
 use super::material::Material;
 use super::probe::{Class, Held, Tables};
@@ -65,7 +65,7 @@ impl Tables {
         if !self.fit(rules) {
             return Err(FileError::OtherRules.into());
         }
-        let place = Placement::of(position, rules);
+        let place = Placement::packed(&packed(position, rules));
         let material = place.material();
         let length = file.seek(SeekFrom::End(0))?;
         file.rewind()?;
@@ -82,16 +82,16 @@ impl Tables {
             RUNS => return self.ask_runs(file, first, &place, length),
             _ => return Err(FileError::NotATable.into()),
         };
-        let mut classes = vec![first];
-        if first != first.turned() {
-            classes.push(first.turned());
-        }
-        let bytes = |class: &Material| detail.bytes(Self::size(*class));
-        let values: u64 = classes.iter().map(bytes).sum();
-        if length != values + (HEAD + SUM) as u64 {
+        let bytes = |class| detail.bytes(Self::size(class));
+        let second = if first == first.turned() {
+            0
+        } else {
+            bytes(first.turned())
+        };
+        if length != bytes(first) + second + (HEAD + SUM) as u64 {
             return Err(FileError::WrongLength.into());
         }
-        let before = if material == first { 0 } else { bytes(&first) };
+        let before = if material == first { 0 } else { bytes(first) };
         let index = Index::new(material);
         let number = index.of(&place);
         // So many values in a byte.

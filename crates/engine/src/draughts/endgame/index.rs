@@ -120,14 +120,6 @@ impl Placement {
         )
     }
 
-    /// The pieces of a position of 8×8 rules.
-    pub(super) fn of(position: &Position, rules: &Rules) -> Self {
-        Self::packed(&Packed::<u64, Nothing>::new::<Half8>(
-            position,
-            rules.board.value,
-        ))
-    }
-
     /// The class it belongs to.
     #[inline(always)]
     pub(super) const fn material(&self) -> Material {
@@ -138,6 +130,11 @@ impl Placement {
             them_kings: self.them_kings.count_ones() as u8,
         }
     }
+}
+
+/// A position of 8×8 rules in the words of the generator, huffs and king runs not minded.
+pub(super) fn packed(position: &Position, rules: &Rules) -> Packed<u64, Nothing> {
+    Packed::new::<Half8>(position, rules.board.value)
 }
 
 /// The numbers of one class.

@@ -7,7 +7,7 @@ use draughts::{Position, Rules};
 use super::build::Unfinished;
 use super::cells::{Cells, Detail};
 use super::held::{Kinship, Unheld};
-use super::index::{Index, Placement};
+use super::index::{Index, Placement, packed};
 use super::known::{Coding, Known, Value, Wdl};
 use super::material::{MOST_PIECES, Material};
 use super::runs::Runs;
@@ -189,7 +189,7 @@ impl Tables {
         if !self.fit(rules) {
             return None;
         }
-        self.at(&Placement::of(position, rules))
+        self.probe(&packed(position, rules))
     }
 
     /// What a class holds, if it is here.

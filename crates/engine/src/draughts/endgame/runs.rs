@@ -101,19 +101,7 @@ impl Runs {
             return None;
         }
         let start = *self.starts.get((number / BLOCK) as usize)? as usize;
-        let mut left = (number % BLOCK) as u16;
-        for &byte in self.bytes.get(start..)? {
-            let length = LENGTH[usize::from(byte)];
-            if left < length {
-                return Some(match byte % 3 {
-                    0 => Wdl::Draw,
-                    1 => Wdl::Win,
-                    _ => Wdl::Loss,
-                });
-            }
-            left -= length;
-        }
-        None
+        in_block(self.bytes.get(start..)?, number)
     }
 
     /// Bytes in memory and in a file.
@@ -134,8 +122,7 @@ impl Runs {
     pub(super) fn length_in_file(file: &mut impl Read, positions: u64) -> io::Result<Option<u64>> {
         let mut length = [0; 8];
         file.read_exact(&mut length)?;
-        let before = 8 + positions.div_ceil(BLOCK) * 4;
-        Ok(u64::from_le_bytes(length).checked_add(before))
+        Ok(u64::from_le_bytes(length).checked_add(before_outcomes(positions)))
     }
 
     /// How the position at a number ends, by a file in which outcomes of so many positions begin at `from`. Nothing
@@ -149,19 +136,14 @@ impl Runs {
         file.seek(SeekFrom::Start(from + 8 + number / BLOCK * 4))?;
         let mut start = [0; 4];
         file.read_exact(&mut start)?;
-        let outcomes = from + 8 + positions.div_ceil(BLOCK) * 4;
+        let outcomes = from + before_outcomes(positions);
         file.seek(SeekFrom::Start(
             outcomes + u64::from(u32::from_le_bytes(start)),
         ))?;
         let mut bytes = Vec::new();
         // Every byte goes on for a position at least.
         file.take(BLOCK).read_to_end(&mut bytes)?;
-        let block = Self {
-            positions: BLOCK,
-            starts: vec![0],
-            bytes,
-        };
-        Ok(block.outcome(number % BLOCK))
+        Ok(in_block(&bytes, number))
     }
 
     /// Reads the outcomes of so many positions from the front, if they are there.
@@ -185,6 +167,29 @@ impl Runs {
             bytes: bytes.to_vec(),
         })
     }
+}
+
+/// How the position at a number ends, by the bytes from the beginning of its block on.
+#[inline]
+fn in_block(bytes: &[u8], number: u64) -> Option<Wdl> {
+    let mut left = (number % BLOCK) as u16;
+    for &byte in bytes {
+        let length = LENGTH[usize::from(byte)];
+        if left < length {
+            return Some(match byte % 3 {
+                0 => Wdl::Draw,
+                1 => Wdl::Win,
+                _ => Wdl::Loss,
+            });
+        }
+        left -= length;
+    }
+    None
+}
+
+/// Bytes in a file before the outcomes of so many positions: how many they are, and where the blocks begin.
+const fn before_outcomes(positions: u64) -> u64 {
+    8 + positions.div_ceil(BLOCK) * 4
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use players::chess::{Head, think};
 
 use super::go::Go;
 use crate::commands::engine::watch::{Signals, Watch, say};
-use crate::memory::memory_bits;
+use crate::memory::{MOST_MEMORY, memory_bits};
 use crate::uci::read_move;
 
 /// The desk: what was said so far, and the head that thinks.
@@ -30,8 +30,8 @@ pub(super) struct Desk {
     answers: u64,
 }
 
-/// Megabytes that positions are kept in, at first and at most.
-const MEMORY: (u32, u32) = (16, 4096);
+/// Megabytes that positions are kept in at first.
+const USUAL_MEMORY: u32 = 16;
 /// Threads at most.
 const MOST_THREADS: usize = 256;
 /// The number of the usual start among the shuffled ones.
@@ -47,7 +47,7 @@ impl Desk {
             signals,
             rules,
             level,
-            memory: MEMORY.0,
+            memory: USUAL_MEMORY,
             threads: 1,
             head: None,
             answers: 0,
@@ -80,7 +80,7 @@ impl Desk {
     fn introduce(&self) -> io::Result<()> {
         say(&format!("id name Tabuleiro {}", env!("CARGO_PKG_VERSION")))?;
         say("id author Tabuleiro")?;
-        let (memory, most) = MEMORY;
+        let (memory, most) = (USUAL_MEMORY, MOST_MEMORY);
         say(&format!(
             "option name Hash type spin default {memory} min 1 max {most}"
         ))?;
@@ -107,7 +107,7 @@ impl Desk {
             number.ok_or_else(|| format!("{name}: a number from {least} to {most} is wanted"))
         };
         match name.to_ascii_lowercase().as_str() {
-            "hash" => self.memory = between(1, MEMORY.1)?,
+            "hash" => self.memory = between(1, MOST_MEMORY)?,
             "threads" => self.threads = between(1, MOST_THREADS as u32)? as usize,
             "level" => self.level = between(0, 10)? as u8,
             "uci_chess960" => {

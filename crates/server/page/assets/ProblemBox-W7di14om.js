@@ -1,0 +1,1 @@
+import{i as e,r as t,y as n}from"./i18n-C5JH9c_V.js";import{rt as r}from"./index-dfI49iWG.js";import{s as i}from"./wording-CxxFMgfB.js";function a(a){return n(r,{kind:`error`,get title(){return i(a.problem)},get text(){return e(`import.expected`,{excerpt:a.problem.excerpt,expected:a.problem.expected[t()]})}})}export{a as t};

@@ -1,1 +1,0 @@
-import{i as e,r as t,y as n}from"./i18n-C5JH9c_V.js";import{rt as r}from"./index-BzGJfQFr.js";import{s as i}from"./wording-nTqJ51fL.js";function a(a){return n(r,{kind:`error`,get title(){return i(a.problem)},get text(){return e(`import.expected`,{excerpt:a.problem.excerpt,expected:a.problem.expected[t()]})}})}export{a as t};
